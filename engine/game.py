@@ -1,0 +1,254 @@
+"""The contract that every game fulfils.
+
+A game is a bundle of pure functions over plain values. Nothing that hosts games (tables, storage,
+buttons, searches) may name one: all it knows is in this file.
+
+Words used throughout:
+
+- *seat*: a place at the table, numbered 0, 1, 2 … in playing order. Who sits there is not the game's business.
+- *state*: everything there is, secrets included. Never leaves the engine.
+- *view*: what one seat, or the public, may know of a state. All that ever leaves the engine.
+- *move*: one decision of one seat, with a short text code that the log stores and a button carries.
+- *ply*: the number of the decision point that is open now. It grows when the decision is closed, so a
+  button that carries an older ply is an old button. Decisions taken by several seats at once share one ply.
+- *draw*: one result of chance, a whole number. Draws are recorded with the move that caused them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+Seat: TypeAlias = int
+Json: TypeAlias = Any
+"""What ``json.loads`` returns. Opaque to all but the game that made it."""
+
+
+class Options(BaseModel):
+    """House rules of one game. Every field is a ``bool`` or a ``Literal`` and has a default.
+
+    That restriction lets a lobby offer any game's options without knowing the game.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a key of the message catalogue and its typed arguments."""
+
+    key: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.key} {dict(self.args)}" if self.args else self.key
+
+
+class GameError(Exception):
+    """Base of what the engine raises on bad input."""
+
+
+class IllegalMove(GameError):
+    """The move is not allowed now. Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class BadCode(GameError, ValueError):
+    """A text is not the code of any move of this game."""
+
+
+class Move(Protocol):
+    """One decision. Implementations are frozen dataclasses, equal when their codes are equal."""
+
+    @property
+    def code(self) -> str:
+        """Stable text form, at most 60 characters of ``[A-Za-z0-9:,.+-]``; round-trips through ``Game.parse``."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it may be made out of turn and leaves the open decision open (the ply does not grow)."""
+
+    @property
+    def private(self) -> bool:
+        """Whether the mere offer of it tells a secret, so that it may be shown to its own seat only."""
+
+
+class Event(Protocol):
+    """Something that happened. Implementations are frozen dataclasses with plain fields."""
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        """The seats that may know of it; ``None`` for everybody."""
+
+
+class View(Protocol):
+    """What one seat (or the public) may know. Implementations are frozen dataclasses."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view; ``None`` is the public."""
+
+    @property
+    def ply(self) -> int: ...
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One line of a ranking: a side (one seat, or a team) with its rank from 1 and its score.
+
+    ``parts`` says what the score is made of, in the game's own words (``cash``, ``shares``, ``debt``).
+    """
+
+    seats: tuple[Seat, ...]
+    rank: int
+    score: int
+    parts: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The ranking, best first. Sides with equal rank share it; all of rank 1 have won."""
+
+    places: tuple[Place, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that win, or that lead when the game is not over; several when a win is shared."""
+        return tuple(sorted(seat for place in self.places if place.rank == 1 for seat in place.seats))
+
+
+class Dice(Protocol):
+    """The one source of chance that rules may use. Its results are recorded by whoever hands it in."""
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to ``n - 1``, all equally likely. ``n`` is at most 256."""
+
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+V_in = TypeVar("V_in", bound=View, contravariant=True)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
+
+
+class Player(Protocol[V_in, M]):
+    """An AI seat. It is handed a view and the legal moves, never a state: it cannot cheat."""
+
+    def choose(self, view: V_in, moves: Sequence[M], random: Random) -> M:
+        """One of ``moves``. Deterministic for equal arguments and equally seeded ``random``."""
+
+
+class Game(ABC, Generic[S, V, M, E, O]):
+    """The rules of one game. Stateless: one instance serves all tables."""
+
+    kind: ClassVar[str]
+    """Short lower-case name; stored with each game, used in commands and message keys."""
+
+    rules_version: ClassVar[int]
+    """Raised whenever the same log would give another game."""
+
+    seats: ClassVar[tuple[int, ...]]
+    """The seat counts that can be played, ascending."""
+
+    options_type: type[O]
+
+    # -- the course of a game ------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
+        """The first state and what happened in the setup. Raises ``ValueError`` for a seat count it cannot play."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that must decide now, ascending. Empty means that the game is over."""
+
+    @abstractmethod
+    def ply(self, state: S) -> int:
+        """The number of the decision point that is open."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> list[M]:
+        """Every legal move of a seat in display order: the decision's first, then the free ones.
+
+        Legality lives here and nowhere else. Empty for a seat that can do nothing now.
+        """
+
+    @abstractmethod
+    def why_not(self, state: S, seat: Seat, move: M) -> Reason | None:
+        """Why a move is refused, or ``None`` when it is legal."""
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
+        """The state after a move, and what happened. The only way a game goes on.
+
+        Accepts what ``moves`` lists, and the seat's ``mildest`` move. Raises ``IllegalMove``, and
+        changes nothing, otherwise. The given state is never changed.
+        """
+
+    @abstractmethod
+    def mildest(self, state: S, seat: Seat) -> M:
+        """The decision made for somebody whose time is up.
+
+        It may be one that only the clock can make, and then it is not in ``moves``.
+        """
+
+    # -- what may be known ---------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat, or the public (``None``), may know."""
+
+    @abstractmethod
+    def imagine(self, view: V, random: Random) -> S:
+        """A full state that agrees with a view: ``view(imagine(v, r), v.seat) == v``."""
+
+    @abstractmethod
+    def standing(self, state: S) -> Standing:
+        """Scores and ranking as if the game ended now. Secret until it is over."""
+
+    # -- for searches: no checks, no events, in place -------------------------------------------
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy, made as cheaply as possible."""
+
+    @abstractmethod
+    def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
+        """Do what ``play`` does to ``state`` itself, trusting that the move is legal."""
+
+    # -- text and JSON --------------------------------------------------------------------------
+
+    @abstractmethod
+    def parse(self, code: str) -> M:
+        """The move of a code. Raises ``BadCode``."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Json:
+        """A state as JSON, with the version of its format."""
+
+    @abstractmethod
+    def load(self, data: Json) -> S:
+        """The state of ``dump``. Raises ``ValueError`` for what it cannot read."""
+
+    # -- AI seats --------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def players(self) -> Mapping[str, Player[V, M]]:
+        """The AI players of this game by level name, weakest first."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyPlayer: TypeAlias = Player[Any, Any]

@@ -1,0 +1,275 @@
+"""What happens in a game of Manila, as the players are told of it.
+
+Each event names who may know it (``to``; ``None`` is everybody). Amounts are whole pesos. Every change of money
+is an event of its own kind, so that money can be accounted for from the events alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.game import Seat
+from engine.manila.board import Space, Ware
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The opening shares of one merchant. Secret."""
+
+    seat: Seat
+    wares: tuple[Ware, ...]
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageBegan(_Public):
+    """A new voyage: the auction is opened by ``opener``."""
+
+    voyage: int
+    opener: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(_Public):
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(_Public):
+    """Out of the auction (``auction``), or of placing, for this voyage. ``forced``: nothing else was possible."""
+
+    seat: Seat
+    auction: bool
+    forced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(_Public):
+    """A turn to place went by: time was up, or (``forced``) no space could be taken."""
+
+    seat: Seat
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MasterChosen(_Public):
+    """The new harbor master and what the office cost; ``unbid`` when nobody bid at all."""
+
+    seat: Seat
+    price: int
+    unbid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentDue(_Public):
+    """A payment exceeds the cash: the payer chooses shares to pledge. ``reason`` is what it is for."""
+
+    seat: Seat
+    reason: Literal["office", "space", "share", "repairs"]
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed(_Public):
+    """A share was pledged for 12. Which one is secret."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redeemed(_Public):
+    """A pledged share was redeemed for 15. Which one is secret."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShareTurned:
+    """Which share was pledged (or redeemed). For its owner alone."""
+
+    seat: Seat
+    ware: Ware
+    pledged: bool
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareBought(_Public):
+    """The harbor master bought a share; ``ware`` is ``None`` and the price 0 when he did not."""
+
+    seat: Seat
+    ware: Ware | None
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(_Public):
+    seat: Seat
+    wares: tuple[Ware, Ware, Ware]
+
+
+@dataclass(frozen=True, slots=True)
+class Launched(_Public):
+    seat: Seat
+    starts: tuple[tuple[Ware, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LapBegan(_Public):
+    """Placement round ``lap`` of this voyage begins."""
+
+    lap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(_Public):
+    """An accomplice was placed. ``paid`` is negative for the insurance, which pays at once."""
+
+    seat: Seat
+    space: Space
+    index: int
+    """Which seat of the load, or 0 for captain and 1 for second; else 0."""
+    paid: int
+    stowaway: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(_Public):
+    """The dice of one movement round; ``moves`` says for each punt (ware, die, from, to). ``to`` 14 is the port."""
+
+    round: int
+    moves: tuple[tuple[Ware, int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived(_Public):
+    """A punt reached port ``letter`` (0–2)."""
+
+    ware: Ware
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wrecked(_Public):
+    """A punt ended in shipyard ``letter`` (0–2)."""
+
+    ware: Ware
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Boarded(_Public):
+    """A pirate went aboard (``ware``), or stayed (``None``). ``kicked`` is the merchant who lost the seat."""
+
+    seat: Seat
+    ware: Ware | None
+    index: int
+    kicked: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Piloted(_Public):
+    """A pilot moved punts: (ware, from, to) each; none when he stayed."""
+
+    seat: Seat
+    large: bool
+    moves: tuple[tuple[Ware, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plundered(_Public):
+    """Pirates take a punt on 13: all aboard go home empty-handed."""
+
+    ware: Ware
+    pirates: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sent(_Public):
+    """The captain sent a plundered punt to port or shipyard."""
+
+    seat: Seat
+    ware: Ware
+    to_port: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(_Public):
+    """The bank pays a merchant at the end of a voyage."""
+
+    seat: Seat
+    amount: int
+    reason: Literal["plunder", "cargo", "port", "yard"]
+    ware: Ware | None = None
+    letter: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RepairsPaid(_Public):
+    """The insurer pays for all wrecks. ``owed`` is the whole bill; the bank bears what ``amount`` lacks."""
+
+    seat: Seat
+    amount: int
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarketRose(_Public):
+    """A ware that reached port rises."""
+
+    ware: Ware
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(_Public):
+    """Fortunes by seat, and who has won."""
+
+    fortunes: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+ManilaEvent: TypeAlias = (
+    Dealt
+    | VoyageBegan
+    | BidMade
+    | Passed
+    | Skipped
+    | MasterChosen
+    | PaymentDue
+    | Borrowed
+    | Redeemed
+    | ShareTurned
+    | ShareBought
+    | Loaded
+    | Launched
+    | LapBegan
+    | Placed
+    | Rolled
+    | Arrived
+    | Wrecked
+    | Boarded
+    | Piloted
+    | Plundered
+    | Sent
+    | Paid
+    | RepairsPaid
+    | MarketRose
+    | GameEnded
+)

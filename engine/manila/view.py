@@ -1,0 +1,164 @@
+"""What a seat, or the public, may know of a game of Manila.
+
+Secret are: which shares a merchant holds, which of them are pledged, and under the house rule *hidden money*
+their cash. How many shares and pledges they have is public (docs/rules/manila.md §2.1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.game import Seat
+from engine.manila.board import (
+    INSURANCE_FEE,
+    PILOT_PRICES,
+    PIRATE_PRICE,
+    PORT_PRICES,
+    SEAT_PRICES,
+    YARD_PRICES,
+    Space,
+    Ware,
+)
+from engine.manila.options import ManilaOptions
+
+
+class Phase(StrEnum):
+    """Which decision is open."""
+
+    AUCTION = "auction"
+    PLEDGE = "pledge"
+    """Somebody has to pay more than their cash and chooses shares to pledge."""
+    BUY = "buy"
+    LOAD = "load"
+    START = "start"
+    PLACE = "place"
+    BOARD = "board"
+    PILOT = "pilot"
+    PLUNDER = "plunder"
+    OVER = "over"
+
+
+class Berth(StrEnum):
+    """Where a punt is."""
+
+    SEA = "sea"
+    PORT = "port"
+    YARD = "yard"
+
+
+@dataclass(frozen=True, slots=True)
+class Punt:
+    """One of the three punts of this voyage, in the order of wares.
+
+    ``position`` is 0–13 at sea; it keeps the last position at sea once the punt is berthed, 14 after an arrival.
+    ``letter`` is 0–2 for A–C once it is in port or yard. ``aboard`` has an entry for each seat of the load,
+    cheapest first: the seat of its merchant, or ``None``.
+    """
+
+    ware: Ware
+    position: int
+    berth: Berth
+    letter: int | None
+    plundered: bool
+    aboard: tuple[Seat | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The secret shares of one merchant: how many of each ware, and how many of those are pledged."""
+
+    shares: tuple[int, int, int, int]
+    pledged: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ManilaView:
+    """The table as its viewer sees it. All tuples "by seat" have an entry for each merchant in seating order."""
+
+    seat: Seat | None
+    players: int
+    options: ManilaOptions
+    ply: int
+    to_act: tuple[Seat, ...]
+    phase: Phase
+    voyage: int
+    """From 1."""
+    opener: Seat
+    """Who opens this voyage's auction."""
+    master: Seat | None
+    """The harbor master of this voyage; ``None`` while the first auction runs. During a later auction: the old one."""
+
+    bid: int
+    bidder: Seat | None
+    passed: tuple[bool, ...]
+    """By seat: out of the auction, or of placing, for this voyage."""
+
+    due: int
+    """In phase PLEDGE: how much the payer still lacks. Else 0. Public, unless money is hidden (then 0 to others)."""
+
+    cash: tuple[int | None, ...]
+    """By seat; ``None`` where it is hidden from the viewer."""
+    shares: tuple[int, ...]
+    """By seat: how many shares, pledged ones included."""
+    pledged: tuple[int, ...]
+    """By seat: how many of them are pledged."""
+    accomplices: tuple[int, ...]
+    """By seat: how many can still be placed in this voyage."""
+    supply: tuple[int, int, int, int]
+    """By ware: shares that can be bought."""
+    market: tuple[int, int, int, int]
+    """By ware: current value of a share, 0, 5, 10, 20 or 30."""
+
+    lap: int
+    """Placement round, from 1; 0 before the first."""
+    laps: int
+    """Placement rounds in a voyage: 3, or 4 with three players."""
+    rolls: int
+    """Movement rounds done in this voyage, 0–3."""
+    dice: tuple[tuple[Ware, int], ...]
+    """The last roll of this voyage, by punt that rolled."""
+
+    punts: tuple[Punt, ...]
+    """Empty until loaded; then as launched at 0 until the start spaces are chosen."""
+    ports: tuple[Seat | None, Seat | None, Seat | None]
+    yards: tuple[Seat | None, Seat | None, Seat | None]
+    pirates: tuple[Seat | None, Seat | None]
+    """Captain, second."""
+    pilots: tuple[Seat | None, Seat | None]
+    """Small, large."""
+    insurance: Seat | None
+    stowaway: bool
+    """Whether the one to place has nothing to pay with and travels as a stowaway; hidden money hides it from others."""
+
+    hand: Hand | None
+    """The viewer's own shares; ``None`` for the public."""
+    hands: tuple[Hand, ...]
+    """By seat, once the game is over. Empty before."""
+
+    def fee(self, space: Space) -> int | None:
+        """The list price of a space for the next accomplice there: negative where money is paid out (insurance),
+        ``None`` when the space is full, away or not loaded. docs/rules/manila.md §1.2.
+        """
+        match space:
+            case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
+                return self._seat_fee(Ware(space))
+            case Space.PORT_A | Space.PORT_B | Space.PORT_C:
+                letter = space - Space.PORT_A
+                return PORT_PRICES[letter] if self.ports[letter] is None else None
+            case Space.YARD_A | Space.YARD_B | Space.YARD_C:
+                letter = space - Space.YARD_A
+                return YARD_PRICES[letter] if self.yards[letter] is None else None
+            case Space.PIRATE:
+                return PIRATE_PRICE if None in self.pirates else None
+            case Space.PILOT_SMALL | Space.PILOT_LARGE:
+                pilot = space - Space.PILOT_SMALL
+                return PILOT_PRICES[pilot] if self.pilots[pilot] is None else None
+            case Space.INSURANCE:
+                return -INSURANCE_FEE if self.insurance is None else None
+
+    def _seat_fee(self, ware: Ware) -> int | None:
+        for punt in self.punts:
+            if punt.ware == ware and punt.berth is Berth.SEA and None in punt.aboard:
+                return SEAT_PRICES[ware][punt.aboard.index(None)]
+        return None

@@ -1,0 +1,1 @@
+"""The Discord application: the only room that knows discord.py."""

@@ -1,0 +1,1 @@
+"""From views to words and choices: one module a game, pure functions, no Discord."""

@@ -1,0 +1,138 @@
+"""What a presenter gives: the words and choices of a game, ready to be laid out by any front end.
+
+A presenter reads a view and the legal moves, and invents nothing: each choice it offers carries the code of a
+move that it was handed. It never sees a state, so it cannot tell a secret. Lengths stay within what Discord
+shows (``bot/ui/limits.py``); the layout checks them once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+from engine.game import Event, Move, Seat, Standing
+from render.picture import Picture
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+Paint: TypeAlias = Callable[[], Picture]
+"""Draws a picture. Pure and slow: to be called in a worker. Equal (``==``, hashable) for equal pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """How the people at a table are called, by seat."""
+
+    plain: tuple[str, ...]
+    """Bare names: for pictures and alt texts."""
+    marked: tuple[str, ...]
+    """Escaped for Discord's markdown, with the seat's badge: for texts."""
+    mentions: tuple[str, ...]
+    """``<@id>`` for people, the marked name for AI seats: for whoever is to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal move as a button or a line of a menu."""
+
+    code: str
+    label: str
+    """At most 80 characters on a button (34 show), 100 in a menu. Title Case, no full stop."""
+    description: str = ""
+    """In a menu, below the label: price and what it can earn. At most 100 characters."""
+    emoji: str | None = None
+    style: Style = "secondary"
+
+
+@dataclass(frozen=True, slots=True)
+class AskNumber:
+    """A button that asks for a whole number, and plays the code that the number completes."""
+
+    prefix: str
+    """The move's code is ``prefix`` and the number: ``bid:`` and 7."""
+    label: str
+    title: str
+    """Of the modal; at most 45 characters."""
+    question: str
+    """Of the field; at most 45 characters."""
+    least: int
+    most: int
+    style: Style = "secondary"
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Up to five buttons in a row."""
+
+    items: tuple[Choice | AskNumber, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Up to 25 choices in a select."""
+
+    placeholder: str
+    items: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A decision as it is put to a player: a sentence, and rows to choose from. No rows: nothing to choose here."""
+
+    text: str
+    rows: tuple[Buttons | Menu, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A private panel: what its owner holds, as picture and text, and what they can do with it."""
+
+    text: str
+    paint: Paint | None
+    alt: str
+    prompt: Prompt
+
+
+class Presenter(Protocol):
+    """The words of one game. ``view`` is always of the presenter's own game."""
+
+    kind: str
+
+    def heading(self, view: Any, cast: Cast) -> str:
+        """One line: game, voyage or deal, phase."""
+
+    def turn(self, view: Any, cast: Cast) -> str:
+        """One line: whose turn it is and what they decide. Mentions them. Empty when the game is over."""
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        """What happened, in order, few words a line; events that need no word give none."""
+
+    def prompt(self, view: Any, moves: Sequence[Move], cast: Cast) -> Prompt:
+        """The open decision as everybody may see it: without private moves. ``view`` is the public's."""
+
+    def board(self, view: Any, cast: Cast, before: Any | None) -> Paint:
+        """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed."""
+
+    def alt(self, view: Any, cast: Cast) -> str:
+        """The board in words, at most 1024 characters, for who cannot see the picture."""
+
+    def text_board(self, view: Any, cast: Cast) -> str:
+        """All that the picture says, as text, at most 3500 characters."""
+
+    def hand(self, view: Any, moves: Sequence[Move], cast: Cast) -> Panel:
+        """The private panel of ``view.seat``: holdings, private and free moves, what is pending for them."""
+
+    def result(self, view: Any, standing: Standing, cast: Cast) -> str:
+        """The end: who has won, and all fortunes. Text; the picture is ``result_board``."""
+
+    def result_board(self, view: Any, standing: Standing, cast: Cast) -> Paint:
+        """The picture of the end."""
+
+    def result_alt(self, view: Any, standing: Standing, cast: Cast) -> str:
+        """The picture of the end in words."""
+
+    def rules_pages(self) -> Sequence[str]:
+        """The rules to page through, each at most 3000 characters of markdown."""
+
+    def rules_page_for(self, view: Any) -> int:
+        """The index of the rules page that explains the decision at hand."""

@@ -1,0 +1,86 @@
+"""All that players read, from one message catalogue (Fluent), by key and typed arguments.
+
+The catalogue lies in ``bot/locale/<language>/*.ftl``. The comment above a message declares its arguments,
+one a line, with their type::
+
+    # $name (text) - who was refused
+    # $price (number) - in pesos
+
+``Texts`` refuses a call whose arguments differ from the declaration, so a wrong call fails in the first
+test that reaches it, in whatever language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LOCALE_DIR: Final = Path(__file__).parent / "locale"
+FALLBACK: Final = "en"
+
+ArgType = Literal["text", "number"]
+_ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
+
+
+class TextError(Exception):
+    """A message is asked for wrongly, or written wrongly: a mistake of ours, never of a player."""
+
+
+class Texts:
+    """The catalogue of one language. ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``."""
+
+    def __init__(self, language: str = FALLBACK, directory: Path = LOCALE_DIR) -> None:
+        """Raises ``TextError`` if there is no such language, or if its files do not parse."""
+        self.language = language
+        self._sources = sorted((directory / language).glob("*.ftl"))
+        if not self._sources:
+            raise TextError(f"there is no catalogue for {language!r} in {directory}")
+        # Isolation marks would be drawn into pictures and counted against Discord's limits.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in self._sources:
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    @cached_property
+    def declared(self) -> Mapping[str, Mapping[str, ArgType]]:
+        """For each message its arguments and their types, as declared in the comment above it."""
+        declared: dict[str, dict[str, ArgType]] = {}
+        for source in self._sources:
+            for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    raise TextError(f"{source.name}: cannot read {entry.content.strip()[:80]!r}")
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in declared:
+                        raise TextError(f"{source.name}: {entry.id.name} is written twice")
+                    comment = (entry.comment.content if entry.comment else None) or ""
+                    declared[entry.id.name] = {
+                        found["name"]: "number" if found["type"] == "number" else "text"
+                        for found in _ARGUMENT.finditer(comment)
+                    }
+        return declared
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
+        self._check(key, args)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise TextError(f"{key} has no text")
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise TextError(f"{key}: {errors}")
+        return str(text)
+
+    def _check(self, key: str, args: Mapping[str, str | int]) -> None:
+        declared = self.declared.get(key)
+        if declared is None:
+            raise TextError(f"no message {key!r} in {self.language!r}")
+        if declared.keys() != args.keys():
+            raise TextError(f"{key} takes {sorted(declared)}, not {sorted(args)}")
+        for name, value in args.items():
+            if isinstance(value, int) is not (declared[name] == "number"):
+                raise TextError(f"{key}: ${name} is a {declared[name]}, not {value!r}")

@@ -1,0 +1,333 @@
+"""One game being played: its seats, its lock, its log, its AI seats.
+
+A table turns a click into a move. It knows nothing of any particular game, of Discord, or of a database:
+the log is kept by a ``Journal`` that the caller hands in. The rule that everything here serves:
+
+    a move is written to the journal *before* anybody is told that it happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from engine.fair import FairDice, commitment
+from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, View
+from engine.log import Entry, Header, replay
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 64
+"""Log entries whose events a table keeps in memory, for telling what happened."""
+
+By: TypeAlias = Literal["person", "ai", "clock"]
+
+
+class Conflict(GameError):
+    """Somebody else has written an entry of that number: the table is stale and must be read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat: a person (``user``), or an AI of a ``level``."""
+
+    name: str
+    user: int | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one entry of the log brought about."""
+
+    number: int
+    seat: Seat | None
+    by: By
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A click that became a move. ``told`` begins with that move and goes on with what the AI seats did."""
+
+    seat: Seat
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A click that changed nothing, and why."""
+
+    reason: Reason
+
+
+Outcome: TypeAlias = Accepted | Refused
+
+
+class Journal(Protocol):
+    """Where the log of a table is kept."""
+
+    async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
+        """Keep entries and the state after the last of them, all or nothing.
+
+        Raises ``Conflict`` when an entry of one of these numbers exists already.
+        """
+
+    async def entries(self, table: int) -> list[Entry]:
+        """The whole log of a table in order."""
+
+
+Thinker: TypeAlias = Callable[[AnyPlayer, View, Sequence[Any], Random], Awaitable[Any]]
+
+
+async def think_in_thread(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
+    """Let an AI player choose without holding up the event loop."""
+    return await asyncio.to_thread(player.choose, view, moves, random)
+
+
+class Table:
+    """A game under way. All changes go through ``submit``; one at a time, in order."""
+
+    def __init__(
+        self,
+        table_id: int,
+        game: AnyGame,
+        options: Options,
+        chairs: Sequence[Chair],
+        seed: str,
+        journal: Journal,
+        *,
+        think: Thinker = think_in_thread,
+    ) -> None:
+        self.id = table_id
+        self.game = game
+        self.options = options
+        self.chairs = tuple(chairs)
+        self._seed = seed
+        self._journal = journal
+        self._think = think
+        self._lock = asyncio.Lock()
+        self._state: Any = None
+        self._number = -1
+        self._told: deque[Told] = deque(maxlen=REMEMBERED)
+
+    # -- coming into being ------------------------------------------------------------------------
+
+    async def start(self) -> tuple[Told, ...]:
+        """Set the game up, write entry 0, and let the AI seats play until a person must decide."""
+        async with self._lock:
+            dice = FairDice(self._seed, 0)
+            state, events = self.game.start(len(self.chairs), self.options, dice)
+            entry = Entry(number=0, seat=None, code="start", draws=dice.drawn, by="clock")
+            await self._write([entry], state)
+            self._settle(state, [Told(0, None, "clock", events)])
+            return (*self._told, *await self._answer())
+
+    async def resume(self) -> tuple[Told, ...]:
+        """Come back from the journal under the rules that the game was played by, by replaying its log.
+
+        AI seats that were interrupted play on. Raises ``GameError`` if the log does not fit the rules.
+        """
+        async with self._lock:
+            await self._reload()
+            return await self._answer()
+
+    def restore(self, snapshot: Json, number: int) -> None:
+        """Come back from a snapshot alone: for a game that was begun under other rules than today's."""
+        self._state = self.game.load(snapshot)
+        self._number = number
+
+    # -- what may be seen ---------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry of the log."""
+        return self._number
+
+    @property
+    def ply(self) -> int:
+        """The number of the open decision point; buttons carry it."""
+        return self.game.ply(self._state)
+
+    @property
+    def over(self) -> bool:
+        return not self.game.to_act(self._state)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self._state)
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed; public from the start."""
+        return commitment(self._seed)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed once the game is over, ``None`` before."""
+        return self._seed if self.over else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of a person, or ``None`` for an onlooker."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat, or the public, may know."""
+        return self.game.view(self._state, seat)
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """What a seat can do now."""
+        return self.game.moves(self._state, seat)
+
+    def told(self, viewer: Seat | None, since: int = 0) -> tuple[Told, ...]:
+        """What happened from entry ``since`` on, as far as it is remembered, with what ``viewer`` may know of it."""
+        return tuple(
+            replace(told, events=tuple(event for event in told.events if event.to is None or viewer in event.to))
+            for told in self._told
+            if told.number >= since
+        )
+
+    def last_move_of(self, seat: Seat) -> int:
+        """The number of the last entry that this seat made, or 0."""
+        return next((told.number for told in reversed(self._told) if told.seat == seat), 0)
+
+    @property
+    def header(self) -> Header:
+        """The head of the game's log. Holds the seed: for the reveal, once the game is over."""
+        return Header(
+            kind=self.game.kind,
+            rules_version=self.game.rules_version,
+            options=self.options.model_dump(),
+            seats=len(self.chairs),
+            players=list(self.names),
+            seed=self._seed,
+        )
+
+    # -- a click ---------------------------------------------------------------------------------------
+
+    async def submit(self, user: int, ply: int, code: str) -> Outcome:
+        """Judge a click and play it.
+
+        ``ply`` is the decision point that the button was made for. Trusts nothing: who clicks, what they
+        send and whether it is still meant are all checked here, under the table's lock.
+        """
+        async with self._lock:
+            while True:
+                outcome = await self._submit_once(user, ply, code)
+                if outcome is not None:
+                    return outcome
+                # Another process wrote first. Judge the click again by what is true now.
+                await self._reload()
+
+    async def _submit_once(self, user: int, ply: int, code: str) -> Outcome | None:
+        seat = self.seat_of(user)
+        if seat is None:
+            return Refused(Reason("why-not-seated"))
+        if self.over:
+            return Refused(Reason("why-over"))
+        try:
+            move = self.game.parse(code)
+        except BadCode:
+            return Refused(Reason("why-unknown-move"))
+        if (reason := self._refusal(seat, ply, move)) is not None:
+            return Refused(reason)
+        try:
+            mine = await self._play(seat, move, "person")
+        except Conflict:
+            return None
+        return Accepted(seat, (mine, *await self._answer()))
+
+    def _refusal(self, seat: Seat, ply: int, move: Move) -> Reason | None:
+        to_act = self.to_act
+        if not move.free and ply == self.ply and seat not in to_act:
+            return Reason("why-not-your-turn", {"seat": to_act[0]})
+        if not move.free and ply != self.ply:
+            return Reason("why-old-button")
+        return self.game.why_not(self._state, seat, move)
+
+    async def _play(self, seat: Seat, move: Move, by: By) -> Told:
+        entry, state, told = self._advance(self._state, self._number + 1, seat, move, by)
+        await self._write([entry], state)
+        self._settle(state, [told])
+        return told
+
+    def _advance(self, state: Any, number: int, seat: Seat, move: Move, by: By) -> tuple[Entry, Any, Told]:
+        dice = FairDice(self._seed, number)
+        after, events = self.game.play(state, seat, move, dice)
+        entry = Entry(number=number, seat=seat, code=move.code, draws=dice.drawn, by=by)
+        return entry, after, Told(number, seat, by, events)
+
+    # -- AI seats ----------------------------------------------------------------------------------------
+
+    async def _answer(self) -> tuple[Told, ...]:
+        """Let AI seats play until a person must decide; written in one go, then told."""
+        state, number = self._state, self._number
+        entries: list[Entry] = []
+        told: list[Told] = []
+        while (seat := self._next_ai(state)) is not None:
+            number += 1
+            move = await self._choose(state, number, seat)
+            entry, state, happened = self._advance(state, number, seat, move, "ai")
+            entries.append(entry)
+            told.append(happened)
+        if not entries:
+            return ()
+        try:
+            await self._write(entries, state)
+        except Conflict:
+            # Another process has answered for the AI seats. What it wrote is what happened.
+            before = self._number
+            await self._reload()
+            return tuple(happened for happened in self._told if happened.number > before)
+        self._settle(state, told)
+        return tuple(told)
+
+    def _next_ai(self, state: Any) -> Seat | None:
+        return next((seat for seat in self.game.to_act(state) if self.chairs[seat].user is None), None)
+
+    async def _choose(self, state: Any, number: int, seat: Seat) -> Move:
+        level = self.chairs[seat].level or ""
+        moves = self.game.moves(state, seat)
+        # A stream of its own: what an AI draws must tell nothing of the game's dice, and the reverse.
+        random = Random(f"{self._seed}/ai/{number}/{seat}")
+        try:
+            move: Move = await self._think(self.game.players[level], self.game.view(state, seat), moves, random)
+        except Exception:
+            # A table never stalls on an AI that fails: the failure is logged, the mildest move is made.
+            log.exception("the AI %r at seat %s of table %s failed", level, seat, self.id)
+            return self._mildest(state, seat)
+        if self.game.why_not(state, seat, move) is not None:
+            log.error("the AI %r at seat %s of table %s chose %r, which is illegal", level, seat, self.id, move)
+            return self._mildest(state, seat)
+        return move
+
+    def _mildest(self, state: Any, seat: Seat) -> Move:
+        move: Move = self.game.mildest(state, seat)
+        return move
+
+    # -- the journal ----------------------------------------------------------------------------------------
+
+    async def _write(self, entries: Sequence[Entry], state: Any) -> None:
+        over = not self.game.to_act(state)
+        await self._journal.append(self.id, entries, self.game.dump(state), over=over)
+
+    def _settle(self, state: Any, told: Sequence[Told]) -> None:
+        self._state = state
+        self._number = told[-1].number
+        self._told.extend(told)
+
+    async def _reload(self) -> None:
+        entries = await self._journal.entries(self.id)
+        self._told.clear()
+        for entry, state, events in replay(self.game, self.header, entries):
+            self._settle(state, [Told(entry.number, entry.seat, entry.by, events)])

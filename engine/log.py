@@ -1,7 +1,7 @@
 """The log of a game: all that is needed to play it again, and to check that chance was fair.
 
-A log is a header and the moves in order. Entry numbers start at 1; number 0 is the setup, whose draws stand in
-the header. One format serves storage, export and replay: JSON lines, the header first, then an entry a line.
+A log is a header and the entries in order, numbered from 0. Entry 0 is the setup, made by nobody; every other
+entry is one move. One format serves storage, export and replay: JSON lines, the header first, then an entry a line.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Self, Te
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from engine.fair import FairDice, RecordedDice, commitment
-from engine.game import E, Game, GameError, M, O, S, Seat, V
+from engine.game import Dice, E, Game, GameError, M, O, S, Seat, V
 
 FORMAT: Final = 1
 """Version of the JSON form of a log."""
 
-By: TypeAlias = Literal["person", "ai", "clock"]
-"""Who made a move: whoever sits there, an AI, or the clock for somebody whose time was up."""
+START: Final = "start"
+"""What stands in the place of a move's code in entry 0."""
 
-Draws: TypeAlias = tuple[Annotated[int, Field(ge=0, le=255)], ...]
+By: TypeAlias = Literal["person", "ai", "clock"]
+"""Who made a move: whoever sits there, an AI, or the clock for somebody whose time was up (and the setup)."""
 
 
 class BadLog(GameError, ValueError):
@@ -40,28 +41,17 @@ class Header(BaseModel):
     seats: int = Field(ge=1)
     players: tuple[str, ...] = ()
     """Names by seat, for people who read the log. Empty when they are not told."""
-    commitment: str
-    """SHA-256 of the seed, published when the game began."""
     seed: str | None = None
-    """Secret until the game is over; a log that leaves the house earlier has ``None``."""
-    draws: Draws = ()
-    """What the setup (number 0) drew."""
+    """Secret until the game is over; a log that is shown earlier has ``None``."""
+    commitment: str | None = None
+    """SHA-256 of the seed, published when the game began. Taken from the seed when it is not given."""
 
+    @model_validator(mode="before")
     @classmethod
-    def of(
-        cls, game: Game[S, V, M, E, O], options: O, seats: int, seed: str, draws: Draws, players: tuple[str, ...] = ()
-    ) -> Self:
-        """The header of a game that starts now."""
-        return cls(
-            kind=game.kind,
-            rules_version=game.rules_version,
-            options=options.model_dump(mode="json"),
-            seats=seats,
-            players=players,
-            commitment=commitment(seed),
-            seed=seed,
-            draws=draws,
-        )
+    def _commit(cls, data: Any) -> Any:
+        if isinstance(data, dict) and isinstance(data.get("seed"), str) and data.get("commitment") is None:
+            return data | {"commitment": commitment(data["seed"])}
+        return data
 
     @model_validator(mode="after")
     def _one_name_a_seat(self) -> Self:
@@ -71,37 +61,44 @@ class Header(BaseModel):
 
 
 class Entry(BaseModel):
-    """One move and what chance made of it."""
+    """One move and what chance made of it; or, as number 0, the setup."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    number: int = Field(ge=1)
-    seat: Seat = Field(ge=0)
+    number: int = Field(ge=0)
+    seat: Seat | None = Field(ge=0)
+    """``None`` for the setup alone."""
     code: str = Field(pattern=r"^[A-Za-z0-9:,.+-]{1,60}$")
-    draws: Draws = ()
-    by: By = "person"
+    draws: tuple[Annotated[int, Field(ge=0, le=255)], ...] = ()
+    by: By
+
+    @model_validator(mode="after")
+    def _setup_is_nobodys(self) -> Self:
+        if (self.number == 0) is not (self.seat is None) or (self.number == 0 and self.code != START):
+            raise ValueError(f"entry {self.number} by seat {self.seat}: number 0, and it alone, is the setup")
+        return self
 
 
 class GameLog(BaseModel):
-    """A header and its entries, numbered 1, 2, 3 … without a gap."""
+    """A header and its entries, numbered 0, 1, 2 … without a gap."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     header: Header
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Entry, ...]
 
     @model_validator(mode="after")
     def _without_gaps(self) -> Self:
-        for expected, entry in enumerate(self.entries, start=1):
+        for expected, entry in enumerate(self.entries):
             if entry.number != expected:
                 raise ValueError(f"entry {entry.number} stands where {expected} belongs")
         return self
 
 
 class Step(NamedTuple, Generic[S, E]):
-    """One step of a replay: the entry (``None`` is the setup), the state after it, and what happened."""
+    """One step of a replay: an entry, the state after it, and what happened."""
 
-    entry: Entry | None
+    entry: Entry
     state: S
     events: tuple[E, ...]
 
@@ -129,33 +126,27 @@ def read(lines: Iterable[str]) -> GameLog:
 # -- replay and proof -----------------------------------------------------------------------------
 
 
-def replay(game: Game[S, V, M, E, O], log: GameLog) -> Iterator[Step[S, E]]:
-    """Play a log again with its recorded draws; the setup is the first step.
+def replay(game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry]) -> Iterator[Step[S, E]]:
+    """Play a log again with its recorded draws, beginning with the setup.
 
-    Raises ``BadLog`` where it cannot go on.
+    Raises ``BadLog`` where it cannot go on: at another game or rules version, an illegal move, draws that do not fit.
     """
-    header = log.header
-    dice = RecordedDice(header.draws)
-    try:
-        state, events = game.start(header.seats, _options(game, header), dice)
-        dice.finish()
-    except (GameError, ValueError) as error:
-        raise BadLog(f"setup: {error}") from error
-    yield Step(None, state, events)
-    for entry in log.entries:
+    before: S | None = None
+    for entry in entries:
         dice = RecordedDice(entry.draws)
+        step = _step(game, header, before, entry, dice)
         try:
-            state, events = game.play(state, entry.seat, game.parse(entry.code), dice)
             dice.finish()
         except GameError as error:
             raise BadLog(f"entry {entry.number}: {error}") from error
-        yield Step(entry, state, events)
+        yield step
+        before = step.state
 
 
 def verify(game: Game[S, V, M, E, O], log: GameLog) -> None:
-    """Check that the seed is the one committed to and that every recorded draw comes from it.
+    """Check that the seed is the one committed to, and that every recorded draw comes from it.
 
-    Raises ``BadLog`` that names the first entry which fails, also when the seed is not revealed yet.
+    Raises ``BadLog`` that names the first entry which fails, and when the seed is not revealed yet.
     """
     header = log.header
     if header.seed is None:
@@ -163,16 +154,25 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> None:
     if commitment(header.seed) != header.commitment:
         raise BadLog("the seed is not the one that was committed to")
     before: S | None = None
-    for step in replay(game, log):
-        number, draws = (0, header.draws) if step.entry is None else (step.entry.number, step.entry.draws)
-        dice = FairDice(header.seed, number)
-        if step.entry is None or before is None:
-            game.start(header.seats, _options(game, header), dice)
-        else:
-            game.play(before, step.entry.seat, game.parse(step.entry.code), dice)
-        if tuple(dice.drawn) != draws:
-            raise BadLog(f"entry {number}: recorded draws {draws}, but the seed gives {tuple(dice.drawn)}")
-        before = step.state
+    for entry in log.entries:
+        dice = FairDice(header.seed, entry.number)
+        before = _step(game, header, before, entry, dice).state
+        if tuple(dice.drawn) != entry.draws:
+            raise BadLog(f"entry {entry.number}: recorded draws {entry.draws}, the seed gives {tuple(dice.drawn)}")
+
+
+def _step(game: Game[S, V, M, E, O], header: Header, before: S | None, entry: Entry, dice: Dice) -> Step[S, E]:
+    """Play one entry with the given dice. Raises ``BadLog``."""
+    try:
+        if before is None:
+            if entry.seat is not None:
+                raise BadLog("the setup is missing")
+            return Step(entry, *game.start(header.seats, _options(game, header), dice))
+        if entry.seat is None:
+            raise BadLog("a second setup")
+        return Step(entry, *game.play(before, entry.seat, game.parse(entry.code), dice))
+    except (GameError, ValueError) as error:
+        raise BadLog(f"entry {entry.number}: {error}") from error
 
 
 def _options(game: Game[S, V, M, E, O], header: Header) -> O:

@@ -1,0 +1,16 @@
+"""The log of games, kept in a database. Knows games as opaque JSON."""
+
+from storage.errors import NewerSchemaError, StaleTableError, StoreError, StoreUnavailableError
+from storage.rows import Status, TableRow
+from storage.store import OPEN, Store
+
+__all__ = [
+    "OPEN",
+    "NewerSchemaError",
+    "StaleTableError",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoreUnavailableError",
+    "TableRow",
+]

@@ -1,0 +1,100 @@
+"""All that differs between one database and another. The rest of the storage speaks portable SQL.
+
+SQLite is tuned for a program that must lose nothing it has told a player:
+
+- *WAL*: a commit appends to one file; readers of other processes are not held up by it.
+- *synchronous=FULL*: a commit is on the disk before it returns. With ``NORMAL`` a killed process still loses
+  nothing, but a power cut could take the last moves. ``python -m bench storage`` measures what the certainty costs.
+- *one connection*: SQLite has one writer at a time anyway, and a queue inside the process is fair and quick
+  where SQLite's own waiting is a sleep that grows.
+- *BEGIN IMMEDIATE*: who begins, may write. A transaction that reads first and writes later could otherwise find
+  that another process wrote in between, and fail whatever it waits.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from storage.errors import StoreUnavailableError
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+"""The driver for an address that names none."""
+
+BUSY_SECONDS: Final = 5
+"""How long SQLite waits for another process to finish writing."""
+
+MIGRATION_LOCK: Final = 0x4D414E49
+"""Number of the PostgreSQL advisory lock under which one process at a time migrates ("MANI")."""
+
+
+def connect(address: str) -> AsyncEngine:
+    """An engine for an address such as ``sqlite:///data/manila.sqlite3``; opens nothing yet.
+
+    Creates the folder of an SQLite file. Raises ``StoreUnavailableError`` for an address that cannot be used,
+    and ``OSError`` when the folder cannot be created.
+    """
+    try:
+        url = make_url(address)
+        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+        return _connect_sqlite(url) if url.get_backend_name() == "sqlite" else _connect_server(url)
+    except (ArgumentError, NoSuchModuleError) as error:
+        # Neither the address nor SQLAlchemy's message is repeated: both can hold a password.
+        raise StoreUnavailableError("The database address is not one that can be used.") from error
+    except ModuleNotFoundError as error:
+        raise StoreUnavailableError(f"The database address needs the Python package {error.name}.") from error
+
+
+def sqlite_file(address: str) -> Path | None:
+    """The file that an SQLite address names; ``None`` for another database, or one in memory."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        return None
+    if url.get_backend_name() != "sqlite" or url.database in {None, "", ":memory:"} or "uri" in url.query:
+        return None
+    return Path(str(url.database))
+
+
+async def migrate_alone(connection: AsyncConnection) -> None:
+    """Hold off other processes that would migrate now, until the transaction ends. SQLite's BEGIN does so already."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+
+
+def _connect_server(url: URL) -> AsyncEngine:
+    return create_async_engine(url, pool_pre_ping=True)
+
+
+def _connect_sqlite(url: URL) -> AsyncEngine:
+    options: dict[str, Any] = {"connect_args": {"timeout": BUSY_SECONDS, "isolation_level": None}}
+    if url.database not in {None, "", ":memory:"}:
+        options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+        if "uri" not in url.query:
+            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, **options)
+    event.listen(engine.sync_engine, "connect", _tune)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _tune(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("foreign_keys=ON", "journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # The driver is told (isolation_level=None) to begin nothing by itself: its own way leaves DDL outside of
+    # transactions, and a migration that is cut off half-way would stay half-done.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

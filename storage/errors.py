@@ -1,0 +1,64 @@
+"""What can go wrong with a database, in words that its operator can act on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+
+class StoreError(Exception):
+    """Base of what the store raises. Nothing has been written."""
+
+
+class StoreUnavailableError(StoreError):
+    """The database cannot do its work now: read-only, locked, full, damaged or out of reach. Says which."""
+
+
+class NewerSchemaError(StoreError):
+    """The database was written by a newer version of this program, which this one must not touch."""
+
+
+class StaleTableError(StoreError):
+    """The caller is behind the times: the table is gone, has begun, or was closed meanwhile."""
+
+
+OURS: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
+"""Errors that tell of a mistake in this program, not of a database in trouble: they pass untranslated."""
+
+SENTENCES: Final = {
+    "SQLITE_READONLY": "The database is read-only. Let this program write to the file and to its folder.",
+    "SQLITE_PERM": "The database may not be opened. Let this program read and write the file.",
+    "SQLITE_FULL": "The disk that holds the database is full. Make room on it.",
+    "SQLITE_BUSY": "The database is locked by another program. Stop that program, or wait for it to finish.",
+    "SQLITE_LOCKED": "The database is locked by another program. Stop that program, or wait for it to finish.",
+    "SQLITE_CORRUPT": "The database file is damaged. Restore it from a backup.",
+    "SQLITE_NOTADB": "The database file is damaged, or is not a database. Restore it from a backup.",
+    "SQLITE_CANTOPEN": "The database file cannot be opened. Let this program create files in its folder.",
+    "SQLITE_IOERR": "The disk that holds the database fails. Check the disk.",
+}
+"""By the first two words of SQLite's own name for an error."""
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Turn a driver's errors inside the block into ``StoreUnavailableError``."""
+    try:
+        yield
+    except OURS:
+        raise
+    except (DBAPIError, PoolTimeoutError, OSError) as error:
+        raise StoreUnavailableError(_sentence(error)) from error
+
+
+def _sentence(error: DBAPIError | PoolTimeoutError | OSError) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    name: str = getattr(cause, "sqlite_errorname", None) or ""
+    known = SENTENCES.get("_".join(name.split("_")[:2]))
+    if known is not None:
+        return known
+    detail = str(cause).strip().partition("\n")[0] or type(cause).__name__
+    return f"The database cannot be reached: {detail}"

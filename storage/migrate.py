@@ -1,0 +1,78 @@
+"""Bringing a database to the schema of this program.
+
+Runs at every start. For writing a new migration: ``python -m storage "what it does"``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from storage.dialects import migrate_alone
+from storage.errors import NewerSchemaError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+@dataclass(frozen=True, slots=True)
+class SchemaState:
+    """Where a database stands. Revisions are the ids of migrations; ``None`` is an empty database."""
+
+    found: str | None
+    wanted: str | None
+
+    @property
+    def current(self) -> bool:
+        return self.found == self.wanted
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to this program's schema, in one transaction.
+
+    Raises ``NewerSchemaError``, and changes nothing, when it has a schema that this program does not know.
+    """
+    async with engine.begin() as connection:
+        await migrate_alone(connection)
+        await connection.run_sync(upgrade)
+
+
+async def inspect(engine: AsyncEngine) -> SchemaState:
+    """Where the database stands; changes nothing. Raises ``NewerSchemaError``."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(schema_state)
+
+
+def schema_state(connection: Connection) -> SchemaState:
+    """Where the database stands. Raises ``NewerSchemaError`` when it has a schema that this program does not know."""
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    wanted = scripts.get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+        raise NewerSchemaError(
+            "The database was written by a newer version of this program "
+            f"(schema {found}; this version knows {wanted}). "
+            "Install the newer version, or restore a backup from before it."
+        )
+    return SchemaState(found, wanted)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database of an open transaction to the newest schema. Raises ``NewerSchemaError``."""
+    if not schema_state(connection).current:
+        command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's configuration: our migrations, run on a connection whose transaction the caller commits."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,69 @@
+"""What the store gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+from sqlalchemy import RowMapping
+
+from engine.game import Json
+from engine.lobby import Lobby
+from engine.log import Entry
+from engine.table import Chair
+
+Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+"""``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table as it was last written. What belongs to a game is ``None`` (``()`` for chairs) in a lobby."""
+
+    id: int
+    kind: str
+    status: Status
+    guild_id: int | None
+    channel_id: int
+    message_id: int | None
+    """The message that shows the table."""
+    host: int
+    size: int
+    lobby: Lobby
+    """As it was when the game began, for a rematch."""
+    rules_version: int | None
+    options: Mapping[str, Any] | None
+    chairs: tuple[Chair, ...]
+    number: int
+    """Of the last entry of the log; -1 before the first."""
+    created_at: datetime
+    updated_at: datetime
+    # Secrets, kept out of logs and error reports.
+    seed: str | None = field(repr=False)
+    snapshot: Json = field(repr=False)
+
+
+def table_row(row: RowMapping) -> TableRow:
+    """A row of ``storage.schema.tables``."""
+    columns: dict[str, Any] = {str(name): value for name, value in row.items()}
+    columns["lobby"] = Lobby.from_json(columns["lobby"])
+    columns["chairs"] = tuple(Chair(name, user, level) for name, user, level in columns["chairs"] or ())
+    return TableRow(**columns)
+
+
+def entry_row(row: RowMapping) -> Entry:
+    """A row of ``storage.schema.entries``."""
+    return Entry(
+        number=row["number"],
+        seat=row["seat"],
+        code=row["code"],
+        draws=row["draws"],
+        by=row["actor"],
+    )
+
+
+def chairs_json(chairs: Sequence[Chair]) -> Json:
+    """Chairs as ``table_row`` reads them."""
+    return [[chair.name, chair.user, chair.level] for chair in chairs]

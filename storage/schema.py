@@ -1,0 +1,102 @@
+"""The tables of the database. A change here needs a migration: see CONTRIBUTING.md, "Migrations".
+
+What a game is made of (options, state) is JSON that only its own engine can read.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, in UTC. SQLite forgets time zones; this gives them back."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
+        """Raises ``ValueError`` for a time without zone, whose meaning would depend on the machine."""
+        if value is not None and value.tzinfo is None:
+            raise ValueError("a moment needs a time zone")
+        return value and value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("rules_version", Integer),
+    Column("status", String(16), nullable=False),
+    # Discord's ids are 64-bit numbers.
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("lobby", JSON, nullable=False),
+    Column("options", JSON(none_as_null=True)),
+    Column("chairs", JSON(none_as_null=True)),
+    Column("seed", String(64)),
+    Column("number", Integer, nullable=False),
+    Column("snapshot", JSON(none_as_null=True)),
+    Column("created_at", Moment, nullable=False),
+    Column("updated_at", Moment, nullable=False),
+    CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
+    Index(None, "guild_id", "status"),
+    Index(None, "channel_id", "status"),
+    # Old buttons carry the ids of their tables: an id must never be given out twice.
+    sqlite_autoincrement=True,
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("code", String(60), nullable=False),
+    Column("draws", JSON, nullable=False),
+    Column("actor", String(16), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Index(None, "user_id"),
+)

@@ -1,0 +1,258 @@
+"""The tables and their logs, in a database.
+
+Every writing method is one transaction: when it returns, all of it is on the disk; when it raises, nothing of it is.
+All methods raise ``StoreUnavailableError`` when the database cannot do its work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple, Self, get_args
+
+from sqlalchemy import ColumnElement, delete, false, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from engine.game import Json
+from engine.lobby import Lobby
+from engine.log import Entry
+from engine.table import Chair, Conflict
+from storage import schema
+from storage.dialects import connect
+from storage.errors import StaleTableError, plainly
+from storage.migrate import migrate
+from storage.rows import Status, TableRow, chairs_json, entry_row, table_row
+
+Clock = Callable[[], datetime]
+
+OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
+"""The statuses of tables that people can still act at."""
+LOBBY: Final[tuple[Status, ...]] = ("lobby",)
+BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
+ALL: Final[tuple[Status, ...]] = get_args(Status)
+
+
+def utc_now() -> datetime:
+    """The present moment."""
+    return datetime.now(UTC)
+
+
+class Store:
+    """All tables of one database. A ``Journal`` for ``engine.table.Table``."""
+
+    def __init__(self, engine: AsyncEngine, clock: Clock = utc_now) -> None:
+        """For a database that is migrated already; ``open`` sees to that."""
+        self._engine = engine
+        self._clock = clock
+
+    @classmethod
+    async def open(cls, url: str, *, clock: Clock = utc_now) -> Self:
+        """The store at an address such as ``sqlite:///data/manila.sqlite3``, migrated to the newest schema.
+
+        Creates the folder and file of an SQLite database. Raises ``NewerSchemaError`` when a newer version of
+        this program wrote it, and ``StoreUnavailableError`` when it cannot be written to.
+        """
+        with plainly():
+            engine = connect(url)
+            try:
+                await migrate(engine)
+                store = cls(engine, clock)
+                await store.ping()
+            except BaseException:
+                await engine.dispose()
+                raise
+        return store
+
+    async def close(self) -> None:
+        """Let go of the database. The store is of no use afterwards."""
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Return if the database answers and can be written to."""
+        async with self._transaction() as connection:
+            # Of no row, so that nothing is written; a read-only database refuses it all the same.
+            await connection.execute(delete(schema.tables).where(false()))
+
+    # -- lobbies ----------------------------------------------------------------------------------
+
+    async def create_lobby(self, lobby: Lobby, *, guild_id: int | None, channel_id: int) -> int:
+        """Open a table in a channel. Gives its id, which no other table ever gets."""
+        now = self._clock()
+        async with self._transaction() as connection:
+            table_id = await connection.scalar(
+                insert(schema.tables)
+                .returning(schema.tables.c.id)
+                .values(
+                    kind=lobby.kind,
+                    status="lobby",
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    number=-1,
+                    created_at=now,
+                    updated_at=now,
+                    **_lobby_columns(lobby),
+                )
+            )
+            await _seat(connection, int(table_id), lobby.chairs)
+            return int(table_id)
+
+    async def save_lobby(self, table: int, lobby: Lobby) -> None:
+        """Keep a lobby as it is now. Raises ``StaleTableError`` if the table is no lobby any more."""
+        async with self._transaction() as connection:
+            await _claim(connection, table, LOBBY)
+            await self._update(connection, table, **_lobby_columns(lobby))
+            await _seat(connection, table, lobby.chairs)
+
+    async def begin(
+        self, table: int, *, rules_version: int, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str
+    ) -> None:
+        """Turn a lobby into a game, whose log is still empty. Raises ``StaleTableError`` if it is no lobby any more."""
+        async with self._transaction() as connection:
+            await _claim(connection, table, LOBBY)
+            await self._update(
+                connection,
+                table,
+                status="playing",
+                rules_version=rules_version,
+                options=dict(options),
+                chairs=chairs_json(chairs),
+                seed=seed,
+            )
+            await _seat(connection, table, chairs)
+
+    # -- games ------------------------------------------------------------------------------------
+
+    async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
+        """Keep entries that follow on the log, and the state after the last of them.
+
+        Raises ``Conflict`` when an entry of one of these numbers exists already, and ``StaleTableError`` when
+        no game is being played at the table or when the entries leave a gap.
+        """
+        async with self._transaction() as connection:
+            claimed = await _claim(connection, table, BEGUN)
+            await self._insert(connection, table, claimed.number, entries)
+            # Only now: whoever comes second with the last move of a game shall hear of the conflict.
+            if claimed.status == "over":
+                raise StaleTableError(f"the game at table {table} is over")
+            await self._update(
+                connection,
+                table,
+                number=entries[-1].number,
+                snapshot=snapshot,
+                status="over" if over else "playing",
+            )
+
+    async def entries(self, table: int) -> list[Entry]:
+        """The whole log of a table in order; empty for a table without one."""
+        query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
+        async with self._transaction() as connection:
+            return [entry_row(row) for row in (await connection.execute(query)).mappings()]
+
+    # -- where tables are ---------------------------------------------------------------------------
+
+    async def table(self, table: int) -> TableRow | None:
+        """One table, or ``None`` if there never was one of this id."""
+        rows = await self._tables(schema.tables.c.id == table)
+        return rows[0] if rows else None
+
+    async def tables_of(self, user: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
+        """The tables that a person sits at, oldest first."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+        return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
+
+    async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
+        """The tables in a channel or thread, oldest first."""
+        return await self._tables(schema.tables.c.channel_id == channel, schema.tables.c.status.in_(statuses))
+
+    async def tables_in_guild(self, guild: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
+        """The tables in all channels of a server, oldest first."""
+        return await self._tables(schema.tables.c.guild_id == guild, schema.tables.c.status.in_(statuses))
+
+    async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
+        """Remember which message shows a table. Raises ``StaleTableError`` if there is no such table."""
+        async with self._transaction() as connection:
+            await _claim(connection, table)
+            await self._update(connection, table, channel_id=channel_id, message_id=message_id)
+
+    async def close_table(self, table: int) -> None:
+        """Give a lobby or a game up. Raises ``StaleTableError`` if it is over, or closed already."""
+        async with self._transaction() as connection:
+            await _claim(connection, table, OPEN)
+            await self._update(connection, table, status="closed")
+
+    # -- SQL --------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        with plainly():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    async def _tables(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
+        query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
+        async with self._transaction() as connection:
+            return [table_row(row) for row in (await connection.execute(query)).mappings()]
+
+    async def _insert(self, connection: AsyncConnection, table: int, last: int, entries: Sequence[Entry]) -> None:
+        first = entries[0].number
+        if first > last + 1:
+            raise StaleTableError(f"entry {first} does not follow on entry {last} of table {table}")
+        at = self._clock()
+        rows = [
+            {
+                "table_id": table,
+                "number": entry.number,
+                "seat": entry.seat,
+                "code": entry.code,
+                "draws": list(entry.draws),
+                "actor": entry.by,
+                "at": at,
+            }
+            for entry in entries
+        ]
+        try:
+            await connection.execute(insert(schema.entries), rows)
+        except IntegrityError as error:
+            raise Conflict(f"table {table} has an entry {first} already") from error
+
+    async def _update(self, connection: AsyncConnection, table: int, **columns: Any) -> None:
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.id == table).values(**columns, updated_at=self._clock())
+        )
+
+
+class _Claimed(NamedTuple):
+    status: Status
+    number: int
+
+
+async def _claim(connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
+    """Hold a table against other writers until the transaction ends.
+
+    Raises ``StaleTableError`` unless the table has one of these statuses.
+    """
+    query = select(schema.tables.c.status, schema.tables.c.number).where(schema.tables.c.id == table)
+    row = (await connection.execute(query.with_for_update())).one_or_none()
+    if row is None:
+        raise StaleTableError(f"there is no table {table}")
+    if row.status not in statuses:
+        raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")
+    return _Claimed(row.status, row.number)
+
+
+async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]) -> None:
+    """Write down anew which people sit where."""
+    await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
+    people = [
+        {"table_id": table, "user_id": chair.user, "seat": seat}
+        for seat, chair in enumerate(chairs)
+        if chair.user is not None
+    ]
+    if people:
+        await connection.execute(insert(schema.seats), people)
+
+
+def _lobby_columns(lobby: Lobby) -> dict[str, Any]:
+    return {"host": lobby.host, "size": lobby.size, "lobby": lobby.to_json()}

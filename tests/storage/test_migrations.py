@@ -1,0 +1,88 @@
+"""The migrations and the schema that the code believes in are the same."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from storage import NewerSchemaError, Store
+from storage.dialects import connect
+from storage.migrate import SchemaState, alembic_config, migrate, upgrade
+from storage.migrate import inspect as inspect_schema
+from storage.schema import metadata
+from tests.storage.samples import game
+
+
+@pytest.fixture
+async def engine() -> AsyncIterator[AsyncEngine]:
+    engine = connect("sqlite://")
+    yield engine
+    await engine.dispose()
+
+
+def _tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+async def test_the_migrations_make_the_schema_of_the_code(engine: AsyncEngine) -> None:
+    await migrate(engine)
+    async with engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert differences == []
+
+
+async def test_every_step_goes_up_down_and_up_again(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+        full = await connection.run_sync(_tables)
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "base"))
+        assert await connection.run_sync(_tables) == {"alembic_version"}
+        await connection.run_sync(upgrade)
+        assert await connection.run_sync(_tables) == full
+        assert full == {"alembic_version", "tables", "entries", "seats"}
+
+
+async def test_a_migration_that_fails_half_way_leaves_nothing(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class PowerCut(Exception):
+        pass
+
+    def upgrade_and_fail(connection: Connection) -> None:
+        upgrade(connection)
+        raise PowerCut
+
+    monkeypatch.setattr("storage.migrate.upgrade", upgrade_and_fail)
+    with pytest.raises(PowerCut):
+        await migrate(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(_tables) == set()
+
+
+async def test_the_state_of_the_schema_can_be_asked_without_changing_it(engine: AsyncEngine) -> None:
+    empty = await inspect_schema(engine)
+    assert (empty.found, empty.current) == (None, False)
+    await migrate(engine)
+    assert await inspect_schema(engine) == SchemaState(empty.wanted, empty.wanted)
+
+
+async def test_a_database_of_a_newer_version_is_not_touched(url: str, store: Store) -> None:
+    table = await game(store)
+    await store.close()
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerSchemaError, match="9999"):
+        await Store.open(url)
+    async with engine.begin() as connection:
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+        assert await connection.scalar(text("SELECT count(*) FROM entries WHERE table_id = :id"), {"id": table}) == 1
+    await engine.dispose()

@@ -1,0 +1,168 @@
+"""A database in trouble: a plain sentence, and nothing half-written."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import Store, StoreUnavailableError
+from storage.dialects import connect, sqlite_file
+from tests.storage.samples import entry, game, snapshot
+
+
+async def test_a_read_only_database_is_refused_at_the_start(file: Path, store: Store) -> None:
+    await game(store)
+    await store.close()
+    with pytest.raises(StoreUnavailableError, match="read-only"):
+        await Store.open(f"sqlite:///file:{file}?mode=ro&uri=true")
+
+
+async def test_a_database_that_another_program_holds_is_locked(
+    file: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.dialects.BUSY_SECONDS", 0.05)
+    store = await Store.open(url)
+    table = await game(store)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreUnavailableError, match="locked"):
+            await store.append(table, [entry(1)], snapshot(1), over=False)
+        with pytest.raises(StoreUnavailableError, match="locked"):
+            await Store.open(url)
+    await store.append(table, [entry(1)], snapshot(1), over=False)
+    assert await store.entries(table) == [entry(0), entry(1)]
+    await store.close()
+
+
+async def test_a_full_disk_loses_the_move_and_nothing_else(file: Path, url: str, store: Store) -> None:
+    table = await game(store, entries=3)
+    before = await store.table(table)
+    # SQLite's own limit of the size of a file fails just as a full disk does.
+    async with store._engine.connect() as connection:
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+        await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    with pytest.raises(StoreUnavailableError, match="full"):
+        await store.append(table, [entry(3)], {"large": "x" * 100_000}, over=False)
+    assert await store.table(table) == before
+    assert len(await store.entries(table)) == 3
+    async with store._engine.connect() as connection:
+        await connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 1000}")
+    await store.append(table, [entry(3)], {"large": "x" * 100_000}, over=False)
+    assert len(await store.entries(table)) == 4
+
+
+def _let_rust(file: Path, keep: int) -> None:
+    healthy = file.read_bytes()
+    file.write_bytes(healthy[:keep] + b"rust" * ((len(healthy) - keep) // 4))
+
+
+@pytest.mark.parametrize("keep", [0, 100], ids=["from the first byte", "behind its head"])
+async def test_a_damaged_file_is_told_from_a_healthy_one(file: Path, url: str, store: Store, keep: int) -> None:
+    await game(store)
+    await store.close()
+    _let_rust(file, keep)
+    with pytest.raises(StoreUnavailableError, match="damaged"):
+        await Store.open(url)
+
+
+async def test_a_folder_that_is_a_file_is_named_in_the_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+    with pytest.raises(StoreUnavailableError, match="data"):
+        await Store.open(f"sqlite:///{tmp_path}/data/manila.sqlite3")
+
+
+async def test_a_path_that_is_a_folder_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailableError, match="cannot be opened"):
+        await Store.open(f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.parametrize("address", ["", "manila.sqlite3", "oracle9://x", "nosuch+driver://user:secret@host/db"])
+async def test_an_address_that_means_nothing_is_refused_without_repeating_it(address: str) -> None:
+    with pytest.raises(StoreUnavailableError) as refused:
+        await Store.open(address)
+    assert "address" in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
+def test_a_server_that_is_not_there_is_out_of_reach() -> None:
+    """Also for a server's address without its driver installed: one sentence either way, run in a fresh process."""
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+        program = (
+            "import asyncio\n"
+            "from storage import Store, StoreUnavailableError\n"
+            "try:\n"
+            f"    asyncio.run(Store.open('postgresql://bot:secret@127.0.0.1:{port}/bot'))\n"
+            "except StoreUnavailableError as error:\n"
+            "    print(error)\n"
+        )
+        run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert "cannot be reached" in run.stdout or "asyncpg" in run.stdout
+    assert "secret" not in run.stdout
+
+
+def test_an_address_names_its_file_if_it_has_one() -> None:
+    assert sqlite_file("sqlite:///data/manila.sqlite3") == Path("data/manila.sqlite3")
+    assert sqlite_file("sqlite+aiosqlite:////data/manila.sqlite3") == Path("/data/manila.sqlite3")
+    assert [sqlite_file(address) for address in ("sqlite://", "postgresql://host/bot", "rubbish")] == [None] * 3
+
+
+async def test_sqlite_is_set_to_lose_nothing(url: str) -> None:
+    engine = connect(url.replace("manila.sqlite3", "fresh.sqlite3"))
+    async with engine.connect() as connection:
+        pragmas = {
+            name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    await engine.dispose()
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+KILLED = """
+import asyncio, sys
+from storage import Store
+from tests.storage.samples import entry, game, snapshot
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    table = await game(store)
+    for number in range(1, 100_000):
+        await store.append(table, [entry(number)], snapshot(number), over=False)
+        print(table, number, flush=True)
+
+asyncio.run(main())
+"""
+
+
+def _kill_after(url: str, told: int) -> int:
+    """Let a process play until it has told of so many entries; kill it then. Gives its table."""
+    with subprocess.Popen([sys.executable, "-c", KILLED, url], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            table, number = map(int, line.split())
+            if number == told:
+                process.send_signal(signal.SIGKILL)
+                return table
+    raise AssertionError("the process ended by itself")
+
+
+@pytest.mark.parametrize("told", [1, 7, 40])
+async def test_a_killed_process_loses_no_move_that_it_told_of(url: str, told: int) -> None:
+    table = await asyncio.to_thread(_kill_after, url, told)
+    store = await Store.open(url)
+    log, row = await store.entries(table), await store.table(table)
+    assert row is not None
+    assert len(log) > told
+    assert [entry.number for entry in log] == list(range(len(log)))
+    assert (row.number, row.snapshot) == (log[-1].number, snapshot(log[-1].number))
+    await store.append(table, [entry(len(log))], snapshot(len(log)), over=True)
+    await store.close()

@@ -53,7 +53,7 @@ class Texts:
         for source in self._sources:
             for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
-                    raise TextError(f"{source.name}: cannot read {entry.content.strip()[:80]!r}")
+                    raise TextError(f"{source.name}: cannot read {str(entry.content).strip()[:80]!r}")
                 if isinstance(entry, ast.Message):
                     if entry.id.name in declared:
                         raise TextError(f"{source.name}: {entry.id.name} is written twice")

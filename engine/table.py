@@ -14,19 +14,16 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from engine.fair import FairDice, commitment
-from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, View
-from engine.log import Entry, Header, replay
+from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, Standing, View
+from engine.log import START, By, Entry, Header, replay
 
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 64
 """Log entries whose events a table keeps in memory, for telling what happened."""
-
-By: TypeAlias = Literal["person", "ai", "clock"]
-
 
 class Conflict(GameError):
     """Somebody else has written an entry of that number: the table is stale and must be read again."""
@@ -123,7 +120,7 @@ class Table:
         async with self._lock:
             dice = FairDice(self._seed, 0)
             state, events = self.game.start(len(self.chairs), self.options, dice)
-            entry = Entry(number=0, seat=None, code="start", draws=dice.drawn, by="clock")
+            entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
             await self._write([entry], state)
             self._settle(state, [Told(0, None, "clock", events)])
             return (*self._told, *await self._answer())
@@ -153,6 +150,11 @@ class Table:
     def ply(self) -> int:
         """The number of the open decision point; buttons carry it."""
         return self.game.ply(self._state)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is being made just now."""
+        return self._lock.locked()
 
     @property
     def over(self) -> bool:
@@ -189,6 +191,11 @@ class Table:
         """What a seat can do now."""
         return self.game.moves(self._state, seat)
 
+    @property
+    def standing(self) -> Standing | None:
+        """The final ranking; ``None`` while the game is on, for a ranking may tell what is hidden."""
+        return self.game.standing(self._state) if self.over else None
+
     def told(self, viewer: Seat | None, since: int = 0) -> tuple[Told, ...]:
         """What happened from entry ``since`` on, as far as it is remembered, with what ``viewer`` may know of it."""
         return tuple(
@@ -209,9 +216,17 @@ class Table:
             rules_version=self.game.rules_version,
             options=self.options.model_dump(),
             seats=len(self.chairs),
-            players=list(self.names),
+            players=self.names,
             seed=self._seed,
         )
+
+    async def seat_ai(self, seat: Seat, level: str, name: str) -> tuple[Told, ...]:
+        """Let an AI sit in for whoever leaves a seat, and play on until a person must decide."""
+        async with self._lock:
+            chairs = list(self.chairs)
+            chairs[seat] = Chair(name, None, level)
+            self.chairs = tuple(chairs)
+            return await self._answer()
 
     # -- a click ---------------------------------------------------------------------------------------
 
@@ -222,6 +237,9 @@ class Table:
         send and whether it is still meant are all checked here, under the table's lock.
         """
         async with self._lock:
+            if ply > self.ply:
+                # The button was made by a process that is ahead of us (or is forged: then nothing is lost).
+                await self._reload()
             while True:
                 outcome = await self._submit_once(user, ply, code)
                 if outcome is not None:
@@ -264,7 +282,7 @@ class Table:
     def _advance(self, state: Any, number: int, seat: Seat, move: Move, by: By) -> tuple[Entry, Any, Told]:
         dice = FairDice(self._seed, number)
         after, events = self.game.play(state, seat, move, dice)
-        entry = Entry(number=number, seat=seat, code=move.code, draws=dice.drawn, by=by)
+        entry = Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by=by)
         return entry, after, Told(number, seat, by, events)
 
     # -- AI seats ----------------------------------------------------------------------------------------

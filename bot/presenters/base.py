@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
-from engine.game import Event, Move, Seat, Standing
 from render.picture import Picture
+
+from engine.game import Event, Move, Standing
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]

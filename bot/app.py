@@ -1,0 +1,122 @@
+"""The application: an un-started Discord client, put together from settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from render.pool import Painter
+
+from bot.commands_sync import sync_if_changed
+from bot.desk import Desk
+from bot.presenters.base import Presenter
+from bot.presenters.manila import ManilaPresenter
+from bot.settings import Settings
+from bot.tables import Tables
+from bot.texts import Texts
+from bot.ui import ids, items
+from bot.ui.answer import Refusal, guarded
+from bot.ui.face import Faces
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+COGS: Final = ("bot.cogs.manila", "bot.cogs.direct")
+
+
+class GameBot(commands.Bot):
+    """The client. ``setup_hook`` opens the storage, loads the cogs and registers what can be pressed."""
+
+    desk: Desk
+
+    def __init__(self, settings: Settings, texts: Texts, presenters: Mapping[str, Presenter]) -> None:
+        # No privileged intent: commands, presses and direct messages are all this bot needs.
+        intents = discord.Intents(guilds=True, dm_messages=True)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=settings.guild_ready_timeout,
+            tree_cls=GameTree,
+        )
+        self.settings = settings
+        self.texts = texts
+        self.presenters = presenters
+        self.painter = Painter()
+        self.store: Store | None = None
+
+    async def setup_hook(self) -> None:
+        self.store = await Store.open(self.settings.database)
+        tables = Tables(self.store)
+        self.desk = Desk(self, tables, Faces(self.texts, self.presenters, self.painter))
+        for cog in COGS:
+            await self.load_extension(cog)
+        self.add_dynamic_items(*items.ALL)
+        await sync_if_changed(self.tree)
+
+    async def close(self) -> None:
+        await super().close()
+        if self.store is not None:
+            await self.desk.close()
+            await self.store.close()
+            self.store = None
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit:
+            await guarded(interaction, lambda: self._form(interaction, custom_id))
+        elif interaction.type is discord.InteractionType.component and not _is_ours(interaction, custom_id):
+            await guarded(interaction, _unknown)
+
+    async def _form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        match = ids.NUMBER.fullmatch(custom_id)
+        if match is None:
+            raise Refusal("why-unknown-button")
+        await self.desk.number_given(interaction, int(match["table"]), int(match["ply"]), match["code"])
+
+
+class GameTree(app_commands.CommandTree[GameBot]):
+    """The slash commands, with one way of answering errors."""
+
+    async def on_error(self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /) -> None:
+        """Answer every failure of a command in a sentence."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+        async def fail() -> None:
+            raise cause
+
+        await guarded(interaction, fail)
+
+
+def create_bot(settings: Settings) -> GameBot:
+    """The bot, not yet started. Points discord.py at the server that the settings name."""
+    discord.http.Route.BASE = settings.discord_api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
+    discord.asset.Asset.BASE = settings.discord_cdn_url
+    texts = Texts(settings.language)
+    presenters: dict[str, Presenter] = {presenter.kind: presenter for presenter in (ManilaPresenter(texts),)}
+    return GameBot(settings, texts, presenters)
+
+
+async def _unknown() -> None:
+    raise Refusal("why-unknown-button")
+
+
+def _is_ours(interaction: discord.Interaction[Any], custom_id: str) -> bool:
+    """Whether a press will reach one of our dynamic items: its id is well-formed and stands on the message."""
+    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in items.ALL):
+        return False
+    message = interaction.message
+    if message is None:
+        return False
+    layout = discord.ui.LayoutView.from_message(message, timeout=None)
+    return any(getattr(item, "custom_id", None) == custom_id for item in layout.walk_children())

@@ -1,0 +1,1 @@
+"""Slash commands: one thin file a command group."""

@@ -1,0 +1,131 @@
+### What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
+
+## Games and levels
+
+game-manila = Manila
+
+level-random = Deckhand
+level-random-help = Moves at random. For a laugh, or a first look
+level-simple = Mate
+level-simple-help = Knows the odds and keeps some cash
+
+# Names for AI seats, parted by blanks. They are names, not words.
+ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
+
+## Lobby
+
+# $game (text) - name of the game
+# $table (text) - number of the table
+lobby-heading = ## { $game } · table { $table }
+# $name (text) - badge and name
+# $role (text) - host, person or ai
+lobby-seat = { $name }{ $role ->
+    [host] {" "}· host
+    [ai] {" "}· AI
+   *[person] {""}
+}
+lobby-free-seat = ▫️ free seat
+# $least (number) - seats needed
+# $seats (number) - seats taken
+lobby-hint = -# { $seats ->
+    [one] One seat is taken
+   *[other] { $seats } seats are taken
+}. { $least } are needed to start; AI seats can fill in.
+lobby-add-ai = Add an AI…
+lobby-remove-ai = Remove the last AI
+# $table (text) - number of the table
+lobby-closed = Table { $table } is closed. `/manila new` opens another.
+
+button-join = Join
+button-leave = Leave
+button-house-rules = House Rules
+button-start = Start
+button-cancel = Cancel
+
+# $rule (text) - name of the rule
+# $value (text) - what it is set to
+house-rule = 📜 { $rule }: { $value }
+house-rules-standard = 📜 Standard rules
+# $host (text) - true if the reader may change them
+house-rules-heading = ### House rules
+    { $host ->
+        [true] Choose before the start. Everybody sees what you change.
+       *[false] The host chooses them.
+    }
+
+## Table
+
+# $table (text) - number of the table
+table-closed = Table { $table } is closed: nobody sits there any more.
+# $table (text) - number of the table
+# $link (text) - address of the message
+table-moved = Table { $table } goes on [further down]({ $link }).
+# $seed (text) - the seed of the game
+# $commitment (text) - its SHA-256
+table-seed = -# Dice: the seed was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
+# $commitment (text) - SHA-256 of the seed
+table-promise = Dice are settled by a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
+# $names (text) - names, parted by commas
+table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows your shares.
+# $table (text) - number of the table
+# $state (text) - lobby or game
+# $names (text) - who sits there
+table-line = Table { $table } · { $state ->
+    [lobby] lobby
+   *[game] playing
+} · { $names }
+
+button-hand = My Hand
+button-more = More…
+button-save-log = Save Log
+button-text-board = Text Board
+button-rules = Rules
+button-leave-table = Leave Table
+button-back = ◀ Back
+button-next = Next ▶
+
+# $game (text) - name of the game
+# $table (text) - number of the table
+hand-heading = ### Your hand · { $game } · table { $table }
+# $table (text) - number of the table
+more-heading = ### Table { $table }
+# $page (number) - this page
+# $pages (number) - how many there are
+rules-page = Page { $page } of { $pages }
+# $table (text) - number of the table
+left = You have left table { $table }.
+log-saved = The whole game: every move with its dice. `manila replay FILE --verify` reads it and checks the dice.
+# $game (text) - name of the game
+# $host (text) - who opened it
+thread-name = { $game } with { $host }
+# $link (text) - address of the lobby
+thread-opened = Your table is open: { $link }
+
+## Direct messages
+
+dm-help = Write `shares` and I show you your hand at each table where you sit. `/manila rules` explains the game.
+
+## Refusals of the desk
+
+why-server-only = A table needs a channel of a server. Try the command there.
+why-no-threads = Threads cannot be opened in this channel. Leave `thread` out, or ask in a text channel.
+# $permissions (text) - names of permissions
+why-permissions = I lack permissions in this channel: { $permissions }. Whoever runs this server can grant them to me.
+# $least (number) - smallest number allowed
+# $most (number) - largest number allowed
+why-number = That has to be a whole number from { $least } to { $most }. Nothing has changed.
+why-not-over = The log is sealed until the game is over: it holds the dice.
+why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.
+why-no-table = That table is no longer there.
+why-closed = This table is closed.
+why-started = The game has begun already.
+why-not-started = The game has not begun yet.
+# $link (text) - address of the table's message
+why-old-board = That is an old picture of the table. It goes on here: { $link }
+why-no-table-here = There is no open table here. `/manila new` opens one.
+why-no-seat-here = You sit at no such table.
+why-no-seat = You sit at no table just now. `/manila new` opens one in a server.
+why-stale = This table has changed meanwhile, so nothing was done. Look at it again.
+why-storage = That could not be written down, so nothing has changed. Try again in a moment.
+why-not-allowed = Discord does not let me do that here: I lack a permission in this channel. Nothing is lost.
+why-broken = Something went wrong on my side. The table is as it was before, or up to date; press again to see.

@@ -1,0 +1,44 @@
+"""Everything that whoever runs the bot can set: from the environment, or a ``.env`` file beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """One field a line of ``.env.example``. Names there are upper case with ``MANILA_`` before them."""
+
+    model_config = SettingsConfigDict(env_prefix="MANILA_", env_file=".env", extra="ignore", frozen=True)
+
+    token: SecretStr = SecretStr("")
+    """The bot's token from the Discord developer portal."""
+
+    data_dir: Path = Path("data")
+    """Folder for what the bot keeps: its database unless ``database_url`` names another."""
+
+    database_url: str = ""
+    """SQLAlchemy address of the database; empty is an SQLite file in ``data_dir``."""
+
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    language: str = "en"
+    """Which folder of ``bot/locale`` the texts come from."""
+
+    discord_api_url: str = "https://discord.com/api/v10"
+    discord_gateway_url: str = "wss://gateway.discord.gg/"
+    discord_cdn_url: str = "https://cdn.discordapp.com"
+    """Any Discord-compatible server, for playing and testing without Discord."""
+
+    guild_ready_timeout: float = Field(default=2.0, ge=0)
+    """Seconds to wait at start-up for the next server's data before the bot counts as ready."""
+
+    @property
+    def database(self) -> str:
+        """The address of the database that is used."""
+        if self.database_url:
+            return self.database_url
+        return f"sqlite+aiosqlite:///{(self.data_dir / 'manila.sqlite3').as_posix()}"

@@ -1,0 +1,248 @@
+"""The tables that are being gathered or played: found, kept while in use, changed one step at a time.
+
+This is the part of the bot that knows games and storage, and knows no Discord. A table that nobody touches
+leaves memory; the next click brings it back from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine.manila.game import MANILA
+
+from engine import lobby as lobbies
+from engine.fair import new_seed
+from engine.game import AnyGame, Reason
+from engine.lobby import Lobby
+from engine.log import GameLog
+from engine.table import Chair, Table
+from storage.rows import TableRow
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA,)}
+"""Every game that the bot hosts, by kind. A new game is entered here."""
+
+KEPT: Final = 500
+"""Tables kept in memory; the one least recently touched leaves first."""
+
+SITTING_IN: Final = "simple"
+"""The level of an AI that takes the seat of somebody who leaves. Every game has it."""
+
+
+class TableError(Exception):
+    """What was asked of a table cannot be done. Nothing has changed."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key)
+        self.reason = Reason(key, args)
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table in memory: in its lobby (``table`` is ``None``), or in its game.
+
+    ``shown`` and ``pictured`` say what its message shows, so that nothing is sent twice and changes can be
+    marked; they are known to this process alone, and unknown after a restart.
+    """
+
+    id: int
+    game: AnyGame
+    lobby: Lobby
+    guild: int | None
+    channel: int
+    message: int | None
+    table: Table | None = None
+    closed: bool = False
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the lobby changes."""
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the message is written: one writer a message, and the latest wins."""
+    shown: tuple[Any, ...] | None = None
+    pictured: Any | None = None
+    unreachable: frozenset[int] = frozenset()
+    """People whose direct messages are closed."""
+
+    @property
+    def face(self) -> tuple[Any, ...]:
+        """Equal when the message would look the same."""
+        if self.table is None:
+            return (self.closed, self.lobby)
+        return (self.closed, self.table.number, self.table.chairs, self.unreachable)
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self.lobby.chairs if self.table is None else self.table.chairs
+
+    @property
+    def over(self) -> bool:
+        return self.closed or (self.table is not None and self.table.over)
+
+
+class Tables:
+    """All tables there are. Every change is stored before it is returned."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame] = GAMES, kept: int = KEPT) -> None:
+        self._store = store
+        self._games = games
+        self._kept = kept
+        self._live: OrderedDict[int, LiveTable] = OrderedDict()
+        self._loading: dict[int, asyncio.Lock] = {}
+
+    # -- finding ---------------------------------------------------------------------------------------
+
+    async def get(self, table_id: int) -> LiveTable | None:
+        """A table by its id, from memory or from storage; ``None`` if there is none of a game we host."""
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                live = self._live.get(table_id) or await self._load(table_id)
+        finally:
+            self._loading.pop(table_id, None)
+        if live is not None:
+            self._keep(live)
+        return live
+
+    async def of_user(self, user: int) -> list[LiveTable]:
+        """The tables where a person sits, lobbies and games under way, the newest last."""
+        return await self._all(await self._store.tables_of(user))
+
+    async def in_channel(self, channel: int) -> list[LiveTable]:
+        """The open tables of a channel, the newest last."""
+        return await self._all(await self._store.tables_in_channel(channel))
+
+    async def _all(self, rows: Sequence[TableRow]) -> list[LiveTable]:
+        found = [await self.get(row.id) for row in rows]
+        return [live for live in found if live is not None]
+
+    async def _load(self, table_id: int) -> LiveTable | None:
+        row = await self._store.table(table_id)
+        if row is None or row.kind not in self._games:
+            return None
+        game = self._games[row.kind]
+        live = LiveTable(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id)
+        live.closed = row.status == "closed"
+        if row.seed is not None:
+            live.table = await self._wake(row, game)
+        return live
+
+    async def _wake(self, row: TableRow, game: AnyGame) -> Table:
+        assert row.seed is not None  # only tables that have begun are woken
+        options = game.options_type.model_validate(row.options)
+        table = Table(row.id, game, options, row.chairs, row.seed, self._store)
+        if row.number < 0:
+            await table.start()
+        elif row.rules_version == game.rules_version:
+            await table.resume()
+        else:
+            log.warning(
+                "table %s was begun under rules %s, today's are %s", row.id, row.rules_version, game.rules_version
+            )
+            table.restore(row.snapshot, row.number)
+        return table
+
+    def _keep(self, live: LiveTable) -> None:
+        self._live[live.id] = live
+        self._live.move_to_end(live.id)
+        for table_id, old in list(self._live.items())[: max(0, len(self._live) - self._kept)]:
+            # A table in the middle of something stays: a second copy beside it would not see what it does.
+            if not (old.changing.locked() or old.writing.locked() or (old.table and old.table.busy)):
+                del self._live[table_id]
+
+    async def log_of(self, live: LiveTable) -> GameLog:
+        """The whole log of a game, with its seed: for when it is over."""
+        assert live.table is not None  # asked of games only
+        return GameLog(header=live.table.header, entries=tuple(await self._store.entries(live.id)))
+
+    # -- the lobby ---------------------------------------------------------------------------------------
+
+    async def open(self, game: AnyGame, guild: int | None, channel: int, host: Chair, size: int | None) -> LiveTable:
+        """A new lobby with its host seated. Raises ``LobbyError`` for a size that the game does not have."""
+        assert host.user is not None  # people open lobbies
+        lobby = lobbies.open_lobby(game, host.user, host.name, size)
+        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel)
+        live = LiveTable(table_id, game, lobby, guild, channel, None)
+        self._keep(live)
+        return live
+
+    async def change(self, live: LiveTable, step: Callable[[Lobby], Lobby]) -> None:
+        """Change a lobby by a pure step, one at a time. Raises what the step raises; then nothing has changed."""
+        async with live.changing:
+            _demand_lobby(live)
+            lobby = step(live.lobby)
+            await self._store.save_lobby(live.id, lobby)
+            live.lobby = lobby
+
+    async def cancel(self, live: LiveTable, user: int) -> None:
+        """Close a lobby. Raises ``TableError`` unless its host asks."""
+        async with live.changing:
+            _demand_lobby(live)
+            if user != live.lobby.host:
+                raise TableError("why-lobby-host")
+            await self._close(live)
+
+    async def start(self, live: LiveTable, user: int) -> None:
+        """Begin the game. Raises ``LobbyError`` unless the host asks and enough seats are filled."""
+        async with live.changing:
+            _demand_lobby(live)
+            chairs, options = lobbies.ready(live.lobby, user, live.game)
+            seed = new_seed()
+            await self._store.begin(
+                live.id,
+                rules_version=live.game.rules_version,
+                options=options.model_dump(),
+                chairs=chairs,
+                seed=seed,
+            )
+            table = Table(live.id, live.game, options, chairs, seed, self._store)
+            await table.start()
+            live.table = table
+
+    async def leave(self, live: LiveTable, user: int, stand_in: str) -> None:
+        """Give up a seat: in a lobby it becomes free, in a game an AI called ``stand_in`` takes it.
+
+        A table that its last person leaves is closed. Raises ``TableError`` or ``LobbyError``.
+        """
+        if live.table is None:
+            await self.change(live, lambda lobby: lobbies.leave(lobby, user))
+            if not any(chair.user for chair in live.lobby.chairs):
+                await self._close(live)
+            return
+        async with live.changing:
+            seat = live.table.seat_of(user)
+            if seat is None:
+                raise TableError("why-not-seated")
+            if live.over:
+                raise TableError("why-over")
+            chairs = list(live.table.chairs)
+            chairs[seat] = Chair(stand_in, None, SITTING_IN)
+            await self._store.reseat(live.id, chairs)
+            if not any(chair.user for chair in chairs):
+                await self._close(live)
+                return
+            await live.table.seat_ai(seat, SITTING_IN, stand_in)
+
+    async def _close(self, live: LiveTable) -> None:
+        await self._store.close_table(live.id)
+        live.closed = True
+
+    # -- its message ---------------------------------------------------------------------------------------
+
+    async def place(self, live: LiveTable, channel: int, message: int) -> None:
+        """Remember where the table's message is."""
+        await self._store.place(live.id, channel_id=channel, message_id=message)
+        live.channel, live.message = channel, message
+
+
+def _demand_lobby(live: LiveTable) -> None:
+    if live.closed:
+        raise TableError("why-closed")
+    if live.table is not None:
+        raise TableError("why-started")
+

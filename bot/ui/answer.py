@@ -1,0 +1,102 @@
+"""Answers that never fail silently: every call to Discord that may be refused goes through here.
+
+Discord's refusals are named, and turned into a sentence for whoever has to know. What nobody foresaw is
+logged with its trace, counted, and answered with an apology that says that nothing is lost.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from enum import IntEnum
+from typing import Any, Final
+
+import discord
+
+from bot.tables import TableError
+from engine.game import Reason
+from engine.lobby import LobbyError
+from storage.errors import StaleTableError, StoreError
+
+log = logging.getLogger(__name__)
+
+failures: Final[Counter[str]] = Counter()
+"""What went wrong that nobody foresaw, by kind of exception."""
+
+
+class Code(IntEnum):
+    """The error codes of Discord that we expect."""
+
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MESSAGE = 10008
+    UNKNOWN_WEBHOOK = 10015
+    UNKNOWN_INTERACTION = 10062
+    OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
+    ALREADY_ANSWERED = 40060
+    NO_ACCESS = 50001
+    CANNOT_DM = 50007
+    NO_PERMISSION = 50013
+    TOKEN_EXPIRED = 50027
+    THREAD_ARCHIVED = 50083
+    CANNOT_DM_HERE = 50278
+
+
+GONE: Final = frozenset({Code.UNKNOWN_CHANNEL, Code.UNKNOWN_MESSAGE})
+NOT_ALLOWED: Final = frozenset({Code.NO_ACCESS, Code.NO_PERMISSION})
+TOO_LATE: Final = frozenset({Code.UNKNOWN_INTERACTION, Code.ALREADY_ANSWERED, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED})
+CLOSED_DM: Final = frozenset({Code.CANNOT_DM, Code.CANNOT_DM_HERE, Code.NO_ACCESS})
+
+
+class Refusal(Exception):
+    """What was asked cannot be done, and the one who asked is told why. Nothing has changed."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key)
+        self.reason = Reason(key, args)
+
+
+async def say(interaction: discord.Interaction[Any], text: str) -> None:
+    """Tell the one who pressed, and nobody else. A press that Discord has given up on is only logged."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        else:
+            await interaction.response.send_message(
+                text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+            )
+    except discord.HTTPException as error:
+        if error.code not in TOO_LATE:
+            raise
+        log.warning("interaction %s could not be answered any more: %s", interaction.id, error)
+
+
+async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
+    """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
+    desk = interaction.client.desk
+    try:
+        await act()
+    except (Refusal, TableError, LobbyError) as refusal:
+        await say(interaction, desk.reason(refusal.reason))
+    except StaleTableError:
+        await say(interaction, desk.reason(Reason("why-stale")))
+    except StoreError as error:
+        log.exception("storage refused")
+        failures[type(error).__name__] += 1
+        await say(interaction, desk.reason(Reason("why-storage")))
+    except discord.HTTPException as error:
+        if error.code in TOO_LATE:
+            log.warning("interaction %s came too late: %s", interaction.id, error)
+            return
+        await _apologise(interaction, error)
+    except Exception as error:
+        await _apologise(interaction, error)
+
+
+async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
+    failures[type(error).__name__] += 1
+    log.error("interaction %s failed", interaction.id, exc_info=error)
+    if isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED:
+        await say(interaction, interaction.client.desk.reason(Reason("why-not-allowed")))
+        return
+    await say(interaction, interaction.client.desk.reason(Reason("why-broken")))

@@ -1,0 +1,71 @@
+"""The ``custom_id`` of everything that can be pressed: the one place that writes and reads them.
+
+A ``custom_id`` is visible to players and comes back from them: whatever is read here is a claim to be checked.
+
+    mv:<table>:<ply>:<code>     play a move
+    ms:<table>:<ply>:<row>      choose a move from a menu (its value is the code)
+    an:<table>:<ply>:<prefix>   ask for the number that completes a code; also the id of that modal
+    tb:<table>:<action>         something of the table: hand, more, board …
+    lb:<table>:<action>         something of the lobby: join, leave, start …
+    la:<table>                  add an AI of a level to the lobby (a menu)
+    lo:<table>:<option>         choose a house rule (a menu)
+    rp:<kind>:<page>            turn to a page of the rules
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.ui.limits import CUSTOM_ID
+
+TABLE: Final = r"(?P<table>[1-9][0-9]{0,17})"
+PLY: Final = r"(?P<ply>[0-9]{1,9})"
+CODE: Final = r"(?P<code>[A-Za-z0-9:,.+-]{1,60})"
+
+MOVE: Final = re.compile(rf"mv:{TABLE}:{PLY}:{CODE}")
+MOVE_MENU: Final = re.compile(rf"ms:{TABLE}:{PLY}:(?P<row>[0-9])")
+NUMBER: Final = re.compile(rf"an:{TABLE}:{PLY}:{CODE}")
+AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
+LOBBY: Final = re.compile(rf"lb:{TABLE}:(?P<action>[a-z]+)")
+LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
+LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
+RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
+
+
+def _checked(custom_id: str) -> str:
+    if len(custom_id) > CUSTOM_ID:
+        raise ValueError(f"custom_id of {len(custom_id)} characters: {custom_id!r}")
+    return custom_id
+
+
+def move(table: int, ply: int, code: str) -> str:
+    return _checked(f"mv:{table}:{ply}:{code}")
+
+
+def move_menu(table: int, ply: int, row: int) -> str:
+    return _checked(f"ms:{table}:{ply}:{row}")
+
+
+def number(table: int, ply: int, prefix: str) -> str:
+    return _checked(f"an:{table}:{ply}:{prefix}")
+
+
+def at_table(table: int, action: str) -> str:
+    return _checked(f"tb:{table}:{action}")
+
+
+def lobby(table: int, action: str) -> str:
+    return _checked(f"lb:{table}:{action}")
+
+
+def lobby_ai(table: int) -> str:
+    return _checked(f"la:{table}")
+
+
+def lobby_option(table: int, option: str) -> str:
+    return _checked(f"lo:{table}:{option}")
+
+
+def rules(kind: str, page: int) -> str:
+    return _checked(f"rp:{kind}:{page}")

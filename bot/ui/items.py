@@ -1,0 +1,180 @@
+"""Everything that can be pressed on a message, as dynamic items: the ``custom_id`` carries all they know.
+
+So they work after a restart, on messages of last month, in any process. What they carry is a claim by whoever
+pressed; the desk judges it. discord.py logs and swallows what a dynamic item raises, which a player
+sees as "This interaction failed": our base catches, answers and counts instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.presenters.base import Style
+from bot.ui import ids
+from bot.ui.answer import guarded
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+REMOVE: Final = "-"
+"""The value in the menu of AI levels that takes an AI away again."""
+
+_STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Pressable(ui.DynamicItem[Any], template=r"(?!)"):
+    """Base of all our dynamic items: ``claim`` holds the named groups of the ``custom_id``."""
+
+    def __init__(self, item: ui.Item[Any]) -> None:
+        super().__init__(item)
+        match = self.template.fullmatch(self.custom_id)
+        if match is None:
+            raise ValueError(f"{self.custom_id!r} is no {type(self).__name__}")
+        self.claim = match.groupdict()
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _: re.Match[str]) -> Self:
+        return cls(item)
+
+    @property
+    def table(self) -> int:
+        """The id of the table that the press is about."""
+        return int(self.claim["table"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await guarded(interaction, lambda: self.press(interaction.client.desk, interaction))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        """What the press does. May raise: the base answers."""
+        raise NotImplementedError
+
+    @staticmethod
+    def values(interaction: discord.Interaction[Any]) -> Sequence[str]:
+        """What was chosen in a menu."""
+        data: Any = interaction.data or {}
+        return [str(value) for value in data.get("values", ())]
+
+
+def _button(
+    custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
+) -> ui.Button[Any]:
+    return ui.Button(custom_id=custom_id, label=label, style=_STYLES[style], emoji=emoji, disabled=disabled)
+
+
+def _menu(custom_id: str, placeholder: str | None, options: list[discord.SelectOption]) -> ui.Select[Any]:
+    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
+
+
+class MoveButton(Pressable, template=ids.MOVE):
+    """Plays a move."""
+
+    @classmethod
+    def make(cls, custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None) -> Self:
+        return cls(_button(custom_id, label, style, emoji))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.move(interaction, self.table, int(self.claim["ply"]), self.claim["code"])
+
+
+class MoveMenu(Pressable, template=ids.MOVE_MENU):
+    """Plays the move that is chosen."""
+
+    @classmethod
+    def make(cls, table: int, ply: int, row: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.move_menu(table, ply, row), placeholder, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        code = next(iter(self.values(interaction)), "")
+        await desk.move(interaction, self.table, int(self.claim["ply"]), code)
+
+
+class NumberButton(Pressable, template=ids.NUMBER):
+    """Asks for a number."""
+
+    @classmethod
+    def make(cls, custom_id: str, label: str, style: Style = "secondary") -> Self:
+        return cls(_button(custom_id, label, style))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.ask_number(interaction, self.table, int(self.claim["ply"]), self.claim["code"])
+
+
+class AtTable(Pressable, template=ids.AT_TABLE):
+    """Something of the table that is no move: my hand, more …"""
+
+    @classmethod
+    def make(cls, table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> Self:
+        return cls(_button(ids.at_table(table, action), label, style, disabled=disabled))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.at_table(interaction, self.table, self.claim["action"])
+
+
+class LobbyButton(Pressable, template=ids.LOBBY):
+    """Something of the lobby: join, leave, start …"""
+
+    @classmethod
+    def make(cls, table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> Self:
+        return cls(_button(ids.lobby(table, action), label, style, disabled=disabled))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.in_lobby(interaction, self.table, self.claim["action"])
+
+
+class LobbyAiMenu(Pressable, template=ids.LOBBY_AI):
+    """Adds an AI of the chosen level, or takes the last one away."""
+
+    @classmethod
+    def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.lobby_ai(table), placeholder, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.lobby_ai(interaction, self.table, next(iter(self.values(interaction)), ""))
+
+
+class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
+    """Sets a house rule."""
+
+    @classmethod
+    def make(cls, table: int, option: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.lobby_option(table, option), None, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        value = next(iter(self.values(interaction)), "")
+        await desk.lobby_option(interaction, self.table, self.claim["option"], value)
+
+
+class RulesButton(Pressable, template=ids.RULES):
+    """Turns to a page of the rules."""
+
+    @classmethod
+    def make(cls, kind: str, page: int, label: str, *, disabled: bool = False) -> Self:
+        # Two buttons of a pager may lead to the same page, and ids must differ: a disabled one gets a page out
+        # of reach, which it never sends.
+        return cls(_button(ids.rules(kind, 99 if disabled else page), label, disabled=disabled))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.turn_rules(interaction, self.claim["kind"], int(self.claim["page"]))
+
+
+ALL: Final[tuple[type[Pressable], ...]] = (
+    MoveButton,
+    MoveMenu,
+    NumberButton,
+    AtTable,
+    LobbyButton,
+    LobbyAiMenu,
+    LobbyOptionMenu,
+    RulesButton,
+)
+"""Every dynamic item, for registration."""

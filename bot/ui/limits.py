@@ -1,0 +1,33 @@
+"""The limits of Discord that this bot has to keep, all in one place.
+
+Sources: Discord's API documentation (interactions, components, messages) and its OpenAPI description.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CUSTOM_ID: Final = 100
+BUTTON_LABEL: Final = 80
+BUTTONS_A_ROW: Final = 5
+SELECT_OPTIONS: Final = 25
+OPTION_TEXT: Final = 100
+PLACEHOLDER: Final = 150
+COMPONENTS: Final = 40
+"""In a Components V2 message, nested ones counted."""
+TEXT: Final = 4000
+"""Characters in all text displays of a message together."""
+CONTENT: Final = 2000
+ALT_TEXT: Final = 1024
+MODAL_TITLE: Final = 45
+LABEL: Final = 45
+
+ANSWER_SECONDS: Final = 3.0
+"""An interaction must be answered within this time."""
+PANEL_SECONDS: Final = 15 * 60
+"""An ephemeral message can be changed for this long."""
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, with an ellipsis where it is longer than ``limit``."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,0 +1,82 @@
+"""The lobby: who may sit down, and what the host may settle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine import lobby as lobbies
+from engine.lobby import Lobby, LobbyError
+from tests.engine.toy import FINGERS
+
+HOST, BEN, EVE = 1, 2, 3
+
+
+def opened(size: int | None = None) -> Lobby:
+    return lobbies.open_lobby(FINGERS, HOST, "Ann", size)
+
+
+def why(step: Callable[[], object]) -> str:
+    with pytest.raises(LobbyError) as caught:
+        step()
+    return caught.value.reason.key
+
+
+def test_the_host_sits_first() -> None:
+    assert opened().seat_of(HOST) == 0
+
+
+def test_exactly_the_seats_there_are_get_filled() -> None:
+    lobby = lobbies.join(opened(2), BEN, "Ben")
+    assert why(lambda: lobbies.join(lobby, EVE, "Eve")) == "why-lobby-full"
+
+
+def test_nobody_sits_twice() -> None:
+    assert why(lambda: lobbies.join(opened(), HOST, "Ann")) == "why-lobby-seated"
+
+
+def test_a_size_that_the_game_does_not_have_is_refused() -> None:
+    assert why(lambda: opened(9)) == "why-lobby-size"
+
+
+def test_only_those_who_sit_add_ai_seats() -> None:
+    assert why(lambda: lobbies.add_ai(opened(), EVE, FINGERS, "quiet", "Luz")) == "why-lobby-outsider"
+    assert why(lambda: lobbies.add_ai(opened(), HOST, FINGERS, "genius", "Luz")) == "why-lobby-level"
+
+
+def test_the_last_ai_can_be_removed_again() -> None:
+    lobby = lobbies.add_ai(lobbies.add_ai(opened(), HOST, FINGERS, "quiet", "Luz"), HOST, FINGERS, "quiet", "Rosa")
+    assert [chair.name for chair in lobbies.remove_ai(lobby, HOST).chairs] == ["Ann", "Luz"]
+    assert why(lambda: lobbies.remove_ai(opened(), HOST)) == "why-lobby-no-ai"
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    lobby = lobbies.leave(lobbies.join(opened(), BEN, "Ben"), HOST)
+    assert lobby.host == BEN
+    assert lobby.seat_of(HOST) is None
+
+
+def test_only_the_host_sets_house_rules_and_only_to_what_there_is() -> None:
+    lobby = lobbies.join(opened(), BEN, "Ben")
+    assert why(lambda: lobbies.set_option(lobby, BEN, FINGERS, "generous", "true")) == "why-lobby-host"
+    assert why(lambda: lobbies.set_option(lobby, HOST, FINGERS, "generous", "perhaps")) == "why-lobby-option"
+    assert why(lambda: lobbies.set_option(lobby, HOST, FINGERS, "kind", "true")) == "why-lobby-option"
+    assert lobbies.set_option(lobby, HOST, FINGERS, "generous", "true").options == {"generous": True}
+
+
+def test_a_start_with_too_few_is_refused() -> None:
+    assert why(lambda: lobbies.ready(opened(), HOST, FINGERS)) == "why-lobby-few"
+
+
+def test_only_the_host_starts_and_sits_first() -> None:
+    lobby = lobbies.join(opened(), BEN, "Ben")
+    assert why(lambda: lobbies.ready(lobby, BEN, FINGERS)) == "why-lobby-host"
+    chairs, options = lobbies.ready(lobby, HOST, FINGERS)
+    assert [chair.user for chair in chairs] == [HOST, BEN]
+    assert options == FINGERS.options_type()
+
+
+def test_a_lobby_survives_json() -> None:
+    lobby = lobbies.add_ai(opened(3), HOST, FINGERS, "quiet", "Luz")
+    assert Lobby.from_json(lobby.to_json()) == lobby

@@ -1,0 +1,197 @@
+"""The async table: judging clicks, writing before telling, AI seats, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from engine.game import Json
+from engine.log import Entry
+from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table
+from tests.engine.toy import FINGERS, FingersOptions, FingersState, Revealed
+
+ANN, BEN, EVE = 11, 12, 99
+SEED = "00ff" * 8
+
+
+class Memory:
+    """A journal in memory that can be made to fail."""
+
+    def __init__(self) -> None:
+        self.kept: list[Entry] = []
+        self.fail: Exception | None = None
+        self.over = False
+
+    async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
+        await asyncio.sleep(0)
+        if self.fail is not None:
+            raise self.fail
+        if entries[0].number != len(self.kept):
+            raise Conflict("taken")
+        self.kept.extend(entries)
+        self.over = over
+
+    async def entries(self, table: int) -> list[Entry]:
+        return list(self.kept)
+
+
+def table_of(journal: Memory, *chairs: Chair) -> Table:
+    return Table(7, FINGERS, FingersOptions(), chairs or (Chair("Ann", ANN), Chair("Ben", BEN)), SEED, journal)
+
+
+def why(outcome: Outcome) -> str:
+    assert isinstance(outcome, Refused), outcome
+    return outcome.reason.key
+
+
+async def started(*chairs: Chair) -> tuple[Table, Memory]:
+    journal = Memory()
+    table = table_of(journal, *chairs)
+    await table.start()
+    return table, journal
+
+
+async def test_a_click_becomes_a_move_and_is_in_the_journal() -> None:
+    table, journal = await started()
+    outcome = await table.submit(ANN, 0, "show:2")
+    assert isinstance(outcome, Accepted)
+    assert [entry.code for entry in journal.kept] == ["start", "show:2"]
+    assert table.to_act == (1,)
+
+
+async def test_those_who_decide_at_once_share_a_ply_and_come_in_any_order() -> None:
+    table, _ = await started()
+    assert isinstance(await table.submit(BEN, 0, "show:1"), Accepted)
+    assert isinstance(await table.submit(ANN, 0, "show:2"), Accepted)
+    assert table.ply == 1
+
+
+async def test_who_has_decided_already_is_told_so() -> None:
+    table, _ = await started()
+    await table.submit(ANN, 0, "show:2")
+    assert why(await table.submit(ANN, 0, "show:1")) == "why-not-your-turn"
+
+
+async def test_an_onlooker_an_old_button_and_a_forged_code_change_nothing() -> None:
+    table, journal = await started()
+    assert why(await table.submit(EVE, 0, "show:2")) == "why-not-seated"
+    assert why(await table.submit(ANN, 5, "show:2")) == "why-old-button"
+    assert why(await table.submit(ANN, 0, "show:'; drop")) == "why-unknown-move"
+    assert why(await table.submit(ANN, 0, "show:9")) == "why-toy"
+    assert len(journal.kept) == 1
+
+
+async def test_of_a_double_click_one_counts() -> None:
+    table, journal = await started()
+    outcomes = await asyncio.gather(*(table.submit(ANN, 0, "show:1") for _ in range(20)))
+    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert len(journal.kept) == 2
+
+
+async def test_what_cannot_be_written_has_not_happened() -> None:
+    table, journal = await started()
+    before = table.view(0)
+    journal.fail = OSError("disk full")
+    with pytest.raises(OSError, match="disk full"):
+        await table.submit(ANN, 0, "show:1")
+    assert table.view(0) == before
+    journal.fail = None
+    assert isinstance(await table.submit(ANN, 0, "show:1"), Accepted)
+
+
+async def test_two_tables_on_one_journal_never_both_apply_a_move() -> None:
+    table, journal = await started()
+    twin = table_of(journal)
+    await twin.resume()
+    first, second = await asyncio.gather(table.submit(ANN, 0, "show:1"), twin.submit(ANN, 0, "show:2"))
+    assert {type(first), type(second)} == {Accepted, Refused}
+    assert [entry.number for entry in journal.kept] == [0, 1]
+    # The loser has read what the winner wrote, and goes on from there.
+    assert isinstance(await twin.submit(BEN, 0, "show:0"), Accepted)
+    assert isinstance(await table.submit(BEN, 1, "show:0"), Accepted)
+    assert [entry.number for entry in journal.kept] == [0, 1, 2, 3]
+
+
+async def test_ai_seats_answer_within_the_same_step() -> None:
+    table, journal = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"), Chair("Rosa", None, "quiet"))
+    assert table.to_act == (0,)
+    outcome = await table.submit(ANN, 0, "show:2")
+    assert isinstance(outcome, Accepted)
+    assert [told.by for told in outcome.told] == ["person", "ai", "ai"]
+    assert [entry.by for entry in journal.kept] == ["clock", "ai", "ai", "person", "ai", "ai"]
+
+
+@pytest.mark.parametrize("level", ["broken", "cheat"])
+async def test_an_ai_that_fails_never_stalls_the_table(level: str, caplog: pytest.LogCaptureFixture) -> None:
+    table, _ = await started(Chair("Ann", ANN), Chair("Luz", None, level))
+    await table.submit(ANN, 0, "show:2")
+    assert table.ply == 1
+    assert level in caplog.text
+
+
+async def test_a_table_comes_back_from_its_journal_with_what_was_told() -> None:
+    table, journal = await started()
+    await table.submit(ANN, 0, "show:2")
+    await table.submit(BEN, 0, "show:1")
+    again = table_of(journal)
+    await again.resume()
+    assert again.view(0) == table.view(0)
+    assert again.told(0) == table.told(0)
+    assert again.number == table.number == 2
+
+
+async def test_ai_seats_that_were_interrupted_play_on_when_the_table_comes_back() -> None:
+    chairs = (Chair("Ann", ANN), Chair("Luz", None, "quiet"))
+    journal = Memory()
+    table = table_of(journal, *chairs)
+    await table.start()
+    await table.submit(ANN, 0, "show:1")
+    del journal.kept[3:]  # as if killed between the person's move and the AI's
+    again = table_of(journal, *chairs)
+    await again.resume()
+    assert again.to_act == (0,)
+    assert again.number == 3
+
+
+async def test_a_viewer_is_told_only_what_they_may_know() -> None:
+    table, _ = await started()
+    await table.submit(ANN, 0, "show:2")
+    assert [len(told.events) for told in table.told(0)] == [0, 1]
+    assert [len(told.events) for told in table.told(1)] == [0, 0]
+    assert [len(told.events) for told in table.told(None)] == [0, 0]
+
+
+async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
+    table, _ = await started()
+    promised = table.commitment
+    assert (table.seed, table.standing) == (None, None)
+    for ply in range(3):
+        await table.submit(ANN, ply, "show:2")
+        await table.submit(BEN, ply, "show:1")
+    assert table.seed == SEED
+    assert table.commitment == promised
+    assert table.standing == FINGERS.standing(FingersState([6, 3], [None, None], 3))
+    assert why(await table.submit(ANN, 3, "show:1")) == "why-over"
+
+
+async def test_the_same_seed_and_moves_give_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        table, journal = await started()
+        await table.submit(ANN, 0, "show:2")
+        outcome = await table.submit(BEN, 0, "show:1")
+        assert isinstance(outcome, Accepted)
+        revealed = [event for event in outcome.told[0].events if isinstance(event, Revealed)]
+        games.append((journal.kept, revealed))
+    assert games[0] == games[1]
+
+
+async def test_an_ai_sits_in_for_whoever_leaves() -> None:
+    table, journal = await started()
+    await table.submit(BEN, 0, "show:1")
+    await table.seat_ai(0, "quiet", "Luz")
+    assert table.seat_of(ANN) is None
+    assert table.ply == 1
+    assert journal.kept[-1].by == "ai"

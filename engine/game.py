@@ -218,6 +218,10 @@ class Game(ABC, Generic[S, V, M, E, O]):
     def standing(self, state: S) -> Standing:
         """Scores and ranking as if the game ended now. Secret until it is over."""
 
+    def summary(self, state: S) -> Mapping[str, int]:  # noqa: ARG002 - for games that have nothing to count
+        """Numbers about the course of a game, for statistics: how many voyages, deals, rounds. Not for players."""
+        return {}
+
     # -- for searches: no checks, no events, in place -------------------------------------------
 
     @abstractmethod

@@ -12,6 +12,9 @@ from typing import Literal, TypeAlias
 from engine.game import Seat
 from engine.manila.board import Space, Ware
 
+Purpose: TypeAlias = Literal["office", "space", "share", "repairs"]
+"""What a merchant pays for."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Public:
@@ -77,7 +80,7 @@ class PaymentDue(_Public):
     """A payment exceeds the cash: the payer chooses shares to pledge. ``reason`` is what it is for."""
 
     seat: Seat
-    reason: Literal["office", "space", "share", "repairs"]
+    reason: Purpose
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,3 +276,18 @@ ManilaEvent: TypeAlias = (
     | MarketRose
     | GameEnded
 )
+
+
+def cash_change(event: ManilaEvent) -> tuple[Seat, int] | None:
+    """Whose cash an event changes, and by how much; ``None`` if it moves no money."""
+    match event:
+        case MasterChosen(seat, price) | ShareBought(seat, _, price):
+            return seat, -price
+        case Placed(seat, paid=paid):
+            return seat, -paid
+        case Borrowed(seat, amount) | Paid(seat, amount):
+            return seat, amount
+        case Redeemed(seat, amount) | RepairsPaid(seat, amount):
+            return seat, -amount
+        case _:
+            return None

@@ -20,6 +20,7 @@ from engine.manila.board import (
     Space,
     Ware,
 )
+from engine.manila.events import Purpose
 from engine.manila.options import ManilaOptions
 
 
@@ -70,6 +71,19 @@ class Hand:
 
     shares: tuple[int, int, int, int]
     pledged: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A payment that waits for shares to be pledged. ``amount`` is all of it, public like every price.
+
+    ``space`` or ``ware`` say what is bought.
+    """
+
+    purpose: Purpose
+    amount: int
+    space: Space | None = None
+    ware: Ware | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +149,13 @@ class ManilaView:
     """The viewer's own shares; ``None`` for the public."""
     hands: tuple[Hand, ...]
     """By seat, once the game is over. Empty before."""
+
+    owed: Owed | None = None
+    """In phase PLEDGE: what is being paid."""
+    deciding: int = 0
+    """In BOARD and PILOT, which of the two decides: 0 captain or small pilot, 1 second or large pilot. Else 0."""
+    spared: tuple[Ware, int] | None = None
+    """In BOARD under *kick-off*: the seat of the captain who has just boarded; the second cannot take it."""
 
     def fee(self, space: Space) -> int | None:
         """The list price of a space for the next accomplice there: negative where money is paid out (insurance),

@@ -1,0 +1,1 @@
+"""The AI players of Manila. They read views, never states."""

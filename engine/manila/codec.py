@@ -1,0 +1,68 @@
+"""A state of Manila as JSON and back, with the version of the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.game import Json
+from engine.manila.board import ACCOMPLICES, MARKET, SHARES_PER_WARE, WARES
+from engine.manila.rules.legal import MOST_CASH
+from engine.manila.rules.movement import HOME
+from engine.manila.state import AT_SEA, FIRST_YARD, NOBODY, NONE, SPOTS, State
+from engine.manila.view import Phase
+
+VERSION: Final = 1
+
+_ADAPTER: Final = TypeAdapter(State)
+
+
+def dump(state: State) -> Json:
+    """A state as JSON: ``{"version": 1, "state": {…}}``."""
+    return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
+
+
+def load(data: Json) -> State:
+    """The state of ``dump``. Raises ``ValueError`` for another version, and for what no state can be."""
+    if not isinstance(data, dict) or data.get("version") != VERSION:
+        raise ValueError(f"not a state of Manila in form {VERSION}")
+    state = _ADAPTER.validate_python(data.get("state"))
+    if faults := list(_faults(state)):
+        raise ValueError(f"not a state of Manila: {', '.join(faults)}")
+    return state
+
+
+def _faults(state: State) -> Iterator[str]:
+    """What makes a state impossible, by name. Guards indices, not the whole of the rules."""
+    if state.players not in ACCOMPLICES:
+        yield "players"
+        return
+    seat = (NOBODY, state.players - 1)
+    lists: dict[str, tuple[Sequence[int], int, tuple[int, int]]] = {
+        "passed": (state.passed, state.players, (0, 1)),
+        "cash": (state.cash, state.players, (0, MOST_CASH)),
+        "free": (state.free, 4 * state.players, (0, SHARES_PER_WARE)),
+        "pledged": (state.pledged, 4 * state.players, (0, SHARES_PER_WARE)),
+        "supply": (state.supply, len(WARES), (0, SHARES_PER_WARE)),
+        "market": (state.market, len(WARES), (0, len(MARKET) - 1)),
+        "accomplices": (state.accomplices, state.players, (0, ACCOMPLICES[state.players])),
+        "position": (state.position, 3, (0, HOME)),
+        "berth": (state.berth, 3, (AT_SEA, FIRST_YARD + 2)),
+        "plundered": (state.plundered, 3, (0, 1)),
+        "dice": (state.dice, 3, (0, 6)),
+        "spots": (state.spots, SPOTS, seat),
+        "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
+        "ashore": ([state.ashore], 1, (NONE, len(WARES) - 1)),
+    }
+    for name, (values, length, (low, high)) in lists.items():
+        if len(values) != length or not all(low <= value <= high for value in values):
+            yield name
+    if (state.actor == NOBODY) is not (state.phase is Phase.OVER):
+        yield "actor"
+    if (state.purpose is None) is (state.phase is Phase.PLEDGE):
+        yield "purpose"
+    for ware in WARES[: len(state.supply)]:
+        if state.supply[ware] + sum(state.free[ware::4]) + sum(state.pledged[ware::4]) != SHARES_PER_WARE:
+            yield f"shares of {ware.slug}"

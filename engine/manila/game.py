@@ -1,0 +1,120 @@
+"""Manila: the auction, the voyage, the market. docs/rules/manila.md says how this project plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, Final
+
+from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
+from engine.manila import codec, moves
+from engine.manila.board import ACCOMPLICES
+from engine.manila.events import ManilaEvent
+from engine.manila.imagine import imagined
+from engine.manila.moves import ManilaMove, Skip
+from engine.manila.options import ManilaOptions
+from engine.manila.rules.course import answer, go_on
+from engine.manila.rules.legal import legal_moves
+from engine.manila.rules.mildest import mildest_move
+from engine.manila.rules.payout import standing
+from engine.manila.rules.reasons import refusal
+from engine.manila.rules.setup import new_game
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Story, silent
+from engine.manila.rules.views import to_act, view_of
+from engine.manila.state import State
+from engine.manila.view import ManilaView, Phase
+from engine.player import RandomPlayer
+
+
+class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
+    """The rules of Manila for three to five merchants."""
+
+    kind: ClassVar[str] = "manila"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = tuple(sorted(ACCOMPLICES))
+    options_type = ManilaOptions
+
+    # -- the course of a game ------------------------------------------------------------------
+
+    def start(self, seats: int, options: ManilaOptions, dice: Dice) -> tuple[State, tuple[ManilaEvent, ...]]:
+        if seats not in self.seats:
+            raise ValueError(f"Manila is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        story = Story()
+        state = new_game(seats, options, dice, story)
+        go_on(state, Stage.VOYAGE, dice, story)
+        return state, tuple(story.events)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return to_act(state)
+
+    def ply(self, state: State) -> int:
+        return state.ply
+
+    def moves(self, state: State, seat: Seat) -> list[ManilaMove]:
+        return legal_moves(state, seat)
+
+    def why_not(self, state: State, seat: Seat, move: ManilaMove) -> Reason | None:
+        return refusal(state, seat, move)
+
+    def play(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> tuple[State, tuple[ManilaEvent, ...]]:
+        reason = refusal(state, seat, move)
+        if reason is not None and not _by_the_clock(state, seat, move):
+            raise IllegalMove(reason)
+        story = Story()
+        after = state.copy()
+        answer(after, seat, move, dice, story)
+        return after, tuple(story.events)
+
+    def mildest(self, state: State, seat: Seat) -> ManilaMove:
+        return mildest_move(state, seat)
+
+    # -- what may be known ---------------------------------------------------------------------
+
+    def view(self, state: State, seat: Seat | None) -> ManilaView:
+        return view_of(state, seat)
+
+    def imagine(self, view: ManilaView, random: Random) -> State:
+        return imagined(view, random)
+
+    def standing(self, state: State) -> Standing:
+        return standing(state)
+
+    def summary(self, state: State) -> Mapping[str, int]:
+        return {"voyages": state.voyage}
+
+    # -- for searches --------------------------------------------------------------------------
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> None:
+        answer(state, seat, move, dice, silent)
+
+    # -- text and JSON -------------------------------------------------------------------------
+
+    def parse(self, code: str) -> ManilaMove:
+        return moves.parse(code)
+
+    def dump(self, state: State) -> Json:
+        return codec.dump(state)
+
+    def load(self, data: Json) -> State:
+        return codec.load(data)
+
+    # -- AI seats ------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
+        return _PLAYERS
+
+
+def _by_the_clock(state: State, seat: Seat, move: ManilaMove) -> bool:
+    """Whether this is the turn missed by somebody whose time is up: the one move that is in no list."""
+    return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
+
+
+_PLAYERS: Final[Mapping[str, Player[ManilaView, ManilaMove]]] = {"random": RandomPlayer()}
+
+MANILA: Final = Manila()
+"""The rules, ready to play."""

@@ -1,0 +1,139 @@
+"""Full states that agree with a view: what a search may believe when it must not know.
+
+Hidden are the shares of the others, which of them are pledged, and under *hidden money* their cash. The shares
+that nobody sees are dealt anew, all deals equally likely; how many each merchant holds and has pledged is
+public and kept. The view says nothing of past purchases but what is missing from the supply, so no more is used.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from engine.manila.board import LOAN, MARKET, SHARES_PER_WARE, START_CASH, WARES, Ware
+from engine.manila.state import (
+    AT_SEA,
+    FIRST_SEAT,
+    FIRST_YARD,
+    LAST_SEAT,
+    LOADS,
+    NOBODY,
+    NONE,
+    SPOTS,
+    State,
+)
+from engine.manila.view import Berth, Hand, ManilaView, Owed, Phase, Punt
+
+GUESSED_CASH: Final = (8, 2 * START_CASH - 8)
+"""Between these, hidden cash is guessed evenly: most of the time merchants hold about what they began with."""
+
+
+def imagined(view: ManilaView, random: Random) -> State:
+    """A state whose view for the same seat is ``view``."""
+    hands = list(view.hands) or _deal(view, random)
+    ashore = _ashore(view)
+    wares = LOADS[ashore]
+    dice = dict(view.dice)
+    owed = view.owed or Owed("office", 0)
+    return State(
+        options=view.options,
+        players=view.players,
+        ply=view.ply,
+        phase=view.phase,
+        actor=view.to_act[0] if view.to_act else NOBODY,
+        voyage=view.voyage,
+        opener=view.opener,
+        master=_spot(view.master),
+        bid=view.bid,
+        bidder=_spot(view.bidder),
+        passed=list(view.passed),
+        purpose=owed.purpose if view.owed else None,
+        price=owed.amount,
+        goods=_goods(owed),
+        cash=[_guess_cash(view, seat, random) if cash is None else cash for seat, cash in enumerate(view.cash)],
+        free=[count - hand.pledged[ware] for hand in hands for ware, count in enumerate(hand.shares)],
+        pledged=[count for hand in hands for count in hand.pledged],
+        supply=list(view.supply),
+        market=[MARKET.index(value) for value in view.market],
+        accomplices=list(view.accomplices),
+        lap=view.lap,
+        rolls=view.rolls,
+        ashore=ashore,
+        position=[punt.position for punt in view.punts] or [0, 0, 0],
+        berth=[_berth(punt) for punt in view.punts] or [AT_SEA] * 3,
+        plundered=[punt.plundered for punt in view.punts] or [False] * 3,
+        dice=[dice.get(ware, 0) for ware in wares] if view.punts else [0, 0, 0],
+        spots=_spots(view),
+        deciding=view.deciding,
+        spared=NONE if view.spared is None else FIRST_SEAT[view.spared[0]] + view.spared[1],
+    )
+
+
+# -- what is hidden ----------------------------------------------------------------------------------
+
+
+def _deal(view: ManilaView, random: Random) -> list[Hand]:
+    """The viewer's hand as it is, and the others' dealt from the shares that are neither there nor for sale."""
+    own = view.hand.shares if view.hand else (0, 0, 0, 0)
+    pool = [ware for ware in WARES for _ in range(SHARES_PER_WARE - view.supply[ware] - own[ware])]
+    random.shuffle(pool)
+    hands = []
+    for seat in range(view.players):
+        if seat == view.seat and view.hand is not None:
+            hands.append(view.hand)
+            continue
+        count = view.shares[seat]
+        dealt, pool = pool[:count], pool[count:]
+        # The deal was shuffled: its first shares are as good as any to be the pledged ones.
+        hands.append(Hand(_count(dealt), _count(dealt[: view.pledged[seat]])))
+    return hands
+
+
+def _count(shares: list[Ware]) -> tuple[int, int, int, int]:
+    return shares.count(Ware.NUTMEG), shares.count(Ware.SILK), shares.count(Ware.GINSENG), shares.count(Ware.JADE)
+
+
+def _guess_cash(view: ManilaView, seat: int, random: Random) -> int:
+    """Hidden cash: enough for what its owner has publicly bound himself to, too little for what he must pledge for."""
+    loans = LOAN * (view.shares[seat] - view.pledged[seat])
+    if view.owed is not None and view.to_act == (seat,):
+        least = 0 if view.owed.purpose == "repairs" else max(0, view.owed.amount - loans)
+        return random.randint(least, view.owed.amount - 1)
+    bound = view.bid if view.phase is Phase.AUCTION and seat == view.bidder else 0
+    least, most = GUESSED_CASH
+    return max(0, bound - loans, random.randint(least, most))
+
+
+# -- what is shown, as a state keeps it ----------------------------------------------------------------
+
+
+def _ashore(view: ManilaView) -> int:
+    loaded = {punt.ware for punt in view.punts}
+    return next(ware for ware in WARES if ware not in loaded) if loaded else NONE
+
+
+def _spot(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _goods(owed: Owed) -> int:
+    if owed.space is not None:
+        return owed.space
+    return NONE if owed.ware is None else owed.ware
+
+
+def _berth(punt: Punt) -> int:
+    if punt.letter is None:
+        return AT_SEA
+    return punt.letter if punt.berth is Berth.PORT else FIRST_YARD + punt.letter
+
+
+def _spots(view: ManilaView) -> list[int]:
+    """All spots in the order of ``state``: the loads by ware, then port, shipyard, pirates, pilots, insurance."""
+    loads = [NOBODY] * (LAST_SEAT[-1] + 1)
+    for punt in view.punts:
+        loads[FIRST_SEAT[punt.ware] : LAST_SEAT[punt.ware] + 1] = map(_spot, punt.aboard)
+    others = (*view.ports, *view.yards, *view.pirates, *view.pilots, view.insurance)
+    spots = loads + [_spot(seat) for seat in others]
+    assert len(spots) == SPOTS
+    return spots

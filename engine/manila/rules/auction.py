@@ -1,0 +1,85 @@
+"""The auction for the office of harbor master (§2.2)."""
+
+from __future__ import annotations
+
+from engine.game import Dice
+from engine.manila.board import ACCOMPLICES
+from engine.manila.events import BidMade, MasterChosen, Passed, VoyageBegan
+from engine.manila.moves import Bid, Pass
+from engine.manila.rules.money import ceiling, charge, settle
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Tell
+from engine.manila.state import AT_SEA, NOBODY, NONE, SPOTS, State
+from engine.manila.view import Phase
+
+
+def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
+    """Accomplices and punts return; whoever held the office opens the next auction."""
+    players = state.players
+    state.voyage += 1
+    if state.master != NOBODY:
+        state.opener = state.master
+    state.bid = 0
+    state.bidder = NOBODY
+    state.passed = [False] * players
+    state.accomplices = [ACCOMPLICES[players]] * players
+    state.lap = 0
+    state.rolls = 0
+    state.ashore = NONE
+    state.position = [0, 0, 0]
+    state.berth = [AT_SEA, AT_SEA, AT_SEA]
+    state.plundered = [False, False, False]
+    state.dice = [0, 0, 0]
+    state.spots = [NOBODY] * SPOTS
+    # The search for the next bidder begins one seat further.
+    state.actor = (state.opener - 1) % players
+    tell(VoyageBegan, state.voyage, state.opener)
+    return Stage.BIDDING
+
+
+def bid(state: State, seat: int, move: Bid, tell: Tell) -> Stage:
+    state.bid = move.amount
+    state.bidder = seat
+    tell(BidMade, seat, move.amount)
+    return Stage.BIDDING
+
+
+def leave_auction(state: State, seat: int, _move: Pass, tell: Tell) -> Stage:
+    state.passed[seat] = True
+    tell(Passed, seat, True)
+    return Stage.BIDDING
+
+
+def ask_next_bidder(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """The next merchant who has not passed and can raise. Whoever cannot raise passes unasked."""
+    players = state.players
+    seat = state.actor
+    for _ in range(players):
+        seat = (seat + 1) % players
+        if seat == state.bidder:
+            # Everybody else has passed: the leader is never asked to outbid himself.
+            return charge(state, seat, state.bid, "office", NONE, tell)
+        if state.passed[seat]:
+            continue
+        if ceiling(state, seat) > state.bid:
+            state.phase = Phase.AUCTION
+            state.actor = seat
+            return None
+        state.passed[seat] = True
+        tell(Passed, seat, True, True)
+    return _keep_office(state, tell)
+
+
+def _keep_office(state: State, tell: Tell) -> Stage:
+    """Nobody has bid: the master stays in office free of charge; in the first voyage the opener takes it."""
+    if state.master == NOBODY:
+        state.master = state.opener
+    tell(MasterChosen, state.master, 0, True)
+    return Stage.BUYING
+
+
+def take_office(state: State, _dice: Dice, tell: Tell) -> Stage:
+    """The winner has the money and pays."""
+    state.master = state.bidder
+    tell(MasterChosen, state.master, settle(state, state.master), False)
+    return Stage.BUYING

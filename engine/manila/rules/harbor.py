@@ -1,0 +1,77 @@
+"""The duties of the harbor master: one share, three loads, three start spaces (§2.3)."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from engine.game import Dice
+from engine.manila.board import MARKET, MIN_SHARE_PRICE, WARES, Ware
+from engine.manila.events import Launched, Loaded, ShareBought
+from engine.manila.moves import Buy, Launch, Leave
+from engine.manila.rules.money import ceiling, charge, settle
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Tell
+from engine.manila.state import LOADS, State
+from engine.manila.view import Phase
+
+
+def share_price(state: State, ware: int) -> int:
+    """What the bank asks for a share: its value, and 5 at the least."""
+    return max(MIN_SHARE_PRICE, MARKET[state.market[ware]])
+
+
+def shares_on_offer(state: State, seat: int) -> list[Ware]:
+    """The wares of which a merchant could buy a share, taking loans if need be."""
+    most = ceiling(state, seat)
+    return list(compress(WARES, (state.supply[ware] and share_price(state, ware) <= most for ware in WARES)))
+
+
+def offer_share(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """Ask the master for a share to buy. One who can afford none is not asked."""
+    state.passed = [False] * state.players
+    state.actor = state.master
+    if not shares_on_offer(state, state.master):
+        _buy_none(state, tell)
+        return None
+    state.phase = Phase.BUY
+    return None
+
+
+def buy(state: State, seat: int, move: Buy, tell: Tell) -> Stage | None:
+    if move.ware is None:
+        _buy_none(state, tell)
+        return None
+    return charge(state, seat, share_price(state, move.ware), "share", move.ware, tell)
+
+
+def take_share(state: State, _dice: Dice, tell: Tell) -> None:
+    """The share is paid and changes hands. Buying never moves the market."""
+    seat, ware = state.master, Ware(state.goods)
+    state.supply[ware] -= 1
+    state.free[4 * seat + ware] += 1
+    tell(ShareBought, seat, ware, settle(state, seat))
+    _ask_to_load(state)
+
+
+def _buy_none(state: State, tell: Tell) -> None:
+    tell(ShareBought, state.master, None, 0)
+    _ask_to_load(state)
+
+
+def _ask_to_load(state: State) -> None:
+    state.phase = Phase.LOAD
+    state.actor = state.master
+
+
+def load(state: State, seat: int, move: Leave, tell: Tell) -> None:
+    """Three wares go aboard; then the master is asked for the start spaces."""
+    state.ashore = move.ware
+    state.phase = Phase.START
+    first, second, third = LOADS[move.ware]
+    tell(Loaded, seat, (first, second, third))
+
+
+def launch(state: State, seat: int, move: Launch, tell: Tell) -> Stage:
+    state.position = list(move.starts)
+    tell(Launched, seat, tuple(zip(LOADS[state.ashore], move.starts, strict=True)))
+    return Stage.LAP

@@ -1,0 +1,119 @@
+"""What a seat may do now. The one list that buttons, checks, AI and tests read.
+
+Order of the list: the moves of the open decision, then the free ones.
+Decision: bids ascending, then pass · shares by ware, then none · the ware to leave ashore, by ware · the 25 start
+layouts, highest first · spaces in the order of ``Space``, then pass · punts to board by ware and seat, then stay ·
+pilots: one punt (by ware; steps descending), then two, then stay · plunder: port, then shipyard.
+Free: pledges by ware, then redemptions by ware.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.manila.board import REDEEM, SHARES_PER_WARE, STARTS, WARES, Space
+from engine.manila.moves import Bid, Buy, Launch, Leave, ManilaMove, Pass, Place, Pledge, Plunder, Redeem
+from engine.manila.rules import pilots, pirates
+from engine.manila.rules.harbor import shares_on_offer
+from engine.manila.rules.money import ceiling, endangers_bid
+from engine.manila.rules.placing import fares, pays_anything, vacancies
+from engine.manila.state import LOADS, State
+from engine.manila.view import Phase
+
+# Moves are made once: a search lists millions of them.
+MOST_CASH: Final = 4000
+"""Nobody can ever hold so much: thirteen voyages at the very most, each paying all merchants together below 200."""
+_BIDS: Final = tuple(Bid(amount) for amount in range(MOST_CASH))
+_PASS: Final = Pass()
+_BUY: Final = tuple(Buy(ware) for ware in WARES)
+_BUY_NONE: Final = Buy(None)
+_LEAVE: Final = tuple(Leave(ware) for ware in WARES)
+_LAUNCH: Final = tuple(Launch(starts) for starts in STARTS)
+_PLACE: Final = tuple(Place(space) for space in Space)
+_PLUNDER: Final = tuple((Plunder(ware, True), Plunder(ware, False)) for ware in WARES)
+_PLEDGE: Final = tuple(tuple(Pledge(ware, count) for count in range(SHARES_PER_WARE + 1)) for ware in WARES)
+_REDEEM: Final = tuple(tuple(Redeem(ware, count) for count in range(SHARES_PER_WARE + 1)) for ware in WARES)
+
+
+def legal_moves(state: State, seat: int) -> list[ManilaMove]:
+    """Every legal move of a seat, in the order above."""
+    if seat != state.actor:
+        return free_moves(state, seat)
+    if state.phase is Phase.PLEDGE:
+        return pledges(state, seat)
+    return _DECISIONS[state.phase](state, seat) + free_moves(state, seat)
+
+
+def free_moves(state: State, seat: int) -> list[ManilaMove]:
+    """Loans and redemptions: at any time, but while somebody must pledge to pay, and after the end (§3.4)."""
+    if state.phase is Phase.PLEDGE or state.phase is Phase.OVER:
+        return []
+    moves = pledges(state, seat)
+    if state.cash[seat] >= REDEEM:
+        moves += redemptions(state, seat)
+    return moves
+
+
+def pledges(state: State, seat: int) -> list[ManilaMove]:
+    base = 4 * seat
+    pledged = state.pledged
+    return [_PLEDGE[ware][pledged[base + ware] + 1] for ware in (0, 1, 2, 3) if state.free[base + ware]]
+
+
+def redemptions(state: State, seat: int) -> list[ManilaMove]:
+    held = state.pledged[4 * seat : 4 * seat + 4]
+    if not any(held) or endangers_bid(state, seat):
+        return []
+    return [_REDEEM[ware][count - 1] for ware, count in enumerate(held) if count]
+
+
+# -- the moves of each decision --------------------------------------------------------------------
+
+
+def _bids(state: State, seat: int) -> list[ManilaMove]:
+    return [*_BIDS[state.bid + 1 : ceiling(state, seat) + 1], _PASS]
+
+
+def _shares(state: State, seat: int) -> list[ManilaMove]:
+    return [*(_BUY[ware] for ware in shares_on_offer(state, seat)), _BUY_NONE]
+
+
+def _loads(_state: State, _seat: int) -> list[ManilaMove]:
+    return [*_LEAVE]
+
+
+def _starts(_state: State, _seat: int) -> list[ManilaMove]:
+    return [*_LAUNCH]
+
+
+def _spaces(state: State, seat: int) -> list[ManilaMove]:
+    spaces = vacancies(state) if pays_anything(state, seat) else fares(state, seat)
+    moves: list[ManilaMove] = [_PLACE[space] for space in spaces]
+    moves.append(_PASS)
+    return moves
+
+
+def _boarding(state: State, _seat: int) -> list[ManilaMove]:
+    return [*pirates.ways_aboard(state), pirates.STAY]
+
+
+def _courses(state: State, _seat: int) -> list[ManilaMove]:
+    return [*pilots.courses(state)]
+
+
+def _destinations(state: State, _seat: int) -> list[ManilaMove]:
+    punt = pirates.punt_to_send(state)
+    return [] if punt is None else [*_PLUNDER[LOADS[state.ashore][punt]]]
+
+
+_DECISIONS: Final[dict[Phase, Callable[[State, int], list[ManilaMove]]]] = {
+    Phase.AUCTION: _bids,
+    Phase.BUY: _shares,
+    Phase.LOAD: _loads,
+    Phase.START: _starts,
+    Phase.PLACE: _spaces,
+    Phase.BOARD: _boarding,
+    Phase.PILOT: _courses,
+    Phase.PLUNDER: _destinations,
+}

@@ -1,0 +1,87 @@
+"""Payments, loans and redemptions (§3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.manila.board import LOAN, REDEEM, WARES
+from engine.manila.events import Borrowed, PaymentDue, Purpose, Redeemed, ShareTurned
+from engine.manila.moves import Pledge, Redeem
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Tell
+from engine.manila.state import NONE, State
+from engine.manila.view import Phase
+
+PAYING: Final[dict[Purpose, Stage]] = {
+    "office": Stage.OFFICE,
+    "share": Stage.SHARE,
+    "space": Stage.SPACE,
+    "repairs": Stage.REPAIRS,
+}
+
+
+def ceiling(state: State, seat: int) -> int:
+    """The most that a merchant can pay: cash, and a loan on every share that is not pledged (§3.1)."""
+    return state.cash[seat] + LOAN * state.credit(seat)
+
+
+def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, tell: Tell) -> Stage | None:
+    """Demand a payment. Goes on at once if the cash covers it or nothing is left to pledge; else waits for pledges.
+
+    Even a payer who holds a single kind of share is asked: to be quicker would tell the others so (§3.3).
+    """
+    state.purpose = purpose
+    state.price = price
+    state.goods = goods
+    if state.cash[seat] >= price or not state.credit(seat):
+        return PAYING[purpose]
+    state.phase = Phase.PLEDGE
+    state.actor = seat
+    tell(PaymentDue, seat, purpose)
+    return None
+
+
+def settle(state: State, seat: int) -> int:
+    """Take the money of the payment under way, as far as there is any. Gives what was paid."""
+    paid = min(state.price, state.cash[seat])
+    state.cash[seat] -= paid
+    state.purpose = None
+    state.price = 0
+    state.goods = NONE
+    return paid
+
+
+def pledge(state: State, seat: int, move: Pledge, tell: Tell) -> Stage | None:
+    """Pledge one share; a payment that waited goes on as soon as it is covered, or when nothing is left to pledge."""
+    share = 4 * seat + move.ware
+    state.free[share] -= 1
+    state.pledged[share] += 1
+    state.cash[seat] += LOAN
+    tell(Borrowed, seat, LOAN)
+    tell(ShareTurned, seat, move.ware, True)
+    if state.purpose is None or (state.cash[seat] < state.price and state.credit(seat)):
+        return None
+    return PAYING[state.purpose]
+
+
+def redeem(state: State, seat: int, move: Redeem, tell: Tell) -> None:
+    """Redeem one pledged share."""
+    share = 4 * seat + move.ware
+    state.free[share] += 1
+    state.pledged[share] -= 1
+    state.cash[seat] -= REDEEM
+    tell(Redeemed, seat, REDEEM)
+    tell(ShareTurned, seat, move.ware, False)
+
+
+def endangers_bid(state: State, seat: int) -> bool:
+    """Whether a redemption would leave the leading bidder unable to pay the standing bid (§3.2)."""
+    leads = state.phase is Phase.AUCTION and state.bidder == seat
+    return leads and ceiling(state, seat) - REDEEM + LOAN < state.bid
+
+
+def share_to_pledge(state: State, seat: int) -> Pledge:
+    """The share of least value that can be pledged: what the clock pledges for somebody who is away."""
+    base = 4 * seat
+    ware = min((ware for ware in WARES if state.free[base + ware]), key=lambda ware: (state.market[ware], ware))
+    return Pledge(ware, state.pledged[base + ware] + 1)

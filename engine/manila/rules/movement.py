@@ -1,0 +1,84 @@
+"""How punts move and where they end (§2.6, §2.9)."""
+
+from __future__ import annotations
+
+from engine.game import Dice
+from engine.manila.board import DIE, ROLLS, ROUTE_END
+from engine.manila.events import Arrived, Plundered, Rolled, Wrecked
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Tell, silent
+from engine.manila.state import AT_SEA, CAPTAIN, FIRST_SEAT, FIRST_YARD, LAST_SEAT, LOADS, NOBODY, SECOND, State
+
+HOME = ROUTE_END + 1
+"""The position of a punt in port."""
+
+
+def arrive(state: State, punt: int, tell: Tell) -> None:
+    """A punt takes the next letter of the port."""
+    letter = sum(AT_SEA < berth < FIRST_YARD for berth in state.berth)
+    state.berth[punt] = letter
+    state.position[punt] = HOME
+    tell(Arrived, LOADS[state.ashore][punt], letter)
+
+
+def strand(state: State, punt: int, tell: Tell) -> None:
+    """A punt takes the next letter of the shipyard."""
+    letter = sum(berth >= FIRST_YARD for berth in state.berth)
+    state.berth[punt] = FIRST_YARD + letter
+    tell(Wrecked, LOADS[state.ashore][punt], letter)
+
+
+def roll(state: State, dice: Dice, tell: Tell) -> Stage:
+    """One movement round: a die for each punt at sea, in the order of wares; none at sea, no roll."""
+    afloat = state.afloat()
+    before = state.position[:]
+    state.rolls += 1
+    state.dice = [0, 0, 0]
+    for punt in afloat:
+        state.dice[punt] = 1 + dice.below(DIE)
+        state.position[punt] = min(before[punt] + state.dice[punt], HOME)
+    if afloat:
+        _tell_roll(state, afloat, before, tell)
+    for punt in afloat:
+        if state.position[punt] == HOME:
+            arrive(state, punt, tell)
+    if state.rolls == ROLLS:
+        return Stage.LANDING
+    if state.rolls == ROLLS - 1:
+        state.deciding = 0
+        return Stage.BOARDING
+    return Stage.LAP
+
+
+def _tell_roll(state: State, afloat: list[int], before: list[int], tell: Tell) -> None:
+    if tell is silent:
+        return
+    wares = LOADS[state.ashore]
+    moves = ((wares[punt], state.dice[punt], before[punt], state.position[punt]) for punt in afloat)
+    tell(Rolled, state.rolls, tuple(moves))
+
+
+def land(state: State, _dice: Dice, tell: Tell) -> Stage:
+    """After the last roll: punts on 13 are plundered, or arrive if no pirate waits; those short of 13 are wrecked."""
+    pirates = tuple(seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY)
+    afloat = state.afloat()
+    waiting = [punt for punt in afloat if state.position[punt] == ROUTE_END]
+    if not pirates:
+        for punt in waiting:
+            arrive(state, punt, tell)
+    for punt in afloat:
+        if state.position[punt] < ROUTE_END:
+            strand(state, punt, tell)
+    if pirates:
+        for punt in waiting:
+            _plunder(state, punt, pirates, tell)
+    return Stage.PLUNDERING
+
+
+def _plunder(state: State, punt: int, pirates: tuple[int, ...], tell: Tell) -> None:
+    """Everybody aboard goes home empty-handed; the captain will say where the punt goes."""
+    ware = LOADS[state.ashore][punt]
+    state.plundered[punt] = True
+    for spot in range(FIRST_SEAT[ware], LAST_SEAT[ware] + 1):
+        state.spots[spot] = NOBODY
+    tell(Plundered, ware, pirates)

@@ -1,0 +1,138 @@
+"""The end of a voyage: who is paid, in which order; the market; the end of the game (§2.10, §2.11)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.game import Dice, Place, Seat, Standing
+from engine.manila.board import LETTER_PAYS, MARKET, PROFIT, REDEEM, Ware
+from engine.manila.events import GameEnded, MarketRose, Paid, RepairsPaid
+from engine.manila.rules.money import charge, settle
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Tell
+from engine.manila.state import (
+    CAPTAIN,
+    FIRST_SEAT,
+    FIRST_YARD,
+    INSURANCE,
+    LAST_SEAT,
+    LOADS,
+    NOBODY,
+    NONE,
+    PORT,
+    SECOND,
+    YARD,
+    State,
+)
+from engine.manila.view import Phase
+
+
+def pay_out(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """Pirates, passengers, port, shipyard; then the insurer, who has all his own money by now, pays for all wrecks."""
+    _pay_pirates(state, tell)
+    _pay_passengers(state, tell)
+    arrivals = sum(0 <= berth < FIRST_YARD for berth in state.berth)
+    wrecks = len(state.berth) - arrivals
+    for letter in range(arrivals):
+        if (seat := state.spots[PORT + letter]) != NOBODY:
+            _pay(state, tell, seat, LETTER_PAYS[letter], "port", None, letter)
+    for letter in range(wrecks):
+        if (seat := state.spots[YARD + letter]) != NOBODY:
+            _pay(state, tell, seat, LETTER_PAYS[letter], "yard", None, letter)
+    insurer = state.spots[INSURANCE]
+    if insurer == NOBODY or not wrecks:
+        return Stage.RISING
+    return charge(state, insurer, sum(LETTER_PAYS[:wrecks]), "repairs", NONE, tell)
+
+
+def _pay_pirates(state: State, tell: Tell) -> None:
+    """Pirates share the whole profit of each plundered punt, wherever they sent it."""
+    pirates = [seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY]
+    for punt, ware in enumerate(LOADS[state.ashore]):
+        if state.plundered[punt]:
+            for seat in pirates:
+                _pay(state, tell, seat, PROFIT[ware] // len(pirates), "plunder", ware)
+
+
+def _pay_passengers(state: State, tell: Tell) -> None:
+    """All aboard a punt in port share its profit. It always divides evenly. A plundered punt has nobody aboard."""
+    for punt, ware in enumerate(LOADS[state.ashore]):
+        if state.berth[punt] < FIRST_YARD:
+            seats = state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]
+            aboard = [seat for seat in seats if seat != NOBODY]
+            for seat in aboard:
+                _pay(state, tell, seat, PROFIT[ware] // len(aboard), "cargo", ware)
+
+
+def _pay(
+    state: State,
+    tell: Tell,
+    seat: Seat,
+    amount: int,
+    reason: Literal["plunder", "cargo", "port", "yard"],
+    ware: Ware | None,
+    letter: int | None = None,
+) -> None:
+    state.cash[seat] += amount
+    tell(Paid, seat, amount, reason, ware, letter)
+
+
+def take_repairs(state: State, _dice: Dice, tell: Tell) -> Stage:
+    """The insurer pays what he can; the bank bears the rest for ever."""
+    owed, insurer = state.price, state.spots[INSURANCE]
+    tell(RepairsPaid, insurer, settle(state, insurer), owed)
+    return Stage.RISING
+
+
+def raise_market(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """Each ware in port rises a step; all rises count before a ware on 30 ends the game."""
+    for punt, ware in enumerate(LOADS[state.ashore]):
+        if state.berth[punt] < FIRST_YARD:
+            state.market[ware] += 1
+            tell(MarketRose, ware, MARKET[state.market[ware]])
+    if max(state.market) < len(MARKET) - 1:
+        return Stage.VOYAGE
+    state.phase = Phase.OVER
+    state.actor = NOBODY
+    final = standing(state)
+    tell(GameEnded, tuple(fortune(state, seat) for seat in range(state.players)), final.winners)
+    return None
+
+
+# -- fortunes -------------------------------------------------------------------------------------
+
+
+def shares_value(state: State, seat: Seat) -> int:
+    """What all shares of a merchant are worth now, pledged ones too."""
+    base = 4 * seat
+    return sum(
+        MARKET[step] * (state.free[base + ware] + state.pledged[base + ware]) for ware, step in enumerate(state.market)
+    )
+
+
+def debt(state: State, seat: Seat) -> int:
+    return REDEEM * sum(state.pledged[4 * seat : 4 * seat + 4])
+
+
+def fortune(state: State, seat: Seat) -> int:
+    """Cash and shares, less 15 for each pledge. May be negative."""
+    return state.cash[seat] + shares_value(state, seat) - debt(state, seat)
+
+
+def standing(state: State) -> Standing:
+    """Fortunes, best first. Equal ones share a rank, or by the house rule cash decides, then shares (§4.6)."""
+    keys = {seat: _key(state, seat) for seat in range(state.players)}
+    ranking = sorted(keys, key=lambda seat: keys[seat], reverse=True)
+    places = []
+    for seat in ranking:
+        parts = {"cash": state.cash[seat], "shares": shares_value(state, seat), "debt": -debt(state, seat)}
+        better = sum(key > keys[seat] for key in keys.values())
+        places.append(Place((seat,), 1 + better, keys[seat][0], parts))
+    return Standing(tuple(places))
+
+
+def _key(state: State, seat: Seat) -> tuple[int, ...]:
+    if state.options.tie_break == "shared":
+        return (fortune(state, seat),)
+    shares = sum(state.free[4 * seat : 4 * seat + 4]) + sum(state.pledged[4 * seat : 4 * seat + 4])
+    return fortune(state, seat), state.cash[seat], shares

@@ -1,0 +1,73 @@
+"""Pilots, between the last placement round and the last roll (§2.8)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from engine.game import Dice
+from engine.manila.board import ROUTE_END, Ware
+from engine.manila.events import Piloted
+from engine.manila.moves import Pilot
+from engine.manila.rules.movement import HOME, arrive
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import Tell
+from engine.manila.state import AT_SEA, LOADS, NOBODY, PILOT, State
+from engine.manila.view import Phase
+
+STAY: Final = Pilot(())
+
+
+def ask_pilot(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
+    """Ask the small pilot, then the large one. Without a punt at sea nobody is asked."""
+    while state.deciding < 2:
+        pilot = state.spots[PILOT + state.deciding]
+        if pilot != NOBODY and AT_SEA in state.berth:
+            state.phase = Phase.PILOT
+            state.actor = pilot
+            return None
+        state.deciding += 1
+    state.deciding = 0
+    return Stage.ROLLING
+
+
+def courses(state: State) -> tuple[Pilot, ...]:
+    """Every move of the deciding pilot: one punt at a time, then two, then to stay."""
+    wares = LOADS[state.ashore]
+    # No step goes further back than 2: positions from 2 on are alike.
+    afloat = tuple((wares[punt], min(state.position[punt], 2)) for punt in range(3) if state.berth[punt] == AT_SEA)
+    return _courses(bool(state.deciding), afloat)
+
+
+@cache
+def _courses(large: bool, afloat: tuple[tuple[Ware, int], ...]) -> tuple[Pilot, ...]:
+    steps = (2, 1, -1, -2) if large else (1, -1)
+    single = [Pilot(((ware, step),)) for ware, position in afloat for step in steps if position + step >= 0]
+    double = [
+        Pilot(((one, step), (other, turn)))
+        for (one, position), (other, place) in combinations(afloat, 2)
+        for step in (1, -1)
+        for turn in (1, -1)
+        if position + step >= 0 and place + turn >= 0
+    ]
+    return (*single, *(double if large else ()), STAY)
+
+
+def steer(state: State, seat: int, move: Pilot, tell: Tell) -> Stage:
+    """Punts move by the pilot's steps; one that passes 13 is in port at once."""
+    wares = LOADS[state.ashore]
+    moved = []
+    home = []
+    for ware, step in move.steps:
+        punt = wares.index(ware)
+        before = state.position[punt]
+        state.position[punt] = min(before + step, HOME)
+        moved.append((ware, before, state.position[punt]))
+        if state.position[punt] > ROUTE_END:
+            home.append(punt)
+    tell(Piloted, seat, bool(state.deciding), tuple(moved))
+    for punt in home:
+        arrive(state, punt, tell)
+    state.deciding += 1
+    return Stage.PILOTING

@@ -1,0 +1,25 @@
+"""AI players that need to know no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from engine.game import Move, View
+
+M = TypeVar("M", bound=Move)
+
+
+class RandomPlayer:
+    """Any move, all equally likely; free ones only when there is nothing else. Looks at nothing."""
+
+    def choose(self, view: View | None, moves: Sequence[M], random: Random) -> M:  # noqa: ARG002 - as in Player
+        """One of ``moves``. The view is not read and may be missing. Raises ``ValueError`` when there are none."""
+        if not moves:
+            raise ValueError("no moves to choose from")
+        # Free moves stand last. ``random.random`` takes a fifth of the time of ``random.choice``.
+        count = len(moves)
+        while count and moves[count - 1].free:
+            count -= 1
+        return moves[int(random.random() * (count or len(moves)))]

@@ -1,0 +1,109 @@
+"""A canvas: a picture under way, that knows where its texts stand.
+
+Shapes are painted several times too large and reduced (``supersampled``), kept as sprites and pasted. Texts are
+pasted from cached masks; each leaves a ``TextBox``, so that tests can find texts that collide, leave their panel
+or are too small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render import fonts, theme
+from render.fonts import Face
+from render.theme import Rgb
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels; right and bottom lie just outside."""
+Point: TypeAlias = tuple[int, int]
+
+SCALE: Final = 4
+"""How many times too large a shape is painted before it is reduced."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextBox:
+    """Where a text's ink lies, how large it is set, and the panel it must stay in."""
+
+    text: str
+    size: int
+    box: Box
+    panel: Box
+
+
+@dataclass(slots=True)
+class Canvas:
+    """A picture being painted onto ``image`` (mode RGB)."""
+
+    image: Image.Image
+    texts: list[TextBox] = field(default_factory=list)
+    _panel: Box | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.image.size
+
+    @contextmanager
+    def panel(self, box: Box) -> Iterator[None]:
+        """Everything written inside must stay in ``box``."""
+        before, self._panel = self._panel, box
+        try:
+            yield
+        finally:
+            self._panel = before
+
+    def text(
+        self,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        fill: Rgb = theme.INK,
+        *,
+        face: Face = Face.SANS,
+        anchor: str = "l",
+        room: int | None = None,
+        least: int | None = None,
+    ) -> int:
+        """Write a line, centred on height ``at[1]`` by its capitals; ``anchor`` is l, m or r.
+
+        With ``room`` the line shrinks to ``least`` (never under the smallest size) and is then cut. Returns the
+        width it takes.
+        """
+        if room is not None:
+            text, size = fonts.fit(text, face, size, room, max(theme.MIN_TEXT, least or size))
+        ink = fonts.ink(text, face, size)
+        if ink.mask is None:
+            return ink.width
+        shift = {"l": 0, "m": ink.width / 2, "r": ink.width}[anchor]
+        left = round(at[0] - shift) + ink.dx
+        top = round(at[1] + fonts.cap_height(face, size) / 2) + ink.dy
+        self.image.paste(fill, (left, top), ink.mask)
+        box = (left, top, left + ink.mask.width, top + ink.mask.height)
+        self.texts.append(TextBox(text, size, box, self._panel or (0, 0, *self.size)))
+        return ink.width
+
+    def sprite(self, sprite: Image.Image, centre: tuple[float, float]) -> None:
+        """Paste a sprite by its centre."""
+        at = (round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2))
+        self.image.paste(sprite, at, sprite)
+
+    def corner(self, sprite: Image.Image, at: Point) -> None:
+        """Paste a sprite by its left top corner."""
+        self.image.paste(sprite, at, sprite)
+
+    def fill(self, box: Box, colour: Rgb) -> None:
+        """Fill a plain rectangle."""
+        self.image.paste(colour, box)
+
+
+def supersampled(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
+    """A transparent sprite. ``paint`` gets a drawing surface ``SCALE`` times too large, and that factor."""
+    large = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
+    paint(ImageDraw.Draw(large), SCALE)
+    # Premultiplied while reducing, so that edges do not darken towards transparent black.
+    return large.convert("RGBa").resize(size, Image.Resampling.BOX).convert("RGBA")

@@ -1,0 +1,213 @@
+"""The sheet that everything lies on: paper, a sea with its coast, rhumb lines, a compass rose, a scale for a frame.
+
+All of it is drawn by arithmetic with a fixed seed, so that every process draws the same sheet. A sheet takes some
+tens of milliseconds; callers keep it.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Box
+from render.theme import CARD, INK, LINE, PAPER, PAPER_DARK, SEA, SEA_LINE, SEA_PALE, Rgb, mix
+
+_K: Final = 2
+"""Sheets are painted this many times too large and reduced."""
+_SEED: Final = 1821
+
+FRAME: Final = 12
+"""Thickness of the scale around a sheet."""
+
+Points = list[tuple[float, float]]
+
+
+class Sheet:
+    """A sheet being drawn. Coordinates are those of the finished picture."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._image = _paper(width * _K, height * _K)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def finish(self) -> Image.Image:
+        """The sheet in its true size."""
+        return self._image.reduce(_K)
+
+    # -- strokes -------------------------------------------------------------------------------
+
+    def line(self, points: Points, colour: Rgb, width: float = 1) -> None:
+        self._draw.line([(x * _K, y * _K) for x, y in points], colour, max(1, round(width * _K)), joint="curve")
+
+    def polygon(self, points: Points, fill: Rgb) -> None:
+        self._draw.polygon([(x * _K, y * _K) for x, y in points], fill)
+
+    def circle(self, x: float, y: float, radius: float, colour: Rgb, width: float = 1) -> None:
+        box = ((x - radius) * _K, (y - radius) * _K, (x + radius) * _K, (y + radius) * _K)
+        self._draw.ellipse(box, outline=colour, width=max(1, round(width * _K)))
+
+    def rectangle(self, box: Box, fill: Rgb) -> None:
+        left, top, right, bottom = box
+        self._draw.rectangle((left * _K, top * _K, right * _K - 1, bottom * _K - 1), fill)
+
+    # -- furniture -----------------------------------------------------------------------------
+
+    def frame(self) -> None:
+        """The scale around a chart: a black and white ladder between two lines."""
+        w, h = self.width, self.height
+        for box in ((0, 0, w, FRAME), (0, h - FRAME, w, h), (0, 0, FRAME, h), (w - FRAME, 0, w, h)):
+            self.rectangle(box, CARD)
+        for start, end in _rungs(w):
+            for y in (3, h - FRAME + 3):
+                self.rectangle((start, y, end, y + FRAME - 6), INK)
+        for start, end in _rungs(h):
+            for x in (3, w - FRAME + 3):
+                self.rectangle((x, start, x + FRAME - 6, end), INK)
+        for inset, width in ((1, 1.5), (FRAME - 1, 1.5)):
+            box = (inset, inset, w - inset, h - inset)
+            self.line([(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3]), (box[0], box[1])],
+                      INK, width)  # fmt: skip
+
+    def label(self, box: Box, fill: Rgb = CARD) -> None:
+        """A paper label with hollow corners and a double line, lying on the sheet."""
+        self.polygon(_hollow(_moved(box, 2, 3), 12), mix(PAPER_DARK, INK, 0.22))
+        self.polygon(_hollow(box, 12), theme.INK_SOFT)
+        self.polygon(_hollow(_inset(box, 2), 12), fill)
+        self._outline(_hollow(_inset(box, 5), 11), theme.LINE_PALE)
+
+    def _outline(self, points: Points, colour: Rgb) -> None:
+        self.line([*points, points[0]], colour, 1)
+
+    def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
+        """A bay inside ``box``, with rhumb lines from a compass rose at ``centre`` and lines along its coast."""
+        water = Sheet.__new__(Sheet)
+        water.width, water.height = self.width, self.height
+        water._image = Image.new("RGB", self._image.size, SEA)
+        water._draw = ImageDraw.Draw(water._image)
+        for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
+            water.polygon(_coast(box, inset), colour)
+        water._rhumbs(centre)
+        water._rose(centre, radius)
+        for inset, strength in ((5, 0.9), (11, 0.7), (18, 0.45), (27, 0.25)):
+            water._outline(_coast(box, inset), mix(SEA, SEA_LINE, strength))
+        shore = Image.new("1", self._image.size)
+        ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(box, 0)], fill=1)
+        self._image.paste(water._image, (0, 0), shore)
+        coast = _coast(box, 0)
+        self.line([*coast, coast[0]], theme.INK_SOFT, 2.5)
+
+    def _rhumbs(self, centre: tuple[float, float]) -> None:
+        x, y = centre
+        colour = mix(SEA, SEA_LINE, 0.55)
+        for n in range(32):
+            angle = math.pi * n / 16
+            self.line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1 if n % 2 else 1.5)
+
+    def _rose(self, centre: tuple[float, float], radius: float) -> None:
+        """Sixteen points, each half light and half dark, the long ones on top."""
+        x, y = centre
+        dark, pale = mix(SEA, SEA_LINE, 0.9), mix(SEA_PALE, CARD, 0.35)
+        for share in (0.62, 0.66):
+            self.circle(x, y, radius * share, dark, 1.5)
+        for first, step, length in ((11.25, 22.5, 0.55), (22.5, 45, 0.62), (45, 90, 0.8), (0, 90, 1.0)):
+            for n in range(round(360 / step)):
+                angle = math.radians(first + n * step)
+                tip = (x + radius * length * math.sin(angle), y - radius * length * math.cos(angle))
+                for side, fill in ((-1, pale), (1, dark)):
+                    waist = angle + side * math.radians(step / 2 if step < 45 else 22.5)
+                    inner = radius * 0.2
+                    self.polygon([(x, y), (x + inner * math.sin(waist), y - inner * math.cos(waist)), tip], fill)
+        self.circle(x, y, radius * 0.1, dark, 2)
+
+
+def _rungs(length: int) -> list[tuple[int, int]]:
+    """The dark parts of a scale: an odd number of equal parts, so that it begins and ends alike."""
+    parts = 2 * round(length / 100) + 1
+    inner = length - 2 * FRAME
+    marks = [FRAME + round(inner * n / parts) for n in range(parts + 1)]
+    return list(zip(marks[::2], marks[1::2], strict=True))
+
+
+def _paper(width: int, height: int) -> Image.Image:
+    """Paper with faint clouds and a few fibres."""
+    random = Random(_SEED)
+    cells = (width // 120 + 2, height // 120 + 2)
+    noise = Image.frombytes("L", cells, random.randbytes(cells[0] * cells[1]))
+    clouds = noise.resize((width, height), Image.Resampling.BICUBIC)
+    image = Image.new("RGB", (width, height), PAPER)
+    for threshold, share in ((150, 0.18), (185, 0.36), (215, 0.54)):
+        stain = clouds.point([255 if value > threshold else 0 for value in range(256)])
+        image.paste(mix(PAPER, PAPER_DARK, share), (0, 0), stain)
+    draw = ImageDraw.Draw(image)
+    for _ in range(width * height // 14000):
+        x, y, angle = random.random() * width, random.random() * height, random.random() * math.pi
+        length = random.uniform(4, 14)
+        end = (x + length * math.cos(angle), y + length * math.sin(angle))
+        draw.line([(x, y), end], mix(PAPER, LINE, random.choice((0.25, 0.4))), 2)
+    return image
+
+
+def _coast(box: Box, inset: float) -> Points:
+    """A wavering outline inside ``box``, ``inset`` pixels off shore; the farther out, the calmer."""
+    left, top, right, bottom = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+    calm = 1 / (1 + inset / 14)
+    corner = 26.0
+    width, height = right - left - 2 * corner, bottom - top - 2 * corner
+    quarter = math.pi / 2 * corner
+    length = 2 * (width + height) + 4 * quarter
+    points: Points = []
+    steps = 420
+    for n in range(steps):
+        s = length * n / steps
+        x, y, nx, ny = _rounded(s, left, top, width, height, corner, quarter)
+        turn = 2 * math.pi * n / steps
+        wave = 3.2 * math.sin(17 * turn + 0.7) + 2.3 * math.sin(41 * turn + 2.1) + 1.4 * math.sin(89 * turn + 4)
+        points.append((x + nx * wave * calm, y + ny * wave * calm))
+    return points
+
+
+def _rounded(
+    s: float, left: float, top: float, width: float, height: float, corner: float, quarter: float
+) -> tuple[float, float, float, float]:
+    """The point ``s`` along a rounded rectangle, clockwise from its upper left, and the normal there."""
+    sides = (
+        (width, left + corner, top, 1, 0),
+        (height, left + width + 2 * corner, top + corner, 0, 1),
+        (width, left + width + corner, top + height + 2 * corner, -1, 0),
+        (height, left, top + height + corner, 0, -1),
+    )
+    for length, x, y, dx, dy in sides:
+        if s <= length:
+            return x + dx * s, y + dy * s, dy, -dx
+        s -= length
+        ex, ey = x + dx * length, y + dy * length
+        if s <= quarter:
+            angle = s / corner
+            cx, cy = ex - dy * corner, ey + dx * corner
+            nx, ny = dy * math.cos(angle) + dx * math.sin(angle), -dx * math.cos(angle) + dy * math.sin(angle)
+            return cx + nx * corner, cy + ny * corner, nx, ny
+        s -= quarter
+    return left + corner, top, 0, -1
+
+
+def _moved(box: Box, dx: int, dy: int) -> Box:
+    return (box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy)
+
+
+def _inset(box: Box, by: int) -> Box:
+    return (box[0] + by, box[1] + by, box[2] - by, box[3] - by)
+
+
+def _hollow(box: Box, radius: float) -> Points:
+    """A rectangle whose corners are bitten off by quarter circles."""
+    left, top, right, bottom = box
+    points: Points = []
+    for cx, cy, start in ((left, top, 90), (right, top, 180), (right, bottom, 270), (left, bottom, 0)):
+        for n in range(9):
+            angle = math.radians(start - n * 90 / 8)
+            points.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
+    return points

@@ -1,0 +1,121 @@
+"""The board of Manila: a view of the table, drawn so that one can play from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.manila.board import Space
+from engine.manila.view import ManilaView, Phase
+from render import theme
+from render.canvas import Canvas
+from render.encode import Picture, encode
+from render.fonts import Face
+from render.manila import places, sea, spaces, table, wares
+from render.manila.sheet import blank
+from render.names import readable_names
+from render.sprites import badge, die
+from render.theme import CARD, INK, INK_SOFT, WARES, light
+from render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a board points out: spaces that the actor can take, by number of the choice, and what has changed.
+
+    ``since`` is the view of the last picture that was shown.
+    """
+
+    choices: tuple[tuple[Space, int], ...] = ()
+    since: ManilaView | None = None
+
+
+NO_MARKS = Marks()
+
+
+def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Picture:
+    """The picture of a table. ``names`` are those of the merchants by seat. Draws no hand, whoever's view it is."""
+    return encode(draw(view, names, words, marks=marks).image, "board")
+
+
+def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
+    """The board as a canvas that knows its texts."""
+    shown = readable_names(names, words)
+    canvas = blank(loaded=bool(view.punts))
+    _heading(canvas, view, words)
+    _turn(canvas, view, shown, words)
+    _dice(canvas, view, words)
+    if view.punts:
+        sea.draw(canvas, view, words, marks.since)
+    else:
+        wares.draw(canvas, view, words)
+    spaces.draw(canvas, view, words, marks)
+    table.draw(canvas, view, shown, words, marks.since)
+    return canvas
+
+
+def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:
+    with canvas.panel((24, 16, places.TURN[0], places.TURN[3])):
+        voyage = words("picture-voyage", voyage=view.voyage)
+        canvas.text((28, 50), voyage, theme.TITLE, face=Face.SERIF_BOLD, room=256, least=30)
+        canvas.text((28, 96), stage(view, words), theme.LABEL, INK_SOFT, face=Face.SEMIBOLD, room=256, least=24)
+
+
+def stage(view: ManilaView, words: Words) -> str:
+    """Which part of the voyage it is."""
+    match view.phase:
+        case Phase.AUCTION:
+            return words("picture-stage-auction")
+        case Phase.BUY | Phase.LOAD | Phase.START:
+            return words("picture-stage-office")
+        case Phase.PLACE:
+            return words("picture-stage-place", lap=view.lap, laps=view.laps)
+        case Phase.PLEDGE if view.lap and view.punts:
+            return words("picture-stage-place", lap=view.lap, laps=view.laps)
+        case Phase.PLEDGE:
+            return words("picture-stage-office")
+        case Phase.BOARD:
+            return words("picture-stage-board")
+        case Phase.PILOT:
+            return words("picture-stage-pilot")
+        case Phase.PLUNDER:
+            return words("picture-stage-plunder")
+        case Phase.OVER:
+            return words("picture-stage-over")
+
+
+def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
+    left, top, right, bottom = places.TURN
+    with canvas.panel(places.TURN):
+        if not view.to_act:
+            centre = ((left + right) / 2, (top + bottom) / 2)
+            canvas.text(centre, words("picture-over"), theme.TITLE, face=Face.SERIF_BOLD, anchor="m", room=520)
+            return
+        for n, seat in enumerate(view.to_act):
+            badge(canvas, seat, (left + 58 + 40 * n, top + 49), 76)
+        x = left + 112 + 40 * (len(view.to_act) - 1)
+        room = right - x - 18
+        who = ", ".join(names[seat] for seat in view.to_act)
+        canvas.text((x, top + 33), who, theme.TITLE, face=Face.BOLD, room=room, least=38)
+        canvas.text((x, top + 75), _doing(view, words), 30, face=Face.SEMIBOLD, room=room, least=24)
+
+
+def _doing(view: ManilaView, words: Words) -> str:
+    if view.phase is Phase.PLEDGE:
+        return words("picture-doing-pledge", due=view.due)
+    if view.phase is Phase.PLACE and view.stowaway:
+        return words("picture-doing-stowaway")
+    return words(f"picture-doing-{view.phase.value}")
+
+
+def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
+    """The last roll at the right of the heading."""
+    with canvas.panel((places.TURN[2], 16, 1180, 122)):
+        if view.punts:
+            canvas.text((1026, 104), words("picture-rolls", rolls=view.rolls), theme.CAPTION, INK_SOFT,
+                        face=Face.SEMIBOLD, anchor="m", room=290)  # fmt: skip
+        for n, (ware, pips) in enumerate(view.dice):
+            x = 1026 + 102 * (n - (len(view.dice) - 1) / 2)
+            canvas.sprite(die(ware), (x, 54))
+            fill = INK if light(WARES[ware]) else CARD
+            canvas.text((x + 24, 53), str(pips), 46, fill, face=Face.BOLD, anchor="m")

@@ -1,0 +1,105 @@
+"""A merchant's own shares, for their eyes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.manila.board import LOAN, REDEEM, WARES, Ware
+from engine.manila.view import Hand, ManilaView
+from render import theme
+from render.canvas import Box, Canvas
+from render.chart import Sheet
+from render.encode import Picture, encode
+from render.fonts import Face
+from render.manila.sea import money
+from render.names import readable_names
+from render.sprites import badge, certificate, deed, emblem
+from render.theme import INK_SOFT
+from render.words import Words
+
+_SIZE = (1200, 600)
+_TITLE: Box = (24, 22, 1176, 112)
+_FOOT: Box = (24, 478, 1176, 578)
+
+
+def _column(ware: int) -> Box:
+    left = 24 + 291 * ware
+    return (left, 124, left + 279, 466)
+
+
+@lru_cache(maxsize=1)
+def _sheet() -> Image.Image:
+    sheet = Sheet(*_SIZE)
+    sheet.label(_TITLE, theme.GOLD)
+    for ware in WARES:
+        sheet.label(_column(ware))
+    sheet.label(_FOOT)
+    sheet.frame()
+    return sheet.finish()
+
+
+def hand(view: ManilaView, names: Sequence[str], words: Words) -> Picture:
+    """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
+    return encode(draw(view, names, words).image, "hand")
+
+
+def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
+    """The hand as a canvas that knows its texts."""
+    if view.seat is None or view.hand is None:
+        raise ValueError("a hand is drawn from the view of its own seat")
+    canvas = Canvas(_sheet().copy())
+    with canvas.panel(_TITLE):
+        badge(canvas, view.seat, (_TITLE[0] + 58, 67), 72)
+        name = readable_names(names, words)[view.seat]
+        canvas.text((_TITLE[0] + 110, 67), name, theme.TITLE, face=Face.BOLD, room=640, least=34)
+        canvas.text((_TITLE[2] - 28, 67), words("picture-hand"), 36, face=Face.SERIF_BOLD, anchor="r", room=340,
+                    least=24)  # fmt: skip
+    for ware in WARES:
+        _ware(canvas, view, view.hand, ware, words)
+    _sums(canvas, view, view.hand, view.cash[view.seat], words)
+    return canvas
+
+
+def _ware(canvas: Canvas, view: ManilaView, held: Hand, ware: Ware, words: Words) -> None:
+    left, top, right, bottom = box = _column(ware)
+    count, pledged = held.shares[ware], held.pledged[ware]
+    with canvas.panel(box):
+        canvas.sprite(emblem(ware, 46), (left + 44, top + 42))
+        canvas.text((left + 78, top + 42), words(f"picture-ware-{ware.slug}"), 36, face=Face.SERIF_BOLD, room=130,
+                    least=24)  # fmt: skip
+        canvas.text((right - 22, top + 42), f"×{count}", 42, face=Face.BOLD, anchor="r")
+        if not count:
+            canvas.text(((left + right) / 2, top + 150), words("picture-no-shares"), theme.BODY, theme.LINE,
+                        face=Face.SERIF_ITALIC, anchor="m", room=230)  # fmt: skip
+        step = 34 if count > 3 else 60
+        start = (left + right) / 2 - (100 + step * (count - 1)) / 2
+        for n in range(count):
+            canvas.corner(certificate(ware, n >= count - pledged), (round(start + step * n), top + 84))
+        worth = words("picture-worth", value=view.market[ware])
+        canvas.text((left + 22, bottom - 82), worth, theme.LABEL, face=Face.SEMIBOLD, room=236, least=24)
+        if pledged:
+            canvas.sprite(deed(34, pledged=True), (left + 36, bottom - 40))
+            note = words("picture-pledged", count=pledged)
+            canvas.text((left + 60, bottom - 40), note, theme.LABEL, theme.LOSS, face=Face.SEMIBOLD, room=200, least=24)
+
+
+def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words: Words) -> None:
+    worth = sum(count * value for count, value in zip(held.shares, view.market, strict=True))
+    pledged = sum(held.pledged)
+    own = cash or 0
+    credit, debts = LOAN * (sum(held.shares) - pledged), REDEEM * pledged
+    columns = (
+        ("picture-cash", own),
+        ("picture-credit", credit),
+        ("picture-shares-worth", worth),
+        ("picture-debts", -debts),
+        ("picture-fortune", own + worth - debts),
+    )
+    with canvas.panel(_FOOT):
+        for n, (key, amount) in enumerate(columns):
+            middle = _FOOT[0] + 115 + 230 * n
+            canvas.text((middle, _FOOT[1] + 30), words(key), theme.CAPTION, INK_SOFT, anchor="m", room=210, least=24)
+            money(canvas, amount, (middle + 42, _FOOT[1] + 70), 44)

@@ -1,0 +1,17 @@
+"""Names of players as they can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import fonts
+from render.theme import SEATS
+from render.words import Words
+
+
+def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The names by seat. Where no font has a single letter of one, the colour of the seat stands in."""
+    return tuple(
+        name if fonts.readable(name) else words("picture-colour", colour=SEATS[seat].slug)
+        for seat, name in enumerate(names)
+    )

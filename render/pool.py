@@ -1,0 +1,78 @@
+"""Painting without stopping anybody: pictures are drawn in worker threads, and equal ones only once.
+
+A picture is a function of its arguments. The painter keeps the latest pictures by them; several who ask for
+the same picture at the same time wait for one drawing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, is_dataclass
+from functools import partial
+from typing import Final, ParamSpec, TypeAlias
+
+from render.encode import Picture
+
+P = ParamSpec("P")
+_Key: TypeAlias = Hashable
+
+KEPT: Final = 128
+"""Finished pictures kept, some 80 KiB each."""
+WORKERS: Final = 2
+
+
+class Painter:
+    """Draws pictures off the event loop. One serves the whole process; it belongs to one event loop.
+
+    >>> painter = Painter()
+    >>> picture = await painter.paint(board, view, names, words, marks=marks)  # doctest: +SKIP
+    """
+
+    def __init__(self, *, kept: int = KEPT, workers: int = WORKERS) -> None:
+        self._kept = kept
+        self._pictures: OrderedDict[_Key, Picture] = OrderedDict()
+        self._under_way: dict[_Key, asyncio.Future[Picture]] = {}
+        self._executor = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+
+    async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
+        """The picture that ``draw`` makes of its arguments. Raises whatever ``draw`` raises; errors are not kept."""
+        key = (draw, freeze(args), freeze(kwargs))
+        picture = self._pictures.get(key)
+        if picture is not None:
+            self._pictures.move_to_end(key)
+            return picture
+        drawing = self._under_way.get(key)
+        if drawing is None:
+            drawing = asyncio.get_running_loop().run_in_executor(self._executor, partial(draw, *args, **kwargs))
+            self._under_way[key] = drawing
+            drawing.add_done_callback(partial(self._finished, key))
+        # Shielded: one asker who gives up must not take the picture from the others.
+        return await asyncio.shield(drawing)
+
+    def _finished(self, key: _Key, drawing: asyncio.Future[Picture]) -> None:
+        del self._under_way[key]
+        if drawing.cancelled() or drawing.exception() is not None:
+            return
+        self._pictures[key] = drawing.result()
+        while len(self._pictures) > self._kept:
+            self._pictures.popitem(last=False)
+
+    def close(self) -> None:
+        """Let the workers go. Drawings under way are finished, later ones refused."""
+        self._executor.shutdown(wait=False)
+
+
+def freeze(value: object) -> Hashable:
+    """A hashable stand-in that is equal for equal values: mappings, sequences and dataclasses are taken apart."""
+    if isinstance(value, Mapping):
+        return ("mapping", frozenset((key, freeze(item)) for key, item in value.items()))
+    if isinstance(value, list | tuple):
+        return (type(value).__name__, tuple(freeze(item) for item in value))
+    if is_dataclass(value) and not isinstance(value, type):
+        return (type(value), tuple(freeze(getattr(value, part.name)) for part in fields(value)))
+    if not isinstance(value, Hashable):
+        raise TypeError(f"cannot tell whether two of {type(value).__name__} are equal")
+    return value

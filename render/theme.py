@@ -1,0 +1,114 @@
+"""The look of every picture: a hand-tinted sea chart of a trading port, 1821.
+
+Colours, type sizes and spacing live here and nowhere else. No colour speaks alone: a seat has a letter with its
+colour, a ware a shape. The eight seat colours, and the four ware colours, stay apart under the three common kinds
+of colour blindness (``tests/render/test_theme.py`` measures it).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+Rgb: TypeAlias = tuple[int, int, int]
+
+
+def rgb(code: str) -> Rgb:
+    """A colour from six hexadecimal digits.
+
+    >>> rgb("FF8000")
+    (255, 128, 0)
+    """
+    value = int(code, 16)
+    return value >> 16, value >> 8 & 0xFF, value & 0xFF
+
+
+def mix(a: Rgb, b: Rgb, share: float) -> Rgb:
+    """The colour ``share`` (0–1) of the way from ``a`` to ``b``."""
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+def light(colour: Rgb) -> bool:
+    """Whether dark ink reads better than pale ink on a colour."""
+    r, g, b = colour
+    return 0.299 * r + 0.587 * g + 0.114 * b > 140
+
+
+# -- paper, ink and sea -----------------------------------------------------------------------
+
+PAPER: Final = rgb("EFE0BD")
+PAPER_DARK: Final = rgb("E2CF9F")
+CARD: Final = rgb("FBF4E1")
+CARD_DIM: Final = rgb("EFE4C8")
+INK: Final = rgb("2B2118")
+INK_SOFT: Final = rgb("6A563C")
+LINE: Final = rgb("B59C6E")
+LINE_PALE: Final = rgb("D9C79C")
+SEA: Final = rgb("A6CCC6")
+SEA_PALE: Final = rgb("BFDCD5")
+SEA_LINE: Final = rgb("7FB0AC")
+SEA_INK: Final = rgb("2F5F63")
+GOLD: Final = rgb("F4CF6B")
+"""Whose turn it is."""
+VERMILION: Final = rgb("C43C22")
+"""What can be chosen, and what has just changed."""
+DANGER: Final = rgb("7C2230")
+"""The pirates."""
+GAIN: Final = rgb("2C6B3F")
+LOSS: Final = rgb("A5281B")
+
+# -- seats and wares --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStyle:
+    """How a seat looks everywhere: its colour, and the letter that always stands with it.
+
+    ``slug`` is the colour's name for message keys. ``text`` is the colour of the letter.
+    """
+
+    slug: str
+    letter: str
+    colour: Rgb
+
+    @property
+    def text(self) -> Rgb:
+        return INK if light(self.colour) else CARD
+
+
+SEATS: Final = (
+    SeatStyle("red", "R", rgb("B4292F")),
+    SeatStyle("yellow", "Y", rgb("F5C820")),
+    SeatStyle("slate", "S", rgb("1F3550")),
+    SeatStyle("violet", "V", rgb("7B3FA0")),
+    SeatStyle("teal", "T", rgb("0A847C")),
+    SeatStyle("pink", "P", rgb("FA8CCF")),
+    SeatStyle("white", "W", rgb("F4FBE6")),
+    SeatStyle("lime", "L", rgb("A3B850")),
+)
+"""By seat number. The letters avoid A, B and C, which name ports and shipyards."""
+
+WARES: Final = (rgb("963A10"), rgb("2A4F9A"), rgb("E9AC2E"), rgb("3FA873"))
+"""By ware: nutmeg, silk, ginseng, jade."""
+
+# -- type and space, in pixels of a picture 1200 wide -----------------------------------------
+
+WIDTH: Final = 1200
+MIN_TEXT: Final = 24
+"""No text is smaller: it would vanish when a client shows the picture 550 wide."""
+
+CAPTION: Final = 25
+LABEL: Final = 28
+BODY: Final = 32
+FIGURE: Final = 36
+"""Key figures are at least 34."""
+NAME: Final = 38
+TITLE: Final = 46
+HUGE: Final = 56
+
+MARGIN: Final = 24
+GAP: Final = 12

@@ -1,4 +1,4 @@
-"""AI players that need to know no game."""
+"""AI players that need to know no game, and the dice that players think with."""
 
 from __future__ import annotations
 
@@ -23,3 +23,16 @@ class RandomPlayer:
         while count and moves[count - 1].free:
             count -= 1
         return moves[int(random.random() * (count or len(moves)))]
+
+
+class ThoughtDice:
+    """Dice for simulations and searches: fast, and unknown to any log. Never for a game that people play."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, random: Random) -> None:
+        self._random = random.random
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to ``n - 1``."""
+        return int(self._random() * n)

@@ -1,0 +1,98 @@
+"""Whole games among AI players, of any game: for statistics, tests and the command line.
+
+Two ways through the same rules. ``quick_game`` goes as searches go: one state changed in place, no events, no log.
+``full_game`` goes as a table goes: moves checked, events told, every seat's view made, everything logged.
+Equal arguments give equal games; the two ways draw from different dice and give different ones.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from engine.fair import FairDice
+from engine.game import AnyGame, AnyPlayer, Dice, Options, Seat
+from engine.log import START, Entry, GameLog, Header
+from engine.player import RandomPlayer, ThoughtDice
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What came of a game. ``scores`` are by seat; of a team's score each seat has the whole."""
+
+    moves: int
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    summary: Mapping[str, int]
+    """The game's own numbers, from ``Game.summary``."""
+    events: Mapping[str, int] = field(default_factory=dict)
+    """How often each kind of event happened; only a full game tells events."""
+
+
+def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str) -> Record:
+    """Play a game as fast as it goes. Raises ``ValueError`` for a number of players that the game cannot seat."""
+    random = Random(seed)
+    dice = ThoughtDice(random)
+    state, _ = game.start(len(players), options, dice)
+    moves = play_out(game, state, players, random, dice)
+    return _record(game, state, moves, len(players))
+
+
+def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Random, dice: Dice) -> int:
+    """Play a state on to its end, in place. Gives the number of moves made."""
+    to_act, legal, advance = game.to_act, game.moves, game.advance
+    # Who looks at nothing is shown nothing: making views is most of the work.
+    blind = [isinstance(player, RandomPlayer) for player in players]
+    count = 0
+    while acting := to_act(state):
+        seat = acting[0]
+        view = None if blind[seat] else game.view(state, seat)
+        advance(state, seat, players[seat].choose(view, legal(state, seat), random), dice)
+        count += 1
+    return count
+
+
+def full_game(
+    game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str, names: Sequence[str] = ()
+) -> tuple[Record, GameLog]:
+    """Play a game as a table does, and give its log. Raises like ``quick_game``."""
+    random = Random(f"{seed}/ai")
+    seats = range(len(players))
+    dice = FairDice(seed, 0)
+    state, events = game.start(len(players), options, dice)
+    entries = [Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")]
+    told = Counter(type(event).__name__ for event in events)
+    views = [game.view(state, seat) for seat in seats]
+    while acting := game.to_act(state):
+        seat = acting[0]
+        move = players[seat].choose(views[seat], game.moves(state, seat), random)
+        dice = FairDice(seed, len(entries))
+        state, events = game.play(state, seat, move, dice)
+        entries.append(Entry(number=len(entries), seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
+        told.update([type(event).__name__ for event in events])
+        views = [game.view(state, seat) for seat in seats]
+    header = Header(
+        kind=game.kind,
+        rules_version=game.rules_version,
+        options=options.model_dump(mode="json"),
+        seats=len(players),
+        players=tuple(names),
+        seed=seed,
+    )
+    record = _record(game, state, len(entries) - 1, len(players), told)
+    return record, GameLog(header=header, entries=tuple(entries))
+
+
+def _record(game: AnyGame, state: Any, moves: int, seats: int, events: Mapping[str, int] | None = None) -> Record:
+    standing = game.standing(state)
+    scores = {seat: place.score for place in standing.places for seat in place.seats}
+    return Record(
+        moves=moves,
+        winners=standing.winners,
+        scores=tuple(scores[seat] for seat in range(seats)),
+        summary=game.summary(state),
+        events=events or {},
+    )

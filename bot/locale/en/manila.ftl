@@ -1,0 +1,733 @@
+### Manila: what its players read. Rules are in manila-rules.ftl, what pictures show in picture.ftl.
+### Where an argument is "a ware" it is nutmeg, silk, ginseng or jade; a space is named as in engine/manila/board.py.
+
+## Nouns
+
+# $ware (text) - a ware; as a label
+manila-ware =
+    { $ware ->
+        [nutmeg] Nutmeg
+        [silk] Silk
+        [ginseng] Ginseng
+       *[jade] Jade
+    }
+# $ware (text) - a ware; within a sentence
+manila-cargo =
+    { $ware ->
+        [nutmeg] nutmeg
+        [silk] silk
+        [ginseng] ginseng
+       *[jade] jade
+    }
+# $heads (text) - all items but the last, with commas
+# $last (text) - the last item
+manila-and = { $heads } and { $last }
+
+## Heading and turn
+
+# $voyage (number) - from 1
+# $stage (text) - what is going on
+manila-heading = Manila · Voyage { $voyage } · { $stage }
+# $phase (text) - a phase, as in engine/manila/view.py
+# $lap (number) - placement round, from 1
+# $laps (number) - placement rounds in a voyage
+manila-stage =
+    { $phase ->
+        [auction] Auction
+        [pledge] Loan
+        [buy] Share
+        [load] Loading
+        [start] Start Spaces
+        [place] Placement { $lap } of { $laps }
+        [board] Boarding
+        [pilot] Pilots
+        [plunder] Plunder
+       *[over] The End
+    }
+# $who (text) - a mention
+# $bid (number) - the highest bid, 0 when there is none
+manila-turn-auction =
+    { $bid ->
+        [0] { $who }, open the auction or pass.
+       *[other] { $who }, bid more than { $bid } or pass.
+    }
+# $who (text) - a mention
+# $purpose (text) - office, share, space or repairs
+manila-turn-pledge =
+    { $who }, pledge shares to pay for { $purpose ->
+        [office] the office
+        [share] the share
+        [space] the space
+       *[repairs] the repairs
+    }.
+# $who (text) - a mention
+manila-turn-buy = { $who }, buy a share or none.
+# $who (text) - a mention
+manila-turn-load = { $who }, choose the ware that stays ashore.
+# $who (text) - a mention
+manila-turn-start = { $who }, choose the start spaces.
+# $who (text) - a mention
+# $stowaway (text) - yes or no
+manila-turn-place =
+    { $stowaway ->
+        [yes] { $who }, travel as a stowaway or pass.
+       *[no] { $who }, place an accomplice or pass.
+    }
+# $who (text) - a mention
+# $rank (text) - captain or second
+manila-turn-board =
+    { $rank ->
+        [captain] { $who }, go aboard as pirate captain or stay.
+       *[second] { $who }, go aboard as second pirate or stay.
+    }
+# $who (text) - a mention
+# $pilot (text) - small or large
+manila-turn-pilot =
+    { $pilot ->
+        [small] { $who }, steer as small pilot or decline.
+       *[large] { $who }, steer as large pilot or decline.
+    }
+# $who (text) - a mention
+manila-turn-plunder = { $who }, send the plundered punt to port or shipyard.
+
+## The decision, as everybody sees it
+
+manila-choose-pass = Pass
+# $bid (number) - in pesos
+manila-choose-bid = Bid { $bid }
+manila-choose-bid-other = Bid…
+manila-ask-auction-open = No bid yet. Whoever wins is harbor master of this voyage.
+# $bid (number) - in pesos
+# $bidder (text) - marked name
+manila-ask-auction = { $bidder } leads with { $bid }.
+manila-ask-bid-title = Bid for Harbor Master
+# $least (number) - in pesos
+# $most (number) - in pesos
+manila-ask-bid = Your bid, from { $least } to { $most }
+# $name (text) - marked name
+# $amount (number) - the whole price
+# $due (number) - how much of it is still lacking, 0 when that is secret
+manila-ask-pledge =
+    { $due ->
+        [0] { $amount } to pay. Only { $name } can choose the shares: press My hand.
+       *[other] { $amount } to pay, { $due } still lacking. Only { $name } can choose the shares: press My hand.
+    }
+manila-ask-buy = The harbor master may buy one share from the bank.
+# $ware (text) - a ware
+# $price (number) - in pesos
+# $left (number) - shares that can be bought
+manila-choose-buy = { manila-ware } · pay { $price } · { $left } left
+manila-choose-buy-none = No Share
+manila-ask-load = Three wares sail, one stays ashore.
+# $ware (text) - a ware
+manila-choose-leave = Leave { manila-ware }
+manila-ask-start = The three start spaces, 0 to 5, make 9 together.
+manila-menu-start = Choose the start spaces
+# $ware (text) - a ware
+# $space (number) - a space of the route
+manila-punt-on = { manila-ware } { $space }
+# $ware (text) - a ware
+# $chance (number) - in percent
+manila-punt-chance = { manila-ware } { $chance } %
+# $chances (text) - each punt's chance
+manila-choose-start-hint = Reach port: { $chances }
+# $left (number) - accomplices that can still be placed
+manila-ask-place =
+    { $left ->
+        [one] The last accomplice of this voyage. The chances are those of the dice alone.
+       *[other] { $left } accomplices left. The chances are those of the dice alone.
+    }
+manila-menu-place = Place an accomplice
+# $ware (text) - a ware
+# $price (number) - in pesos
+# $earns (number) - in pesos
+# $chance (number) - in percent
+manila-choose-seat = { manila-ware } · pay { $price } · earns { $earns } · { $chance } %
+# $space (number) - where the punt is
+# $aboard (number) - how many share the cargo then
+# $profit (number) - what the cargo pays together
+# $seats (number) - seats that are free then
+manila-choose-seat-hint =
+    { $aboard ->
+        [one] Punt on { $space } · alone for all { $profit }
+       *[other] Punt on { $space } · { $aboard } share { $profit }
+    } · { $seats ->
+        [0] no seat left after
+        [one] 1 seat left after
+       *[other] { $seats } seats left after
+    }
+# $kind (text) - port or yard
+# $letter (text) - A, B or C
+# $price (number) - in pesos
+# $earns (number) - in pesos
+# $chance (number) - in percent
+manila-choose-letter =
+    { $kind ->
+        [port] Port { $letter }
+       *[yard] Shipyard { $letter }
+    } · pay { $price } · earns { $earns } · { $chance } %
+# $kind (text) - port or yard
+# $punts (number) - how many punts must end there
+manila-choose-letter-hint =
+    { $kind ->
+        [port] { $punts ->
+            [1] Pays when any punt reaches port
+            [2] Pays when two punts reach port
+           *[other] Pays when all three punts reach port
+        }
+       *[yard] { $punts ->
+            [1] Pays when any punt is wrecked
+            [2] Pays when two punts are wrecked
+           *[other] Pays when all three punts are wrecked
+        }
+    }
+# $rank (text) - captain or second
+# $price (number) - in pesos
+# $earns (number) - the most that one punt brings, in pesos
+# $chance (number) - of any punt on 13 at the end, in percent
+manila-choose-pirate =
+    { $rank ->
+        [captain] Pirate Captain
+       *[second] Second Pirate
+    } · pay { $price } · earns up to { $earns } · { $chance } %
+# $rank (text) - captain or second
+manila-choose-pirate-hint =
+    { $rank ->
+        [captain] Takes the profit of each punt that ends on 13, and decides where it goes
+       *[second] Takes half the profit of each punt that ends on 13
+    }
+# $pilot (text) - small or large
+# $price (number) - in pesos
+manila-choose-pilot-space =
+    { $pilot ->
+        [small] Small Pilot
+       *[large] Large Pilot
+    } · pay { $price }
+# $pilot (text) - small or large
+manila-choose-pilot-space-hint =
+    { $pilot ->
+        [small] Moves one punt by 1 before the last roll
+       *[large] Moves one punt by up to 2, or two by 1, before the last roll
+    }
+# $fee (number) - in pesos
+manila-choose-insurance = Insurance · take { $fee }
+# $bill (number) - expected repairs in pesos
+manila-choose-insurance-hint = Pays 6, 8 and 15 for wrecks · about { $bill } to expect
+# $rank (text) - captain or second
+manila-ask-board =
+    { $rank ->
+        [captain] Aboard, the captain is a passenger like any other. The second pirate follows as captain.
+       *[second] Aboard, the second pirate is a passenger like any other.
+    }
+manila-menu-board = Go aboard or stay
+manila-choose-stay = Stay
+# $ware (text) - a ware
+# $earns (number) - in pesos
+manila-choose-board = Board { manila-ware } · earns { $earns }
+# $ware (text) - a ware
+# $seat (number) - from 1
+# $name (text) - bare name of the passenger
+# $earns (number) - in pesos
+manila-choose-kick = { manila-ware } Seat { $seat } · remove { $name } · earns { $earns }
+# $pilot (text) - small or large
+manila-ask-pilot =
+    { $pilot ->
+        [small] One punt by 1, on or back.
+       *[large] One punt by up to 2, or two punts by 1 each.
+    }
+manila-menu-pilot = Steer
+manila-choose-decline = Decline
+# $ware (text) - a ware
+# $direction (text) - on or back
+# $steps (number) - 1 or 2
+# $space (number) - where the punt is then; 14 is the port
+manila-choose-steer =
+    { manila-ware } { $direction ->
+        [on] +{ $steps }
+       *[back] −{ $steps }
+    } → { $space ->
+        [14] Port
+       *[other] { $space }
+    }
+# $ware (text) - a ware
+# $before (number) - chance in percent
+# $after (number) - chance in percent
+manila-choose-steer-hint = { manila-ware } to port: { $before } → { $after } %
+# $wares (text) - the plundered wares
+manila-ask-plunder = In port { $wares } rises and a letter pays; in the shipyard repairs are due.
+# $ware (text) - a ware
+# $berth (text) - port or yard
+# $letter (text) - A, B or C
+# $amount (number) - what the letter pays
+manila-choose-send =
+    { $berth ->
+        [port] { manila-ware } to Port { $letter } · pays { $amount }
+       *[yard] { manila-ware } to Shipyard { $letter } · pays { $amount }
+    }
+
+## What happened
+
+# $wares (text) - list
+manila-line-dealt = Your shares: { $wares }
+# $cargo (text) - marked ware
+# $pledged (text) - yes or no
+manila-line-turned =
+    { $pledged ->
+        [yes] You pledged a { $cargo } share
+       *[no] You redeemed a { $cargo } share
+    }
+# $voyage (number) - from 1
+# $name (text) - marked name
+manila-line-voyage = Voyage { $voyage }: { $name } opens the auction
+# $name (text) - marked name
+# $amount (number) - in pesos
+manila-line-bid = { $name } bid { $amount }
+# $name (text) - marked name
+manila-line-passed = { $name } passed
+# $name (text) - marked name
+manila-line-cannot-bid = { $name } cannot bid more
+# $name (text) - marked name
+# $price (number) - in pesos
+manila-line-master = { $name } is harbor master for { $price }
+# $name (text) - marked name
+# $price (number) - always 0
+manila-line-unbid = Nobody bid: { $name } is harbor master for { $price }
+# $name (text) - marked name
+# $purpose (text) - office, share, space or repairs
+manila-line-due =
+    { $name } needs a loan for { $purpose ->
+        [office] the office
+        [share] the share
+        [space] the space
+       *[repairs] the repairs
+    }
+# $name (text) - marked name
+# $shares (number) - how many
+# $amount (number) - in pesos
+manila-line-borrowed =
+    { $shares ->
+        [one] { $name } pledged a share for { $amount }
+       *[other] { $name } pledged { $shares } shares for { $amount }
+    }
+# $name (text) - marked name
+# $shares (number) - how many
+# $amount (number) - in pesos
+manila-line-redeemed =
+    { $shares ->
+        [one] { $name } redeemed a share for { $amount }
+       *[other] { $name } redeemed { $shares } shares for { $amount }
+    }
+# $name (text) - marked name
+# $cargo (text) - marked ware
+# $price (number) - in pesos
+manila-line-share = { $name } bought { $cargo } for { $price }
+# $name (text) - marked name
+manila-line-no-share = { $name } bought no share
+# $name (text) - marked name
+# $wares (text) - list
+manila-line-loaded = { $name } loaded { $wares }
+# $name (text) - marked name
+# $spaces (text) - each ware with its start space
+manila-line-launched = { $name } launched { $spaces }
+# $name (text) - marked name
+# $space (text) - a space; pirate_captain and pirate_second for the boat
+# $price (number) - in pesos
+manila-line-placed =
+    { $name } took { $space ->
+        [nutmeg] a 🟤 nutmeg seat
+        [silk] a 🔵 silk seat
+        [ginseng] a 🟡 ginseng seat
+        [jade] a 🟢 jade seat
+        [port_a] port A
+        [port_b] port B
+        [port_c] port C
+        [yard_a] shipyard A
+        [yard_b] shipyard B
+        [yard_c] shipyard C
+        [pirate_captain] the pirate captain
+        [pirate_second] the second pirate
+        [pilot_small] the small pilot
+       *[pilot_large] the large pilot
+    } for { $price }
+# $name (text) - marked name
+# $space (text) - a space; pirate_captain and pirate_second for the boat
+# $price (number) - in pesos
+manila-line-stowaway = { manila-line-placed } as a stowaway
+# $name (text) - marked name
+# $amount (number) - in pesos
+manila-line-insurance = { $name } insures the voyage: +{ $amount }
+# $name (text) - marked name
+manila-line-done-placing = { $name } places no more
+# $name (text) - marked name
+manila-line-skipped = { $name } skipped a turn
+# $name (text) - marked name
+manila-line-no-space = { $name } found no space
+# $head (text) - what was done
+# $outcomes (text) - what came of it
+manila-line-outcomes = { $head }: { $outcomes }
+# $dice (text) - each ware with its die
+manila-line-rolled = 🎲 Rolled { $dice }
+# $ware (text) - a ware
+manila-line-on-13 = { manila-cargo } is on 13
+# $ware (text) - a ware
+# $letter (text) - A, B or C
+manila-line-arrived = { manila-cargo } is in port { $letter }
+# $ware (text) - a ware
+# $letter (text) - A, B or C
+manila-line-wrecked = { manila-cargo } is in shipyard { $letter }
+# $name (text) - marked name
+# $moves (text) - each ware with where it went
+manila-line-piloted = { $name } steered { $moves }
+# $cargo (text) - marked ware
+# $space (number) - where it is now; 14 is the port
+manila-line-steered =
+    { $space ->
+        [14] { $cargo } into port
+       *[other] { $cargo } to { $space }
+    }
+# $name (text) - marked name
+manila-line-no-pilot = { $name } steered nothing
+# $name (text) - marked name
+manila-line-stayed = { $name } stayed on the pirate boat
+# $name (text) - marked name
+# $cargo (text) - marked ware
+manila-line-boarded = { $name } went aboard { $cargo }
+# $name (text) - marked name of the pirate
+# $other (text) - marked name of the passenger
+# $cargo (text) - marked ware
+manila-line-kicked = { $name } took the seat of { $other } on { $cargo }
+# $names (text) - the pirates
+# $cargo (text) - marked ware
+manila-line-plundered = { $names } plundered { $cargo }
+# $name (text) - marked name
+# $cargo (text) - marked ware
+# $berth (text) - port or yard
+manila-line-sent =
+    { $berth ->
+        [port] { $name } sent { $cargo } to port
+       *[yard] { $name } sent { $cargo } to the shipyard
+    }
+# $name (text) - marked name
+# $amount (number) - in pesos
+# $parts (text) - what it is made of
+manila-line-gain = { $name } +{ $amount } ({ $parts })
+# $name (text) - marked name
+# $amount (number) - in pesos
+# $parts (text) - what it is made of
+manila-line-loss = { $name } −{ $amount } ({ $parts })
+# $ware (text) - a ware
+# $amount (number) - in pesos
+manila-line-from-cargo = { manila-cargo } { $amount }
+# $ware (text) - a ware
+# $amount (number) - in pesos
+manila-line-from-plunder = plunder of { manila-cargo } { $amount }
+# $kind (text) - port or yard
+# $letter (text) - A, B or C
+# $amount (number) - in pesos
+manila-line-from-letter =
+    { $kind ->
+        [port] port { $letter } { $amount }
+       *[yard] shipyard { $letter } { $amount }
+    }
+# $amount (number) - in pesos
+manila-line-repairs = repairs −{ $amount }
+# $name (text) - marked name
+# $amount (number) - in pesos
+manila-line-bank-repairs = { $name } is out of money: the bank pays { $amount }
+# $rises (text) - each ware with its new value
+manila-line-market = 📈 { $rises }
+# $cargo (text) - marked ware
+# $value (number) - in pesos
+manila-line-rise = { $cargo } rises to { $value }
+# $names (text) - the winners
+# $winners (number) - how many
+# $fortune (number) - in pesos
+manila-line-won =
+    { $winners ->
+        [one] { $names } wins with { $fortune }!
+       *[other] { $names } share the win with { $fortune }!
+    }
+
+## The board in words
+
+# $voyage (number) - from 1
+# $stage (text) - what is going on
+manila-alt-heading = Manila, voyage { $voyage }, { $stage }.
+# $name (text) - bare name
+manila-alt-turn = { $name } is to decide.
+# $name (text) - bare name
+# $amount (number) - in pesos
+manila-alt-bid = { $name } leads with { $amount }.
+# $dice (text) - each ware with its die
+manila-alt-dice = Last roll: { $dice }.
+# $ware (text) - a ware
+# $berth (text) - sea, port or yard
+# $space (number) - 0 to 13
+# $letter (text) - A, B or C, empty at sea
+# $crew (text) - whether somebody is aboard: yes or no
+# $names (text) - who is aboard
+manila-alt-punt =
+    { manila-ware } { $berth ->
+        [sea] on { $space }
+        [port] in port { $letter }
+       *[yard] in shipyard { $letter }
+    }{ $crew ->
+        [yes] {", aboard "}{ $names }
+       *[no] {""}
+    }.
+# $space (text) - a space; pirate_captain and pirate_second for the boat
+# $name (text) - bare name
+manila-alt-space =
+    { $space ->
+        [port_a] port A
+        [port_b] port B
+        [port_c] port C
+        [yard_a] shipyard A
+        [yard_b] shipyard B
+        [yard_c] shipyard C
+        [pirate_captain] captain
+        [pirate_second] second pirate
+        [pilot_small] small pilot
+        [pilot_large] large pilot
+       *[insurance] insurance
+    } { $name }
+# $spaces (text) - each taken space with its merchant
+manila-alt-spaces = Taken: { $spaces }.
+# $values (text) - each ware with its value
+manila-alt-market = Market: { $values }.
+# $name (text) - bare name
+# $master (text) - whether harbor master: yes or no
+# $money (text) - open or hidden
+# $cash (number) - in pesos, 0 when hidden
+# $shares (number) - how many, pledged ones included
+# $pledged (number) - how many of them are pledged
+manila-alt-merchant =
+    { $name }{ $master ->
+        [yes] {" (master)"}
+       *[no] {""}
+    }: { $money ->
+        [open] { $cash } pesos, { $shares } shares
+       *[hidden] { $shares } shares
+    }{ $pledged ->
+        [0] {""}
+       *[other] {", "}{ $pledged } pledged
+    }.
+# $rolls (number) - 1 to 3
+# $dice (text) - each ware with its die
+manila-text-dice = 🎲 Roll { $rolls } of 3: { $dice }
+# $price (number) - in pesos
+manila-text-free = free ({ $price })
+manila-text-vacant = free
+# $berth (text) - sea, port or yard
+# $space (number) - 0 to 13
+# $letter (text) - A, B or C, empty at sea
+# $plundered (text) - yes or no
+manila-text-place =
+    { $berth ->
+        [sea] on { $space }
+        [port] in port { $letter }
+       *[yard] in shipyard { $letter }
+    }{ $plundered ->
+        [yes] {", plundered"}
+       *[no] {""}
+    }
+# $emoji (text) - the ware's mark
+# $ware (text) - a ware
+# $place (text) - where it is
+# $profit (number) - in pesos
+# $seats (text) - each seat with its merchant or price
+manila-text-punt = { $emoji } **{ manila-ware }** { $place }, pays { $profit }: { $seats }
+# $letter (text) - A, B or C
+# $pays (number) - in pesos
+# $who (text) - its merchant, or its price
+manila-text-letter = { $letter } (+{ $pays }) { $who }
+# $letter (text) - A, B or C
+# $pays (number) - in pesos
+# $who (text) - its merchant, or its price
+# $punt (text) - the marked ware of the punt that ended there
+manila-text-letter-punt = { $letter } (+{ $pays }) { $who } ← { $punt }
+# $kind (text) - port or yard
+# $letters (text) - each letter
+manila-text-letters =
+    { $kind ->
+        [port] ⚓ **Port** { $letters }
+       *[yard] 🛠️ **Shipyard** { $letters }
+    }
+# $captain (text) - name or price
+# $second (text) - name or price
+manila-text-pirates = 🏴‍☠️ **Pirates** captain { $captain } · second { $second }
+# $small (text) - name or price
+# $large (text) - name or price
+manila-text-pilots = 🧭 **Pilots** small { $small } · large { $large }
+# $who (text) - name, or free
+manila-text-insurance = 📜 **Insurance** (+10) { $who }
+manila-text-market = **Black market**
+# $emoji (text) - the ware's mark
+# $ware (text) - a ware
+# $value (number) - in pesos
+# $left (number) - shares that can be bought
+manila-text-ware =
+    { $left ->
+        [0] { $emoji } { manila-ware } { $value }, sold out
+       *[other] { $emoji } { manila-ware } { $value }, { $left } left
+    }
+manila-text-merchants = **Merchants**
+# $turn (text) - whether to decide: yes or no
+# $name (text) - marked name
+# $master (text) - whether harbor master: yes or no
+# $money (text) - open or hidden
+# $cash (number) - in pesos, 0 when hidden
+# $shares (number) - how many, pledged ones included
+# $pledged (number) - how many of them are pledged
+# $accomplices (number) - how many can still be placed
+# $passed (text) - yes or no
+manila-text-merchant =
+    { $turn ->
+        [yes] ▶ { $name }
+       *[no] { $name }
+    }{ $master ->
+        [yes] {" "}(harbor master)
+       *[no] {""}
+    }: { $money ->
+        [open] { $cash } pesos
+       *[hidden] cash hidden
+    }, { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }{ $pledged ->
+        [0] {""}
+       *[other] {" "}({ $pledged } pledged)
+    }, { $accomplices ->
+        [one] 1 accomplice
+       *[other] { $accomplices } accomplices
+    }{ $passed ->
+        [yes] {", "}passed
+       *[no] {""}
+    }
+
+## The hand
+
+# $emoji (text) - the ware's mark
+# $ware (text) - a ware
+# $count (number) - shares, pledged ones included
+# $value (number) - of one
+# $worth (number) - of all
+# $pledged (number) - how many of them are pledged
+manila-hand-ware =
+    { $emoji } { manila-ware }: { $count } × { $value } = **{ $worth }**{ $pledged ->
+        [0] {""}
+       *[other] {" "}({ $pledged } pledged)
+    }
+manila-hand-none = No shares
+# $worth (number) - in pesos
+manila-hand-shares = Shares together: **{ $worth }**
+# $cash (number) - in pesos
+# $credit (number) - in pesos
+manila-hand-cash =
+    { $credit ->
+        [0] Cash: **{ $cash }**, no credit left
+       *[other] Cash: **{ $cash }**, and up to { $credit } on credit
+    }
+# $pledged (number) - how many shares
+# $debts (number) - in pesos
+manila-hand-debts =
+    { $pledged ->
+        [one] Debts: **{ $debts }** for 1 pledged share
+       *[other] Debts: **{ $debts }** for { $pledged } pledged shares
+    }
+# $fortune (number) - in pesos
+manila-hand-fortune = Fortune if it ended now: **{ $fortune }**
+# $ware (text) - a ware
+# $count (number) - shares, pledged ones included
+# $value (number) - of one
+# $worth (number) - of all
+# $pledged (number) - how many of them are pledged
+manila-hand-alt-ware =
+    { $count } { manila-cargo } worth { $worth } at { $value } each{ $pledged ->
+        [0] {""}
+       *[other] , { $pledged } pledged
+    }
+# $shares (text) - list
+# $cash (number) - in pesos
+# $credit (number) - in pesos
+# $fortune (number) - in pesos
+manila-hand-alt = Your shares: { $shares }. Cash { $cash }, credit { $credit }, fortune { $fortune }.
+# $due (number) - in pesos
+manila-hand-due = You still lack **{ $due }**. Pledge a share.
+manila-hand-over = The game is over.
+manila-hand-your-turn = It is your turn at the table.
+# $loan (number) - in pesos
+manila-hand-can-pledge = A pledge brings { $loan } at once.
+# $price (number) - in pesos
+manila-hand-can-redeem = Redeeming a share costs { $price }.
+manila-hand-idle = Nothing to decide here now.
+# $ware (text) - a ware
+# $loan (number) - in pesos
+manila-choose-pledge = Pledge { manila-ware } · +{ $loan }
+# $ware (text) - a ware
+# $price (number) - in pesos
+manila-choose-redeem = Redeem { manila-ware } · −{ $price }
+
+## The end
+
+# $names (text) - the winners
+# $winners (number) - how many
+# $fortune (number) - in pesos
+manila-result-heading = { manila-line-won }
+# $voyages (number) - how many were sailed
+manila-result-voyages = The game ended after voyage { $voyages }.
+# $medal (text) - a medal, or the rank
+# $name (text) - marked name
+# $fortune (number) - in pesos
+# $cash (number) - in pesos
+# $shares (number) - in pesos
+# $debts (number) - in pesos
+manila-result-place =
+    { $medal } { $name } **{ $fortune }** = { $cash } cash + { $shares } shares{ $debts ->
+        [0] {""}
+       *[other] {" "}− { $debts } debts
+    }
+# $emoji (text) - the ware's mark
+# $ware (text) - a ware
+# $count (number) - shares
+manila-result-ware = { $emoji } { $count } { manila-cargo }
+# $voyages (number) - how many were sailed
+manila-result-alt = The final reckoning after { $voyages } voyages.
+# $rank (number) - from 1
+# $name (text) - bare name
+# $fortune (number) - in pesos
+# $cash (number) - in pesos
+# $shares (number) - in pesos
+# $debts (number) - in pesos
+manila-result-alt-place = { $rank }. { $name }: { $fortune }, of it cash { $cash }, shares { $shares }, debts { $debts }.
+
+## House rules
+
+option-manila-deal = First Shares
+option-manila-deal-help = Which shares are mixed before each merchant gets two
+option-manila-deal-twelve = Three of each ware, the rest open
+option-manila-deal-all = All twenty shares
+option-manila-opener = First Opener
+option-manila-opener-help = Who opens the auction of the first voyage
+option-manila-opener-random = Drawn by lot
+option-manila-opener-host = The host
+option-manila-extra_round = Extra Round
+option-manila-extra_round-help = Three merchants only: where the fourth placement round lies
+option-manila-extra_round-first = Before the first roll
+option-manila-extra_round-second = Before the second roll
+option-manila-kick_off = Pirates Take Seats
+option-manila-kick_off-help = Whether boarding pirates may remove a passenger when no punt on 13 has a free seat
+option-manila-kick_off-true = They may remove a passenger
+option-manila-kick_off-false = A full punt is safe
+option-manila-stowaway = Stowaways
+option-manila-stowaway-help = Where a merchant without money and shares to pledge may place
+option-manila-stowaway-seats = On punt seats only
+option-manila-stowaway-anywhere = Anywhere but the insurance
+option-manila-hidden_money = Money
+option-manila-hidden_money-help = Whether everybody sees how much cash the others have
+option-manila-hidden_money-true = Hidden until the end
+option-manila-hidden_money-false = Open to all
+option-manila-tie_break = Equal Fortunes
+option-manila-tie_break-help = What happens when the best fortunes are equal
+option-manila-tie_break-shared = The win is shared
+option-manila-tie_break-cash = More cash wins, then more shares

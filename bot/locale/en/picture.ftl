@@ -1,0 +1,75 @@
+### What pictures show: render/words.py lists the keys. Pictures are small, so these texts are short.
+
+picture-ware-nutmeg = Nutmeg
+picture-ware-silk = Silk
+picture-ware-ginseng = Ginseng
+picture-ware-jade = Jade
+# $colour (text) - name of a seat's colour
+picture-colour = { $colour }
+# $voyage (number) - from 1
+picture-voyage = Voyage { $voyage }
+picture-stage-auction = Auction
+picture-stage-office = Harbor office
+# $lap (number) - placement round, from 1
+# $laps (number) - placement rounds in a voyage
+picture-stage-place = Round { $lap } of { $laps }
+picture-stage-board = Pirates
+picture-stage-pilot = Pilots
+picture-stage-plunder = Plunder
+picture-stage-over = The end
+picture-doing-auction = bids for harbor master
+# $due (number) - how much is still lacking, 0 when that is secret
+picture-doing-pledge =
+    { $due ->
+        [0] pledges shares to pay
+       *[other] pledges shares to pay { $due } more
+    }
+picture-doing-buy = may buy a share
+picture-doing-load = chooses the wares to load
+picture-doing-start = launches the punts
+picture-doing-place = places an accomplice
+picture-doing-stowaway = places a stowaway
+picture-doing-board = may board as a pirate
+picture-doing-pilot = may pilot the punts
+picture-doing-plunder = decides over the plunder
+picture-over = The game is over
+# $rolls (number) - movement rounds done, 0 to 3
+picture-rolls = Roll { $rolls } of 3
+# $bid (number) - in pesos
+picture-bid = bids { $bid }
+picture-no-bid = No bid yet
+# $price (number) - in pesos
+picture-price = buy for { $price }
+# $profit (number) - in pesos
+picture-cargo = cargo pays { $profit }
+picture-yards = Shipyards
+picture-pirates = Pirates
+picture-pilots = Pilots
+picture-insurance = Insurance
+picture-captain = captain
+picture-second = second
+picture-market = Black market
+picture-left = left
+picture-merchants = Merchants
+picture-men = men
+picture-shares = shares
+picture-cash = cash
+picture-passed = out
+picture-hand = Your shares
+picture-no-shares = none
+# $value (number) - in pesos
+picture-worth = worth { $value } each
+# $count (number) - how many
+picture-pledged = { $count } pledged
+picture-credit = credit left
+picture-shares-worth = shares
+picture-debts = debts
+picture-fortune = fortune
+picture-result = The final reckoning
+picture-wins = wins
+picture-share-win = share the win
+picture-fortunes = Fortunes by voyage
+picture-seat-free = free seat
+picture-host = host
+picture-ai = AI
+picture-rules = House rules

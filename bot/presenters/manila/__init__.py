@@ -1,0 +1,69 @@
+"""The words and choices of Manila."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.presenters.base import Cast, Paint, Panel, Prompt
+from bot.presenters.manila import boards, choices, lines, panel, result, rules
+from bot.presenters.manila.pictures import BoardPicture, HandPicture, ResultPicture
+from bot.presenters.manila.words import Words
+from bot.texts import Texts
+from engine.game import Event, Standing
+from engine.manila.moves import ManilaMove
+from engine.manila.view import ManilaView
+
+
+class ManilaPresenter:
+    """Manila for a table's players: see ``bot.presenters.base.Presenter``."""
+
+    kind: ClassVar[str] = "manila"
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = Words(texts)
+
+    def heading(self, view: ManilaView, _cast: Cast) -> str:
+        return boards.heading(self._say, view)
+
+    def turn(self, view: ManilaView, cast: Cast) -> str:
+        return choices.turn(self._say, view, cast)
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        return lines.lines(self._say, events, cast)
+
+    def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
+        return choices.prompt(self._say, view, moves, cast)
+
+    def board(self, view: ManilaView, cast: Cast, before: ManilaView | None) -> Paint:
+        return BoardPicture(view, cast.plain, self._texts, before)
+
+    def alt(self, view: ManilaView, cast: Cast) -> str:
+        return boards.alt(self._say, view, cast)
+
+    def text_board(self, view: ManilaView, cast: Cast) -> str:
+        return boards.text_board(self._say, view, cast)
+
+    def hand(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Panel:
+        return Panel(
+            panel.text(self._say, view),
+            HandPicture(view, cast.plain, self._texts),
+            panel.alt(self._say, view),
+            panel.prompt(self._say, view, moves),
+        )
+
+    def result(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
+        return result.result(self._say, view, standing, cast)
+
+    def result_board(self, view: ManilaView, standing: Standing, cast: Cast) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts)
+
+    def result_alt(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
+        return result.alt(self._say, view, standing, cast)
+
+    def rules_pages(self) -> Sequence[str]:
+        return rules.pages(self._say)
+
+    def rules_page_for(self, view: ManilaView) -> int:
+        return rules.page_for(view.phase)

@@ -1,0 +1,115 @@
+"""The private side of Manila: what one merchant holds, and what only they may know that they can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.presenters.base import Buttons, Choice, Prompt
+from bot.presenters.manila.words import COMMA, WARE_EMOJI, Words
+from bot.ui.limits import ALT_TEXT, cut
+from engine.manila.board import LOAN, REDEEM, WARES, Ware
+from engine.manila.moves import ManilaMove, Pledge, Redeem
+from engine.manila.view import Hand, ManilaView, Phase
+
+
+def text(say: Words, view: ManilaView) -> str:
+    """Shares with their worth, money, credit and fortune. ``view`` is its owner's."""
+    return "\n".join(_text(say, view))
+
+
+def _text(say: Words, view: ManilaView) -> Iterator[str]:
+    hand = _hand(view)
+    for ware in WARES:
+        if hand.shares[ware]:
+            yield say("manila-hand-ware", emoji=WARE_EMOJI[ware], **_ware(view, hand, ware))
+    if not any(hand.shares):
+        yield say("manila-hand-none")
+    yield say("manila-hand-shares", worth=_worth(view, hand))
+    yield say("manila-hand-cash", cash=_cash(view), credit=_credit(hand))
+    if any(hand.pledged):
+        yield say("manila-hand-debts", pledged=sum(hand.pledged), debts=_debts(hand))
+    yield say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand))
+
+
+def alt(say: Words, view: ManilaView) -> str:
+    """The picture of the hand in words, at most 1024 characters."""
+    hand = _hand(view)
+    shares = COMMA.join(say("manila-hand-alt-ware", **_ware(view, hand, ware)) for ware in WARES if hand.shares[ware])
+    text = say(
+        "manila-hand-alt",
+        shares=shares or say("manila-hand-none"),
+        cash=_cash(view),
+        credit=_credit(hand),
+        fortune=_cash(view) + _worth(view, hand) - _debts(hand),
+    )
+    return cut(text, ALT_TEXT)
+
+
+def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """Pledging and redeeming, and how much a payment under way still lacks."""
+    pledges = tuple(_pledge(say, move) for move in moves if isinstance(move, Pledge))
+    redeems = tuple(_redeem(say, move) for move in moves if isinstance(move, Redeem))
+    rows = tuple(Buttons(items) for items in (pledges, redeems) if items)
+    return Prompt(_pending(say, view, bool(pledges), bool(redeems)), rows)
+
+
+def _pending(say: Words, view: ManilaView, pledges: bool, redeems: bool) -> str:
+    if view.phase is Phase.OVER:
+        return say("manila-hand-over")
+    if view.phase is Phase.PLEDGE and view.seat in view.to_act:
+        return say("manila-hand-due", due=view.due)
+    parts = [say("manila-hand-your-turn")] if view.seat in view.to_act else []
+    if pledges:
+        parts.append(say("manila-hand-can-pledge", loan=LOAN))
+    if redeems:
+        parts.append(say("manila-hand-can-redeem", price=REDEEM))
+    return " ".join(parts) or say("manila-hand-idle")
+
+
+def _pledge(say: Words, move: Pledge) -> Choice:
+    label = say("manila-choose-pledge", ware=move.ware.slug, loan=LOAN)
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])
+
+
+def _redeem(say: Words, move: Redeem) -> Choice:
+    label = say("manila-choose-redeem", ware=move.ware.slug, price=REDEEM)
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])
+
+
+# -- figures ------------------------------------------------------------------------------------------
+
+
+def _hand(view: ManilaView) -> Hand:
+    if view.hand is None:
+        raise ValueError("the public has no hand")
+    return view.hand
+
+
+def _cash(view: ManilaView) -> int:
+    cash = None if view.seat is None else view.cash[view.seat]
+    if cash is None:
+        raise ValueError("nobody's cash is hidden from its owner")
+    return cash
+
+
+def _ware(view: ManilaView, hand: Hand, ware: Ware) -> dict[str, int | str]:
+    count, value = hand.shares[ware], view.market[ware]
+    return {
+        "ware": ware.slug,
+        "count": count,
+        "value": value,
+        "worth": count * value,
+        "pledged": hand.pledged[ware],
+    }
+
+
+def _worth(view: ManilaView, hand: Hand) -> int:
+    return sum(count * value for count, value in zip(hand.shares, view.market, strict=True))
+
+
+def _debts(hand: Hand) -> int:
+    return REDEEM * sum(hand.pledged)
+
+
+def _credit(hand: Hand) -> int:
+    return LOAN * (sum(hand.shares) - sum(hand.pledged))

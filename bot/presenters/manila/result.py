@@ -1,0 +1,78 @@
+"""The end of a game of Manila in words: the ranking, and what each fortune is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.presenters.base import Cast
+from bot.presenters.manila.boards import SHORT_NAME
+from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words
+from bot.ui.limits import ALT_TEXT, cut
+from engine.game import Place, Standing
+from engine.manila.board import WARES
+from engine.manila.view import Hand, ManilaView
+
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
+    """Who has won, all fortunes, and the shares that are shown now."""
+    return "\n".join(_result(say, view, standing, cast))
+
+
+def _result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> Iterator[str]:
+    winners = standing.winners
+    names = say.both(cast.marked[seat] for seat in winners)
+    best = standing.places[0].score
+    yield "## " + say("manila-result-heading", names=names, winners=len(winners), fortune=best)
+    yield say("manila-result-voyages", voyages=view.voyage)
+    for place in standing.places:
+        yield _place(say, place, cast.marked)
+        for seat in place.seats:
+            if shares := _shares(say, view.hands[seat]):
+                yield f"-# {shares}"
+
+
+def _place(say: Words, place: Place, names: Sequence[str]) -> str:
+    return say(
+        "manila-result-place",
+        medal=MEDALS.get(place.rank, f"{place.rank}."),
+        name=COMMA.join(names[seat] for seat in place.seats),
+        fortune=place.score,
+        cash=place.parts["cash"],
+        shares=place.parts["shares"],
+        debts=abs(place.parts["debt"]),
+    )
+
+
+def _shares(say: Words, hand: Hand) -> str:
+    return DOT.join(
+        say("manila-result-ware", emoji=WARE_EMOJI[ware], ware=ware.slug, count=hand.shares[ware])
+        for ware in WARES
+        if hand.shares[ware]
+    )
+
+
+def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
+    """The picture of the end in words, at most 1024 characters."""
+    text = _alt(say, view, standing, cast.plain)
+    if len(text) <= ALT_TEXT:
+        return text
+    return cut(_alt(say, view, standing, [cut(name, SHORT_NAME) for name in cast.plain]), ALT_TEXT)
+
+
+def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str]) -> str:
+    ranking = [
+        say(
+            "manila-result-alt-place",
+            rank=place.rank,
+            name=COMMA.join(names[seat] for seat in place.seats),
+            fortune=place.score,
+            cash=place.parts["cash"],
+            shares=place.parts["shares"],
+            debts=abs(place.parts["debt"]),
+        )
+        for place in standing.places
+    ]
+    return " ".join([say("manila-result-alt", voyages=view.voyage), *ranking])

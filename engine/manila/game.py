@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.manila import codec, moves
+from engine.manila.ai.simple import SimplePlayer
 from engine.manila.board import ACCOMPLICES
 from engine.manila.events import ManilaEvent
 from engine.manila.imagine import imagined
@@ -114,7 +115,7 @@ def _by_the_clock(state: State, seat: Seat, move: ManilaMove) -> bool:
     return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
 
-_PLAYERS: Final[Mapping[str, Player[ManilaView, ManilaMove]]] = {"random": RandomPlayer()}
+_PLAYERS: Final[Mapping[str, Player[ManilaView, ManilaMove]]] = {"random": RandomPlayer(), "simple": SimplePlayer()}
 
 MANILA: Final = Manila()
 """The rules, ready to play."""

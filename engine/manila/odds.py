@@ -1,8 +1,7 @@
-"""Exact chances in a voyage: how each punt may end, and how many of them end in port or shipyard.
+"""Chances and expectations of a voyage, computed exactly from a view.
 
-Nothing here knows of pilots or of boarding to come: the chances are those of the dice alone. Where a pirate
-waits, a punt that stops on 13 is plundered, and its captain sends it to port or shipyard as they like. Such a
-punt counts for neither, so with pirates waiting the chances of letters are the least there can be.
+Everything here is arithmetic on dice: pilots are not foreseen, and nobody joins or leaves who has not yet. What
+becomes of punts that end on 13 depends on people; two numbers say what is assumed of them.
 """
 
 from __future__ import annotations
@@ -10,103 +9,184 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
-from engine.manila.board import DIE, LETTER_PAYS, LETTERS, ROUTE_END
-from engine.manila.view import Berth, Punt
+from engine.game import Seat
+from engine.manila.board import (
+    DIE,
+    LETTER_PAYS,
+    MARKET,
+    PROFIT,
+    ROLLS,
+    ROUTE_END,
+    Space,
+)
+from engine.manila.view import Berth, ManilaView, Punt
 
-REPAIRS: Final = (0, *accumulate(LETTER_PAYS))
-"""What the insurer owes by number of wrecks: 0, 6, 14, 29 (docs/rules/manila.md §2.9)."""
 
+class Fate(NamedTuple):
+    """How a punt may end: in port by itself, on 13 where pirates take it, or wrecked. Sums to 1."""
 
-@dataclass(frozen=True, slots=True)
-class Fate:
-    """How one punt may end: the three chances add up to 1."""
-
-    beyond: float
-    """Past 13, safe in port."""
+    port: float
     thirteen: float
-    """Exactly on 13 after the last roll: plundered where a pirate waits, else in port."""
-    wrecked: float
-    """Short of 13."""
-
-    def arrives(self, pirates: bool) -> float:
-        """The chance to reach port with the cargo, whether or not ``pirates`` wait on 13."""
-        return self.beyond if pirates else self.beyond + self.thirteen
+    wreck: float
 
 
-SAFE: Final = Fate(1.0, 0.0, 0.0)
-LOST: Final = Fate(0.0, 0.0, 1.0)
+IN_PORT: Final = Fate(1.0, 0.0, 0.0)
+ON_13: Final = Fate(0.0, 1.0, 0.0)
+WRECKED: Final = Fate(0.0, 0.0, 1.0)
+
+
+@cache
+def _ways(position: int, rolls: int) -> tuple[int, int]:
+    """Of all outcomes of so many dice, how many bring a punt into port, and how many leave it on 13."""
+    if position > ROUTE_END:
+        return DIE**rolls, 0
+    if rolls == 0:
+        return 0, int(position == ROUTE_END)
+    after = [_ways(position + die, rolls - 1) for die in range(1, DIE + 1)]
+    return sum(port for port, _ in after), sum(thirteen for _, thirteen in after)
+
+
+@cache
+def fate_from(position: int, rolls: int) -> Fate:
+    """The fate of a punt at ``position`` with so many rolls to come.
+
+    >>> fate_from(5, 3) == (160 / 216, 21 / 216, 35 / 216)
+    True
+    """
+    outcomes = DIE**rolls
+    port, thirteen = _ways(position, rolls)
+    return Fate(port / outcomes, thirteen / outcomes, (outcomes - port - thirteen) / outcomes)
+
+
+def fate_of(punt: Punt, rolls: int) -> Fate:
+    """The fate of a punt as it is now."""
+    if punt.berth is Berth.SEA:
+        return ON_13 if punt.plundered else fate_from(punt.position, rolls)
+    return IN_PORT if punt.berth is Berth.PORT else WRECKED
+
+
+def counts(chances: Iterable[float]) -> list[float]:
+    """The chances that none, one, two … of independent things happen."""
+    result = [1.0]
+    for chance in chances:
+        hit = [0.0, *(chance * share for share in result)]
+        missed = [*((1 - chance) * share for share in result), 0.0]
+        result = [one + other for one, other in zip(hit, missed, strict=True)]
+    return result
+
+
+def at_least(chances: Sequence[float]) -> tuple[float, ...]:
+    """The chances that at least one, two, three … of independent things happen."""
+    distribution = counts(chances)
+    return tuple(sum(distribution[number:]) for number in range(1, len(distribution)))
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """How a voyage may end."""
+    """What the rest of a voyage promises, from the fates of its punts.
 
+    ``raid`` is the chance that pirates wait for punts on 13, ``ransom`` that their captain sends such a punt to port.
+    """
+
+    view: ManilaView
     fates: tuple[Fate, ...]
-    """By punt, in the order they were given."""
-    ports: tuple[float, float, float]
-    """The chance of each port letter to receive a punt."""
-    yards: tuple[float, float, float]
-    """The chance of each shipyard letter to receive a punt."""
     raid: float
-    """The chance that at least one punt stops on 13, so that a pirate has something to plunder."""
-    repairs: float
-    """What the insurer can expect to owe, in pesos."""
+    ransom: float = 0.5
+
+    @classmethod
+    def of(cls, view: ManilaView, raid: float | None = None) -> Outlook:
+        """The outlook of a voyage that is loaded. Without ``raid``: pirates come if they are on the boat now."""
+        if raid is None:
+            raid = float(any(seat is not None for seat in view.pirates))
+        return cls(view, tuple(fate_of(punt, ROLLS - view.rolls) for punt in view.punts), raid)
+
+    # -- punts ---------------------------------------------------------------------------------------
+
+    def pays(self, punt: int) -> float:
+        """The chance that a punt comes in and its passengers are paid."""
+        fate = self.fates[punt]
+        return fate.port + fate.thirteen * (1 - self.raid)
+
+    def docks(self, punt: int) -> float:
+        """The chance that a punt ends in port, plundered or not: then its ware rises."""
+        fate = self.fates[punt]
+        return fate.port + fate.thirteen * (1 - self.raid * (1 - self.ransom))
+
+    def ports(self) -> tuple[float, ...]:
+        """The chance of each port letter to be taken."""
+        return at_least([self.docks(punt) for punt in range(len(self.fates))])
+
+    def yards(self) -> tuple[float, ...]:
+        """The chance of each shipyard letter to be taken."""
+        return at_least([1 - self.docks(punt) for punt in range(len(self.fates))])
+
+    def repairs(self) -> float:
+        """What the insurer must expect to pay."""
+        return sum(chance * pays for chance, pays in zip(self.yards(), LETTER_PAYS, strict=True))
+
+    def loot(self) -> float:
+        """What all pirates together may expect from punts that end on 13."""
+        return sum(fate.thirteen * PROFIT[punt.ware] for punt, fate in zip(self.view.punts, self.fates, strict=True))
+
+    # -- merchants -----------------------------------------------------------------------------------
+
+    def income(self, seat: Seat) -> float:
+        """What the accomplices of a merchant may expect, as they stand now; negative for an unlucky insurer."""
+        view = self.view
+        expected = 0.0
+        for number, punt in enumerate(view.punts):
+            if mine := punt.aboard.count(seat):
+                aboard = sum(other is not None for other in punt.aboard)
+                expected += self.pays(number) * PROFIT[punt.ware] * mine / aboard
+        for spots, chances in ((view.ports, self.ports()), (view.yards, self.yards())):
+            expected += sum(c * p for s, c, p in zip(spots, chances, LETTER_PAYS, strict=True) if s == seat)
+        if mine := view.pirates.count(seat):
+            expected += self.loot() * mine / sum(other is not None for other in view.pirates)
+        if view.insurance == seat:
+            expected -= self.repairs()
+        return expected
+
+    def rises(self, shares: Sequence[int]) -> float:
+        """What shares may expect to gain in value by this voyage, by ware."""
+        return sum(
+            self.docks(number) * step_up(self.view.market[punt.ware]) * shares[punt.ware]
+            for number, punt in enumerate(self.view.punts)
+        )
+
+    def earns(self, space: Space) -> float:
+        """What one more accomplice on a vacant space may expect if nobody follows. Pilots earn nothing themselves."""
+        match space:
+            case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
+                number = next(number for number, punt in enumerate(self.view.punts) if punt.ware.value == space.value)
+                aboard = sum(seat is not None for seat in self.view.punts[number].aboard)
+                return self.pays(number) * PROFIT[space] / (aboard + 1)
+            case Space.PORT_A | Space.PORT_B | Space.PORT_C:
+                letter = space - Space.PORT_A
+                return self.ports()[letter] * LETTER_PAYS[letter]
+            case Space.YARD_A | Space.YARD_B | Space.YARD_C:
+                letter = space - Space.YARD_A
+                return self.yards()[letter] * LETTER_PAYS[letter]
+            case Space.PIRATE:
+                return self.loot() / (1 + sum(seat is not None for seat in self.view.pirates))
+            case Space.INSURANCE:
+                return -self.repairs()
+            case _:
+                return 0.0
 
 
-@cache
-def fate(position: int, rolls: int) -> Fate:
-    """The fate of a punt at sea on ``position`` (0–13) with ``rolls`` movement rounds (0–3) to come.
+def step_up(value: int) -> int:
+    """By how much a share of this value gains when its ware rises; 0 at the top."""
+    return MARKET[min(MARKET.index(value) + 1, len(MARKET) - 1)] - value
 
-    >>> round(fate(5, 3).beyond * 216), round(fate(5, 3).thirteen * 216)
-    (160, 21)
+
+def space_profits(view: ManilaView) -> dict[Space, float]:
+    """For each vacant space what the next accomplice there may expect to win, its price paid.
+
+    Empty before the punts are launched.
     """
-    if rolls == 0:
-        return Fate(0.0, 1.0, 0.0) if position == ROUTE_END else LOST
-    steps = range(position + 1, position + DIE + 1)
-    after = [SAFE if step > ROUTE_END else fate(step, rolls - 1) for step in steps]
-    return Fate(
-        sum(one.beyond for one in after) / DIE,
-        sum(one.thirteen for one in after) / DIE,
-        sum(one.wrecked for one in after) / DIE,
-    )
-
-
-def outlook(punts: Iterable[Punt], rolls: int, pirates: bool) -> Outlook:
-    """How a voyage may end from here.
-
-    ``rolls`` is the number of movement rounds to come; ``pirates`` says whether any waits on the pirate boat.
-    """
-    fates = tuple(_fate_of(punt, rolls) for punt in punts)
-    arrivals = _counts([one.arrives(pirates) for one in fates])
-    wrecks = _counts([one.wrecked for one in fates])
-    return Outlook(
-        fates,
-        _at_least(arrivals),
-        _at_least(wrecks),
-        1.0 - _counts([one.thirteen for one in fates])[0],
-        sum(chance * bill for chance, bill in zip(wrecks, REPAIRS, strict=False)),
-    )
-
-
-def _fate_of(punt: Punt, rolls: int) -> Fate:
-    if punt.berth is Berth.SEA:
-        return fate(punt.position, rolls)
-    return SAFE if punt.berth is Berth.PORT else LOST
-
-
-def _counts(chances: Sequence[float]) -> list[float]:
-    """The chance of 0, 1, 2 … of these independent things to happen (the Poisson binomial distribution)."""
-    counts = [1.0]
-    for chance in chances:
-        missed = [count * (1.0 - chance) for count in counts] + [0.0]
-        happened = [0.0] + [count * chance for count in counts]
-        counts = [miss + hit for miss, hit in zip(missed, happened, strict=True)]
-    return counts
-
-
-def _at_least(counts: Sequence[float]) -> tuple[float, float, float]:
-    first, second, third = (sum(counts[letter + 1 :]) for letter in range(len(LETTERS)))
-    return first, second, third
+    if not view.lap:
+        return {}
+    outlook = Outlook.of(view)
+    return {space: outlook.earns(space) - fee for space in Space if (fee := view.fee(space)) is not None}

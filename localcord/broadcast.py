@@ -1,0 +1,145 @@
+"""Tells everybody who may know that something happened: bots by the gateway, people by their pages."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .entities import Channel, Message
+from .errors import Json
+from .gateway import Gateway, Intents
+from .shapes import Shapes, command_contexts
+from .world import World
+
+
+class Listener(Protocol):
+    """A page, or a test's person: somebody who looks at one server as one user."""
+
+    user_id: int
+    guild_id: int
+
+    def push(self, name: str, data: Json) -> None:
+        """Receive an event."""
+
+
+class Broadcast:
+    """The one way out for events, so that bots and people always learn the same."""
+
+    def __init__(self, world: World, gateway: Gateway, bot_shapes: Shapes, page_shapes: Shapes) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._bot_shapes = bot_shapes
+        self._page_shapes = page_shapes
+        self.listeners: set[Listener] = set()
+
+    # Messages
+
+    def message_created(self, message: Message) -> None:
+        self._message("message_create", "MESSAGE_CREATE", message)
+
+    def message_updated(self, message: Message) -> None:
+        self._message("message_update", "MESSAGE_UPDATE", message)
+
+    def message_deleted(self, channel: Channel, message: Message) -> None:
+        gone = {"channel_id": str(channel.id), "id": str(message.id)}
+        self._to_people("message_delete", gone, channel, only=message.ephemeral_for)
+        if message.ephemeral_for is None:
+            self._gateway.dispatch("MESSAGE_DELETE", gone | _guild(channel), channel.guild_id, _messages(channel))
+
+    def messages_deleted(self, channel: Channel, messages: list[Message]) -> None:
+        for message in messages:
+            self._to_people("message_delete", {"channel_id": str(channel.id), "id": str(message.id)}, channel)
+        ids = [str(message.id) for message in messages]
+        data = {"ids": ids, "channel_id": str(channel.id)} | _guild(channel)
+        self._gateway.dispatch("MESSAGE_DELETE_BULK", data, channel.guild_id, _messages(channel))
+
+    def _message(self, page_event: str, gateway_event: str, message: Message) -> None:
+        channel = self._world.channels[message.channel_id]
+        shape = self._page_shapes.page_message(message)
+        self._to_people(page_event, shape, channel, only=message.ephemeral_for)
+        if message.ephemeral_for is None:
+            data = self._bot_shapes.gateway_message(message)
+            self._gateway.dispatch_message(gateway_event, data, channel.guild_id)
+
+    # Channels and threads
+
+    def channel_created(self, channel: Channel) -> None:
+        self._channel("create", channel, newly_created=channel.thread is not None)
+
+    def channel_updated(self, channel: Channel) -> None:
+        self._channel("update", channel)
+
+    def channel_deleted(self, channel: Channel) -> None:
+        self._channel("delete", channel)
+
+    def thread_members_changed(self, thread: Channel, added: list[int], removed: list[int]) -> None:
+        assert thread.thread is not None
+        data = {
+            "id": str(thread.id),
+            "member_count": len(thread.thread.members),
+            "added_members": [self._bot_shapes.thread_member(thread, user_id) for user_id in added],
+            "removed_member_ids": [str(user_id) for user_id in removed],
+        } | _guild(thread)
+        concerns_bot = self._world.bot.id in (*added, *removed)
+        intent = Intents.GUILDS if concerns_bot else Intents.GUILD_MEMBERS
+        self._gateway.dispatch("THREAD_MEMBERS_UPDATE", data, thread.guild_id, intent)
+        self._to_people("channel_update", self._page_shapes.channel(thread), thread)
+
+    def _channel(self, what: str, channel: Channel, *, newly_created: bool = False) -> None:
+        for listener in self._viewers(channel):
+            listener.push(f"channel_{what}", self._page_shapes.channel(channel, listener.user_id))
+        if channel.is_dm:
+            return  # the gateway announces no direct messages since version 8
+        kind = "CHANNEL" if channel.thread is None else "THREAD"
+        data = self._bot_shapes.channel(channel)
+        if newly_created:
+            data["newly_created"] = True
+        self._gateway.dispatch(f"{kind}_{what.upper()}", data, channel.guild_id, Intents.GUILDS)
+
+    # The rest
+
+    def typing(self, channel: Channel, user_id: int) -> None:
+        data = {"channel_id": str(channel.id), "user_id": str(user_id)}
+        self._to_people("typing", data, channel, but=user_id)
+
+    def presence(self, user_id: int, online: bool) -> None:
+        for listener in self.listeners:
+            listener.push("presence", {"user_id": str(user_id), "online": online})
+
+    def commands_changed(self) -> None:
+        for listener in self.listeners:
+            listener.push("commands", {"commands": self.commands_for(listener)})
+
+    def commands_for(self, listener: Listener) -> list[Json]:
+        """What a user may call: the server's commands, and global ones that show in servers or bot DMs."""
+        commands = [*self._world.commands_in(listener.guild_id), *self._world.commands_in(None)]
+        return [
+            self._page_shapes.command(command)
+            for command in commands
+            if command.type == 1 and {0, 1} & set(command_contexts(command))
+        ]
+
+    def emojis_changed(self, guild_id: int) -> None:
+        guild = self._world.guilds[guild_id]
+        emojis = [self._bot_shapes.emoji(emoji) for emoji in guild.emojis.values()]
+        data = {"guild_id": str(guild_id), "emojis": emojis}
+        self._gateway.dispatch("GUILD_EMOJIS_UPDATE", data, guild_id, Intents.GUILD_EXPRESSIONS)
+
+    def _viewers(self, channel: Channel) -> list[Listener]:
+        if channel.is_dm:
+            return [listener for listener in self.listeners if listener.user_id in channel.recipient_ids]
+        return [listener for listener in self.listeners if listener.guild_id == channel.guild_id]
+
+    def _to_people(
+        self, name: str, data: Json, channel: Channel, *, only: int | None = None, but: int | None = None
+    ) -> None:
+        for listener in self._viewers(channel):
+            if only in (None, listener.user_id) and listener.user_id != but:
+                listener.push(name, data)
+
+
+def _guild(channel: Channel) -> Json:
+    return {} if channel.guild_id is None else {"guild_id": str(channel.guild_id)}
+
+
+def _messages(channel: Channel) -> Intents:
+    return Intents.DIRECT_MESSAGES if channel.guild_id is None else Intents.GUILD_MESSAGES

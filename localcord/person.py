@@ -1,0 +1,506 @@
+"""A person driven by a program: uses commands, clicks, writes and waits, and is told what came of it.
+
+A `Person` speaks the page's protocol, in this process or over a socket; tests and load harnesses use the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import aiohttp
+
+from .components import SELECTS, Kind, walk
+from .errors import Json
+from .session import PersonSession
+
+if TYPE_CHECKING:
+    from .server import LocalCord
+
+PATIENCE = 10.0
+FLAG_EPHEMERAL = 1 << 6
+
+Predicate = Callable[[Json], bool]
+
+
+class Refused(Exception):
+    """An operation that localcord refused, with Discord's code."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code = code
+        self.message = message
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What became of an interaction, as the person sees it."""
+
+    interaction_id: str
+    #: "done", or "deferred" while the bot is thinking, or "failed".
+    state: str
+    #: Why it failed, in the client's words.
+    failure: str | None = None
+    #: The message that answered, if one did. Ephemeral ones say so under "ephemeral".
+    message: Json | None = None
+    #: The message that was clicked, as it is now, if the answer updated it.
+    updated: Json | None = None
+    #: The modal that opened: title, custom_id, components, interaction_id.
+    modal: Json | None = None
+
+    @property
+    def failed(self) -> bool:
+        return self.state == "failed"
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.message is not None and bool(self.message["ephemeral"])
+
+    @property
+    def text(self) -> str:
+        """Everything that the answer says in words."""
+        shown = self.message or self.updated
+        return "" if shown is None else message_text(shown)
+
+
+class _Line(Protocol):
+    """The way to localcord."""
+
+    def send(self, frame: Json) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Person:
+    """Acts as one user. Make one with `join` (this process) or `connect` (any)."""
+
+    def __init__(self) -> None:
+        self._line: _Line | None = None
+        self._nonces = itertools.count(1)
+        self._asked: dict[str, tuple[asyncio.Future[Json], str | None]] = {}
+        self._waiters: set[tuple[Predicate, asyncio.Future[Json]]] = set()
+        self._ready: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._outcomes: dict[str, Outcome] = {}
+        #: For each interaction under way, the message it came from.
+        self._sources: dict[str, str] = {}
+        self.me: Json = {}
+        self.guild: Json = {}
+        self.users: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.commands: list[Json] = []
+        #: Every message seen since joining, as it is now.
+        self.messages: dict[str, Json] = {}
+        #: Every event received, in order; for looking back in tests.
+        self.events: list[Json] = []
+        #: Whether to keep `events`; a load harness has no use for them.
+        self.keep_events = True
+
+    @classmethod
+    async def join(cls, cord: LocalCord, name: str, *, guild_id: int | None = None) -> Person:
+        """Become a user within this process."""
+        person = cls()
+        guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
+        session = PersonSession(cord, cord.user(name), guild, person._receive)
+        person._line = _InProcess(session)
+        session.open()
+        await person._ready
+        return person
+
+    @classmethod
+    async def connect(cls, url: str, name: str, *, guild_id: int | None = None) -> Person:
+        """Become a user of a localcord elsewhere; `name` may be an id."""
+        person = cls()
+        query = {"user": name} | ({} if guild_id is None else {"guild": str(guild_id)})
+        person._line = await _Socket.open(f"{url}/web/socket", query, person._receive)
+        await asyncio.wait_for(person._ready, PATIENCE)
+        return person
+
+    async def leave(self) -> None:
+        if self._line is not None:
+            await self._line.close()
+
+    @property
+    def id(self) -> str:
+        return str(self.me["id"])
+
+    @property
+    def name(self) -> str:
+        return str(self.me["username"])
+
+    # Looking
+
+    def channel_id(self, channel: str | Json) -> str:
+        """The id of a channel given as object, name or id."""
+        if not isinstance(channel, str):
+            return str(channel["id"])
+        for known in self.channels.values():
+            if known.get("name") == channel:
+                return str(known["id"])
+        return channel
+
+    async def history(self, channel: str | Json, *, limit: int = 50) -> list[Json]:
+        """Messages of a channel, oldest first, with what is ephemeral for this person."""
+        reply = await self._ask("history", {"channel_id": self.channel_id(channel), "limit": limit})
+        messages: list[Json] = reply["messages"]
+        self.messages.update((message["id"], message) for message in messages)
+        return messages
+
+    async def wait_for(self, event: str, matches: Predicate | None = None) -> Json:
+        """The data of the next event of a name, such as "channel_delete", that matches."""
+        return await self._wait(lambda frame: frame["t"] == event and (matches is None or matches(frame["d"])))
+
+    async def wait_message(self, matches: Predicate | str = "") -> Json:
+        """A message that matches (or whose text contains a string): one already seen, or the next to come."""
+        fits = _as_predicate(matches)
+        for message in reversed(self.messages.values()):
+            if fits(message):
+                return message
+        return await self.wait_change(fits)
+
+    async def wait_change(self, matches: Predicate | str = "") -> Json:
+        """The next message that is posted or edited so that it matches."""
+        fits = _as_predicate(matches)
+        return await self._wait(lambda frame: frame["t"] in ("message_create", "message_update") and fits(frame["d"]))
+
+    # Acting
+
+    async def send(self, channel: str | Json, content: str) -> Json:
+        reply = await self._ask("send", {"channel_id": self.channel_id(channel), "content": content})
+        message: Json = reply["message"]
+        return message
+
+    async def delete(self, message: Json) -> None:
+        await self._ask("delete", _place(message))
+
+    async def dismiss(self, message: Json) -> None:
+        await self._ask("dismiss", _place(message))
+
+    async def open_dm(self, user: str) -> Json:
+        """The DM channel with a user, given by name or id."""
+        found = next((known for known in self.users.values() if known["username"] == user), None)
+        reply = await self._ask("open_dm", {"user_id": found["id"] if found else user})
+        channel: Json = reply["channel"]
+        self.channels[channel["id"]] = channel
+        return channel
+
+    async def take_dms(self, open_: bool) -> None:
+        await self._ask("dms_open", {"open": open_})
+
+    async def create_channel(self, name: str) -> Json:
+        channel: Json = (await self._ask("create_channel", {"name": name}))["channel"]
+        return channel
+
+    async def delete_channel(self, channel: str | Json) -> None:
+        await self._ask("delete_channel", {"channel_id": self.channel_id(channel)})
+
+    async def slash(self, channel: str | Json, command: str, *, until_done: bool = True, **options: Any) -> Outcome:
+        """Use a command, written with its groups: `await ann.slash("manila", "table pings", when="never")`."""
+        data = self._command(channel, command, options)
+        return await self._interact("slash", data, until_done=until_done)
+
+    async def autocomplete(
+        self, channel: str | Json, command: str, option: str, typed: object, **options: Any
+    ) -> list[Json]:
+        """The choices offered for an option while `typed` stands in it."""
+        data = self._command(channel, command, {**options, option: typed}, focused=option)
+        choices: list[Json] = (await self._ask("autocomplete", data))["choices"]
+        return choices
+
+    async def click(self, message: Json, button: str, *, until_done: bool = True) -> Outcome:
+        """Press a button, given by custom_id or label."""
+        component = self._find(message, button, {Kind.BUTTON})
+        return await self._use(message, component, None, until_done=until_done)
+
+    async def select(self, message: Json, select: str, *values: str, until_done: bool = True) -> Outcome:
+        """Choose in a select menu, given by custom_id or placeholder; string options by value or label."""
+        component = self._find(message, select, SELECTS)
+        by_label = {option["label"]: option["value"] for option in component.get("options") or ()}
+        chosen = [by_label.get(value, value) for value in values]
+        return await self._use(message, component, chosen, until_done=until_done)
+
+    async def submit(
+        self, modal: Json | Outcome, fields: Mapping[str, Any] | None = None, *, until_done: bool = True
+    ) -> Outcome:
+        """Send a modal. `fields` maps labels or custom_ids to values; the rest keeps what the modal proposed."""
+        opened = modal.modal if isinstance(modal, Outcome) else modal
+        if opened is None:
+            raise ValueError("no modal was opened")
+        filled = fill_modal(opened["components"], fields or {})
+        data = {
+            "interaction_id": opened["interaction_id"],
+            "custom_id": opened["custom_id"],
+            "components": filled,
+        }
+        return await self._interact("modal", data, until_done=until_done)
+
+    def latest(self, message: Json) -> Json:
+        """A message as it is now."""
+        return self.messages.get(message["id"], message)
+
+    # Inside
+
+    def _command(
+        self, channel: str | Json, command: str, options: Mapping[str, Any], focused: str | None = None
+    ) -> Json:
+        name, *groups = command.split()
+        found = next((known for known in self.commands if known["name"] == name), None)
+        if found is None:
+            raise Refused(10063, f"no command /{name}; known: {[known['name'] for known in self.commands]}")
+        definitions = found.get("options") or []
+        nested: list[tuple[str, int]] = []
+        for group in groups:
+            definition = next(option for option in definitions if option["name"] == group)
+            nested.append((group, definition["type"]))
+            definitions = definition.get("options") or []
+        kinds = {option["name"]: option["type"] for option in definitions}
+        tree: list[Json] = [
+            {"name": key, "type": kinds.get(key, 3), "value": value} | ({"focused": True} if key == focused else {})
+            for key, value in options.items()
+        ]
+        for group, kind in reversed(nested):
+            tree = [{"name": group, "type": kind, "options": tree}]
+        return {"channel_id": self.channel_id(channel), "command_id": found["id"], "options": tree}
+
+    def _find(self, message: Json, wanted: str, kinds: Iterable[int]) -> Json:
+        components = self.latest(message)["components"]
+        candidates = [part for part in walk(components) if part["type"] in set(kinds)]
+        for key in ("custom_id", "label", "placeholder"):
+            for part in candidates:
+                if part.get(key) == wanted:
+                    return part
+        offered = [part.get("label") or part.get("placeholder") or part.get("custom_id") for part in candidates]
+        raise LookupError(f"{wanted!r} is not offered; there are: {offered}")
+
+    async def _use(self, message: Json, component: Json, values: list[str] | None, *, until_done: bool) -> Outcome:
+        data = _place(message) | {
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+        }
+        if values is not None:
+            data["values"] = values
+        return await self._interact("component", data, until_done=until_done, source=message["id"])
+
+    async def _interact(self, op: str, data: Json, *, until_done: bool, source: str | None = None) -> Outcome:
+        final = ("done", "failed") if until_done else ("done", "failed", "deferred")
+        interaction_id = str((await self._ask(op, data, source=source))["interaction_id"])
+        outcome = self._outcomes[interaction_id]
+        if outcome.state not in final:
+            await self._wait(
+                lambda frame: (
+                    frame["t"] == "interaction"
+                    and frame["d"]["interaction_id"] == interaction_id
+                    and frame["d"]["state"] in final
+                )
+            )
+        self._sources.pop(interaction_id, None)
+        return self._outcomes.pop(interaction_id)
+
+    async def _wait(self, fits: Predicate) -> Json:
+        """The data of the next frame that fits."""
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        waiter = (fits, future)
+        self._waiters.add(waiter)
+        try:
+            frame = await asyncio.wait_for(future, PATIENCE)
+        finally:
+            self._waiters.discard(waiter)
+        data: Json = frame["d"]
+        return data
+
+    async def _ask(self, op: str, data: Json, *, source: str | None = None) -> Json:
+        if self._line is None:
+            raise RuntimeError("this person has not joined")
+        nonce = str(next(self._nonces))
+        reply: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._asked[nonce] = (reply, source)
+        self._line.send({"op": op, "nonce": nonce, "d": data})
+        try:
+            return await asyncio.wait_for(reply, PATIENCE)
+        finally:
+            self._asked.pop(nonce, None)
+
+    def _receive(self, frame: Json) -> None:
+        name, data = frame["t"], frame["d"]
+        if name in ("reply", "error"):
+            self._settle_reply(frame)
+            return
+        if self.keep_events:
+            self.events.append(frame)
+        self._note(name, data)
+        for fits, future in list(self._waiters):
+            if not future.done() and fits(frame):
+                future.set_result(frame)
+
+    def _settle_reply(self, frame: Json) -> None:
+        reply, source = self._asked.get(str(frame.get("nonce"))) or (None, None)
+        if reply is None or reply.done():
+            return
+        if frame["t"] == "error":
+            reply.set_exception(Refused(frame["d"]["code"], frame["d"]["message"]))
+            return
+        if source is not None:
+            # Noted before anything else can happen, so that no update of the message is missed.
+            self._sources[frame["d"]["interaction_id"]] = source
+        reply.set_result(frame["d"])
+
+    def _note(self, name: str, data: Json) -> None:
+        match name:
+            case "ready":
+                self._enter(data)
+            case "message_create" | "message_update":
+                self.messages[data["id"]] = data
+                self._note_answer(name, data)
+            case "message_delete":
+                self.messages.pop(data["id"], None)
+            case "channel_create" | "channel_update":
+                self.channels[data["id"]] = data
+            case "channel_delete":
+                self.channels.pop(data["id"], None)
+            case "commands":
+                self.commands = data["commands"]
+            case "interaction":
+                self._note_state(data)
+            case "modal" if data["interaction_id"] in self._outcomes:
+                self._outcomes[data["interaction_id"]].modal = data
+
+    def _enter(self, data: Json) -> None:
+        self.me, self.guild, self.commands = data["me"], data["guild"], data["commands"]
+        self.users = {member["user"]["id"]: member["user"] for member in data["members"]}
+        self.channels = {channel["id"]: channel for channel in (*data["channels"], *data["dms"])}
+        self._ready.set_result(data)
+
+    def _note_answer(self, name: str, message: Json) -> None:
+        metadata = message.get("interaction_metadata") or {}
+        own = metadata.get("user", {}).get("id") == self.id
+        if own and metadata["id"] in self._outcomes:
+            self._outcomes[metadata["id"]].message = message
+        if name == "message_update":
+            for interaction_id, source in self._sources.items():
+                if source == message["id"] and interaction_id in self._outcomes:
+                    self._outcomes[interaction_id].updated = message
+
+    def _note_state(self, data: Json) -> None:
+        interaction_id = data["interaction_id"]
+        if data["state"] == "pending":
+            self._outcomes[interaction_id] = Outcome(interaction_id, "pending")
+        elif interaction_id in self._outcomes:
+            outcome = self._outcomes[interaction_id]
+            outcome.state, outcome.failure = data["state"], data.get("message")
+
+
+class _InProcess:
+    def __init__(self, session: PersonSession) -> None:
+        self._session = session
+
+    def send(self, frame: Json) -> None:
+        self._session.handle(frame)
+
+    async def close(self) -> None:
+        self._session.close()
+
+
+class _Socket:
+    def __init__(
+        self, client: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, receive: Callable[[Json], None]
+    ) -> None:
+        self._client = client
+        self._socket = socket
+        self._frames: asyncio.Queue[Json] = asyncio.Queue()
+        self._tasks = [
+            asyncio.create_task(self._read(receive)),
+            asyncio.create_task(self._write()),
+        ]
+
+    @classmethod
+    async def open(cls, url: str, query: Mapping[str, str], receive: Callable[[Json], None]) -> _Socket:
+        client = aiohttp.ClientSession()
+        try:
+            socket = await client.ws_connect(url, params=query, max_msg_size=0)
+        except BaseException:
+            await client.close()
+            raise
+        return cls(client, socket, receive)
+
+    def send(self, frame: Json) -> None:
+        self._frames.put_nowait(frame)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._socket.close()
+        await self._client.close()
+
+    async def _read(self, receive: Callable[[Json], None]) -> None:
+        async for message in self._socket:
+            if message.type is aiohttp.WSMsgType.TEXT:
+                receive(json.loads(message.data))
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._frames.get()
+            await self._socket.send_str(json.dumps(frame))
+
+
+def message_text(message: Json) -> str:
+    """Everything that a message says in words: content, embeds, text displays."""
+    parts = [str(message["content"])]
+    for embed in message["embeds"]:
+        parts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
+        parts += [f"{field['name']}: {field['value']}" for field in embed.get("fields") or ()]
+    parts += [str(part["content"]) for part in walk(message["components"]) if part["type"] == Kind.TEXT]
+    return "\n".join(part for part in parts if part)
+
+
+def fill_modal(components: list[Json], fields: Mapping[str, Any]) -> list[Json]:
+    """A modal's components as submitted: values by label or custom_id, or what the modal proposed."""
+    filled: list[Json] = []
+    used: set[str] = set()
+    for part in components:
+        if part["type"] == Kind.TEXT:
+            continue
+        inner = part["component"] if part["type"] == Kind.LABEL else part["components"][0]
+        label = part.get("label") if part["type"] == Kind.LABEL else inner.get("label")
+        key = next((key for key in (label, inner["custom_id"]) if key in fields), None)
+        if key is not None:
+            used.add(key)
+        answer = {"type": inner["type"], "custom_id": inner["custom_id"]} | (
+            _proposed(inner) if key is None else _given(inner, fields[key])
+        )
+        wrapped = {"component": answer} if part["type"] == Kind.LABEL else {"components": [answer]}
+        filled.append({"type": part["type"], **wrapped})
+    unknown = set(fields) - used
+    if unknown:
+        raise LookupError(f"the modal has no field {sorted(unknown)}")
+    return filled
+
+
+def _given(field: Json, value: Any) -> Json:
+    if field["type"] in (Kind.TEXT_INPUT, Kind.RADIO, Kind.CHECKBOX):
+        return {"value": value}
+    return {"values": [value] if isinstance(value, str) else list(value)}
+
+
+def _proposed(field: Json) -> Json:
+    if field["type"] == Kind.TEXT_INPUT:
+        return {"value": field.get("value") or ""}
+    if field["type"] == Kind.CHECKBOX:
+        return {"value": bool(field.get("default"))}
+    chosen = [option["value"] for option in field.get("options") or () if option.get("default")]
+    if field["type"] == Kind.RADIO:
+        return {"value": chosen[0] if chosen else None}
+    return {"values": chosen}
+
+
+def _place(message: Json) -> Json:
+    return {"channel_id": message["channel_id"], "message_id": message["id"]}
+
+
+def _as_predicate(matches: Predicate | str) -> Predicate:
+    if callable(matches):
+        return matches
+    return lambda message: matches in message_text(message)

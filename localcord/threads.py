@@ -1,0 +1,97 @@
+"""Threads: starting, archiving, waking, joining and leaving."""
+
+from __future__ import annotations
+
+from . import errors, limits
+from .broadcast import Broadcast
+from .entities import Channel, ChannelType, Message, MessageFlags, MessageType, ThreadState, User
+from .errors import FormErrors, Json
+from .messages import Messages
+from .world import World
+
+
+class Threads:
+    """The life of threads; permissions are the caller's business."""
+
+    def __init__(self, world: World, messages: Messages, broadcast: Broadcast) -> None:
+        self._world = world
+        self._messages = messages
+        self._broadcast = broadcast
+
+    def start(self, parent: Channel, owner: User, body: Json, message: Message | None = None) -> Channel:
+        """Open a thread, from a message or on its own. 160004 if the message has one already."""
+        if parent.type is not ChannelType.TEXT:
+            raise errors.WRONG_CHANNEL_TYPE.error()
+        if message is not None and message.id in self._world.channels:
+            raise errors.THREAD_EXISTS.error()
+        minutes = body.get("auto_archive_duration") or 1440
+        _check(body.get("name"), minutes)
+        private = message is None and body.get("type", ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        thread = self._world.add_thread(
+            parent, body["name"], owner, kind, thread_id=None if message is None else message.id
+        )
+        state_of(thread).auto_archive_minutes = minutes
+        self._broadcast.channel_created(thread)
+        if message is not None:
+            message.flags |= MessageFlags.HAS_THREAD
+            self._broadcast.message_updated(message)
+        elif not private:
+            reference = {"type": 0, "channel_id": str(thread.id), "guild_id": str(parent.guild_id)}
+            self._messages.create_notice(parent, owner, MessageType.THREAD_CREATED, thread.name, reference)
+        return thread
+
+    def change(self, thread: Channel, body: Json) -> None:
+        """Rename, archive, lock or configure. An archived thread takes no change but being unarchived."""
+        state = state_of(thread)
+        if state.archived and body.get("archived") is not False:
+            raise errors.THREAD_ARCHIVED.error()
+        minutes = body.get("auto_archive_duration", state.auto_archive_minutes)
+        _check(body.get("name", thread.name), minutes)
+        thread.name = body.get("name", thread.name)
+        state.auto_archive_minutes = minutes
+        state.locked = bool(body.get("locked", state.locked))
+        state.invitable = bool(body.get("invitable", state.invitable))
+        archived = bool(body.get("archived", state.archived))
+        if archived != state.archived:
+            state.archived, state.archived_at = archived, self._world.clock.now()
+        self._broadcast.channel_updated(thread)
+
+    def wake(self, channel: Channel) -> None:
+        """A message in an archived thread opens it again."""
+        if channel.thread is not None and channel.thread.archived:
+            channel.thread.archived, channel.thread.archived_at = False, self._world.clock.now()
+            self._broadcast.channel_updated(channel)
+
+    def join(self, thread: Channel, user: User) -> None:
+        state = state_of(thread)
+        if state.archived:
+            raise errors.THREAD_ARCHIVED.error()
+        if user.id not in state.members:
+            state.members[user.id] = self._world.clock.now()
+            self._broadcast.thread_members_changed(thread, [user.id], [])
+
+    def leave(self, thread: Channel, user: User) -> None:
+        state = state_of(thread)
+        if state.archived:
+            raise errors.THREAD_ARCHIVED.error()
+        if state.members.pop(user.id, None) is not None:
+            self._broadcast.thread_members_changed(thread, [], [user.id])
+
+
+def state_of(thread: Channel) -> ThreadState:
+    """The thread's own state; 50024 for a channel that is none."""
+    if thread.thread is None:
+        raise errors.WRONG_CHANNEL_TYPE.error()
+    return thread.thread
+
+
+def _check(name: object, minutes: object) -> None:
+    faults = FormErrors()
+    if not isinstance(name, str):
+        faults.required(("name",))
+    else:
+        faults.length(("name",), len(name), 1, limits.CHANNEL_NAME)
+    if minutes not in limits.AUTO_ARCHIVE_MINUTES:
+        faults.choices(("auto_archive_duration",), limits.AUTO_ARCHIVE_MINUTES)
+    faults.raise_if_any()

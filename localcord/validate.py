@@ -1,0 +1,143 @@
+"""Whether Discord would accept a message or a modal. Commands have their own module."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from . import errors, limits
+from .components import TreeCheck, clean_filename, referenced_file
+from .entities import MessageFlags
+from .errors import FormErrors, Json
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A message as it would be once a request is applied."""
+
+    content: str
+    embeds: Sequence[Json]
+    components: list[Json]
+    file_names: Sequence[str]
+    flags: MessageFlags
+    #: Other things that make a message not empty, or that Components V2 forbids: stickers, polls.
+    has_poll: bool = False
+
+    @property
+    def v2(self) -> bool:
+        return bool(self.flags & MessageFlags.COMPONENTS_V2)
+
+
+def check_draft(draft: Draft) -> None:
+    """Refuse a draft with 50035, or with 50006 when nothing is left to show."""
+    faults = FormErrors()
+    faults.length(("content",), len(draft.content), 0, limits.CONTENT_LENGTH)
+    if draft.v2:
+        for field, present in (("content", draft.content), ("embeds", draft.embeds), ("poll", draft.has_poll)):
+            if present:
+                faults.add(
+                    (field,),
+                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                    f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+                )
+    _check_embeds(faults, draft)
+    TreeCheck(faults, draft.file_names).message(draft.components, v2=draft.v2)
+    faults.raise_if_any()
+
+    shown = draft.components if draft.v2 else (draft.content.strip() or draft.embeds or draft.file_names)
+    if not shown and not draft.has_poll and not (draft.components and not draft.v2):
+        raise errors.EMPTY_MESSAGE.error()
+
+
+def check_flag_change(before: MessageFlags, requested: object) -> None:
+    """Refuse an edit that names flags and leaves out Components V2 on a message that has it."""
+    if requested is None or not before & MessageFlags.COMPONENTS_V2:
+        return
+    if not isinstance(requested, int) or not requested & MessageFlags.COMPONENTS_V2:
+        errors.refuse_form(
+            ("flags",),
+            "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+            "The IS_COMPONENTS_V2 flag cannot be removed from a message",
+        )
+
+
+def check_attachments(described: Sequence[Json], known_ids: set[str]) -> None:
+    """Refuse too many attachments, long alt texts, and ids that are neither uploads nor already there."""
+    faults = FormErrors()
+    faults.length(("attachments",), len(described), 0, limits.ATTACHMENTS)
+    for index, entry in enumerate(described):
+        path = ("attachments", index)
+        faults.length((*path, "description"), len(entry.get("description") or ""), 0, limits.ALT_TEXT)
+        if str(entry.get("id")) not in known_ids:
+            faults.add((*path, "id"), "ATTACHMENT_NOT_FOUND", "The attachment is neither uploaded nor present.")
+    faults.raise_if_any()
+
+
+def check_modal(modal: Json) -> None:
+    """Refuse a modal whose title, custom id or components Discord would not open."""
+    faults = FormErrors()
+    for field, longest in (("title", limits.MODAL_TITLE), ("custom_id", limits.CUSTOM_ID)):
+        value = modal.get(field)
+        if not isinstance(value, str):
+            faults.required(("data", field))
+        else:
+            faults.length(("data", field), len(value), 1, longest)
+    TreeCheck(faults).modal(("data",), modal.get("components") or [])
+    faults.raise_if_any()
+
+
+def check_choices(choices: object) -> list[Json]:
+    """The choices of an autocomplete answer, or 50035."""
+    faults = FormErrors()
+    if not isinstance(choices, list):
+        errors.refuse_form(("data", "choices"), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    faults.length(("data", "choices"), len(choices), 0, limits.COMMAND_CHOICES)
+    for index, choice in enumerate(choices):
+        path = ("data", "choices", index)
+        faults.length((*path, "name"), len(str(choice.get("name") or "")), 1, limits.CHOICE_TEXT)
+        value = choice.get("value")
+        if value is None:
+            faults.required((*path, "value"))
+        elif isinstance(value, str):
+            faults.length((*path, "value"), len(value), 1, limits.CHOICE_TEXT)
+    faults.raise_if_any()
+    return choices
+
+
+def _check_embeds(faults: FormErrors, draft: Draft) -> None:
+    faults.length(("embeds",), len(draft.embeds), 0, limits.EMBEDS)
+    files = {clean_filename(name) for name in draft.file_names}
+    total = 0
+    for index, embed in enumerate(draft.embeds):
+        path = ("embeds", index)
+        total += _check_embed_texts(faults, path, embed)
+        for picture in ("image", "thumbnail"):
+            url = (embed.get(picture) or {}).get("url") or ""
+            name = referenced_file(url)
+            if name is not None and name not in files:
+                faults.add(
+                    (*path, picture, "url"),
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    f'The referenced attachment ("{url}") was not found',
+                )
+    if total > limits.EMBED_CHARACTERS:
+        faults.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+
+
+def _check_embed_texts(faults: FormErrors, path: tuple[str | int, ...], embed: Json) -> int:
+    """Check one embed's texts; returns how many characters it counts towards the total."""
+    fields: list[Json] = embed.get("fields") or []
+    faults.length((*path, "fields"), len(fields), 0, limits.EMBED_FIELDS)
+    texts: list[tuple[tuple[str | int, ...], str, int, int]] = [
+        (("title",), embed.get("title") or "", 0, limits.EMBED_TITLE),
+        (("description",), embed.get("description") or "", 0, limits.EMBED_DESCRIPTION),
+        (("footer", "text"), (embed.get("footer") or {}).get("text") or "", 0, limits.EMBED_FOOTER),
+        (("author", "name"), (embed.get("author") or {}).get("name") or "", 0, limits.EMBED_AUTHOR),
+    ]
+    for index, field in enumerate(fields):
+        here = ("fields", index)
+        texts.append(((*here, "name"), field.get("name") or "", 1, limits.EMBED_FIELD_NAME))
+        texts.append(((*here, "value"), field.get("value") or "", 1, limits.EMBED_FIELD_VALUE))
+    for where, text, low, high in texts:
+        faults.length((*path, *where), len(text), low, high)
+    return sum(len(text) for _, text, _, _ in texts)

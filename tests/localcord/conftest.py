@@ -1,0 +1,136 @@
+"""A running LocalCord, and the unmodified discord.py client pointed at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import struct
+import sys
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+import yarl
+from discord import app_commands
+
+from localcord import LocalCord
+from localcord.person import Person
+
+Connect = Callable[..., Awaitable["Bot"]]
+Join = Callable[..., Awaitable[Person]]
+
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+
+
+class Bot(discord.Client):
+    """A client with a command tree; tests add commands, items and listeners."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(
+            intents=options.pop("intents", INTENTS), guild_ready_timeout=0, max_ratelimit_timeout=60, **options
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.seen: asyncio.Queue[tuple[str, tuple[Any, ...]]] = asyncio.Queue()
+        self.problems: list[Exception] = []
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """The library waits five seconds between sessions here; nothing local needs that."""
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        self.seen.put_nowait((event, args))
+        super().dispatch(event, *args, **kwargs)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        problem = sys.exc_info()[1]
+        assert isinstance(problem, Exception)
+        self.problems.append(problem)
+
+    async def event_of(self, name: str) -> tuple[Any, ...]:
+        """The arguments of the next event of a name, skipping others."""
+        async with asyncio.timeout(5):
+            while True:
+                event, arguments = await self.seen.get()
+                if event == name:
+                    return arguments
+
+
+def point_at(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give discord.py the three addresses that it takes Discord's from."""
+    monkeypatch.setattr(discord.http.Route, "BASE", cord.api_url)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(cord.gateway_url))
+    monkeypatch.setattr(discord.asset.Asset, "BASE", cord.cdn_url)
+
+
+@pytest.fixture
+async def cord(request: pytest.FixtureRequest) -> AsyncIterator[LocalCord]:
+    """A local Discord. `@pytest.mark.parametrize("cord", [{...}], indirect=True)` gives it options."""
+    options = getattr(request, "param", {})
+    cord = LocalCord(**options)
+    await cord.start()
+    yield cord
+    await cord.close()
+    assert cord.openapi.violations == []
+
+
+@pytest.fixture
+async def connect(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Connect]:
+    """Starts bots and waits until they are ready; they are closed after the test."""
+    point_at(cord, monkeypatch)
+    running: list[tuple[Bot, asyncio.Task[None]]] = []
+
+    async def start(bot: Bot | None = None, *, token: str = "local") -> Bot:
+        bot = bot or Bot()
+        task = asyncio.create_task(bot.start(token))
+        running.append((bot, task))
+        await bot.event_of("ready")
+        return bot
+
+    yield start
+    for bot, task in running:
+        await bot.close()
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+        assert bot.problems == []
+
+
+@pytest.fixture
+async def join(cord: LocalCord) -> AsyncIterator[Join]:
+    """Makes persons, who leave after the test."""
+    people: list[Person] = []
+
+    async def enter(name: str = "Ann", **options: Any) -> Person:
+        person = await Person.join(cord, name, **options)
+        people.append(person)
+        return person
+
+    yield enter
+    for person in people:
+        await person.leave()
+
+
+@pytest.fixture
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """discord.py's back-off sleeps nothing; the durations that it asked for are listed."""
+    asked: list[float] = []
+    sleep = asyncio.sleep
+
+    async def at_once(seconds: float, result: Any = None) -> Any:
+        asked.append(seconds)
+        return await sleep(0, result)
+
+    monkeypatch.setattr(asyncio, "sleep", at_once)
+    return asked
+
+
+def png(width: int, height: int) -> bytes:
+    """A grey picture of a size."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = b"".join(b"\0" + b"\x80" * width for _ in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")

@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 REMEMBERED: Final = 64
 """Log entries whose events a table keeps in memory, for telling what happened."""
 
+
 class Conflict(GameError):
     """Somebody else has written an entry of that number: the table is stale and must be read again."""
 

@@ -14,6 +14,9 @@ class Ware(IntEnum):
     GINSENG = 2
     JADE = 3
 
+    # As fast as a plain number; an Enum's own hash is computed in Python.
+    __hash__ = int.__hash__
+
     @property
     def slug(self) -> str:
         """Lower-case name: ``nutmeg``."""
@@ -42,6 +45,8 @@ class Space(IntEnum):
     PILOT_SMALL = 11
     PILOT_LARGE = 12
     INSURANCE = 13
+
+    __hash__ = int.__hash__
 
     @property
     def slug(self) -> str:

@@ -39,6 +39,9 @@ class Phase(StrEnum):
     PLUNDER = "plunder"
     OVER = "over"
 
+    # As fast as a plain string: the rules look decisions up by phase on every move.
+    __hash__ = str.__hash__
+
 
 class Berth(StrEnum):
     """Where a punt is."""

@@ -17,7 +17,7 @@ from engine.manila.moves import Bid, Buy, Launch, Leave, ManilaMove, Pass, Place
 from engine.manila.rules import pilots, pirates
 from engine.manila.rules.harbor import shares_on_offer
 from engine.manila.rules.money import ceiling, endangers_bid
-from engine.manila.rules.placing import fares, pays_anything, vacancies
+from engine.manila.rules.placing import fares
 from engine.manila.state import LOADS, State
 from engine.manila.view import Phase
 
@@ -88,8 +88,7 @@ def _starts(_state: State, _seat: int) -> list[ManilaMove]:
 
 
 def _spaces(state: State, seat: int) -> list[ManilaMove]:
-    spaces = vacancies(state) if pays_anything(state, seat) else fares(state, seat)
-    moves: list[ManilaMove] = [_PLACE[space] for space in spaces]
+    moves: list[ManilaMove] = [_PLACE[space] for space, _ in fares(state, seat)]
     moves.append(_PASS)
     return moves
 

@@ -54,7 +54,10 @@ FIXED: Final = {
 }
 """Every space but the punts: the spot that is vacant while the space has room, and its price."""
 
-_SPOTS: Final = tuple((spot, space) for space, (spot, _) in FIXED.items())
+_FIXED_OFFERS: Final = tuple((spot, (space, price)) for space, (spot, price) in FIXED.items())
+_SEAT_OFFERS: Final = tuple((Space(ware), price) for ware, prices in enumerate(SEAT_PRICES) for price in prices)
+"""By spot on the loads: the space, and what that seat costs."""
+_SPACES: Final = tuple(Space)
 
 ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4)}
 """After which placement rounds the dice roll: three rounds, or three players' four by the house rule (§2.1)."""
@@ -67,17 +70,15 @@ def rolls_after(state: State) -> tuple[int, ...]:
 # -- what can be taken ----------------------------------------------------------------------------
 
 
-def vacancies(state: State) -> list[Space]:
-    """The spaces with room, in the order of ``Space``. Punts in port take nobody any more."""
+def offers(state: State) -> list[tuple[Space, int]]:
+    """The spaces with room and their prices, in the order of ``Space``. Punts in port take nobody any more."""
     spots = state.spots
     vacant = []
     for punt, ware in enumerate(LOADS[state.ashore]):
-        if state.berth[punt] == AT_SEA and spots[LAST_SEAT[ware]] == NOBODY:
-            vacant.append(Space(ware))
-    for spot, space in _SPOTS:
-        if spots[spot] == NOBODY:
-            vacant.append(space)
-    return vacant
+        last = LAST_SEAT[ware]
+        if state.berth[punt] == AT_SEA and spots[last] == NOBODY:
+            vacant.append(_SEAT_OFFERS[spots.index(NOBODY, FIRST_SEAT[ware], last + 1)])
+    return vacant + [offer for spot, offer in _FIXED_OFFERS if spots[spot] == NOBODY]
 
 
 def next_seat(state: State, ware: int) -> int:
@@ -87,9 +88,7 @@ def next_seat(state: State, ware: int) -> int:
 
 def fee(state: State, space: Space) -> int:
     """The price of a vacant space; negative for the insurance, which pays."""
-    if space > Space.JADE:
-        return FIXED[space][1]
-    return SEAT_PRICES[space][next_seat(state, space) - FIRST_SEAT[space]]
+    return FIXED[space][1] if space in FIXED else _SEAT_OFFERS[next_seat(state, space)][1]
 
 
 def pays_anything(state: State, seat: int) -> bool:
@@ -97,28 +96,31 @@ def pays_anything(state: State, seat: int) -> bool:
     return state.cash[seat] >= DEAREST or state.credit(seat) > 0
 
 
-def fares(state: State, seat: int) -> dict[Space, int]:
+def fares(state: State, seat: int) -> list[tuple[Space, int]]:
     """The spaces that a merchant may take now, with what each would cost him (§2.4, stowaways §2.5)."""
-    vacant = vacancies(state)
+    vacant = offers(state)
     if pays_anything(state, seat):
-        return {space: fee(state, space) for space in vacant}
+        return vacant
     cash = state.cash[seat]
-    paid = {space: fee(state, space) for space in vacant if space is not Space.INSURANCE}
     anywhere = state.options.stowaway == "anywhere"
     if cash == 0:
-        return {space: 0 for space in paid if anywhere or space <= Space.JADE}
-    cheapest = min(paid.values(), default=0)
+        return [(space, 0) for space, _ in vacant if space <= Space.JADE or (anywhere and space < Space.INSURANCE)]
+    cheapest = _cheapest(vacant)
     if cash >= cheapest:
-        return {space: price for space in vacant if (price := fee(state, space)) <= cash}
-    return {space: cash for space, price in paid.items() if anywhere or price == cheapest}
+        return [(space, price) for space, price in vacant if price <= cash]
+    return [(space, cash) for space, price in vacant if price == cheapest or (anywhere and space < Space.INSURANCE)]
 
 
 def is_stowaway(state: State, seat: int) -> bool:
     """Whether a merchant has nothing to pledge and too little cash for the cheapest space that is for sale."""
     if pays_anything(state, seat):
         return False
-    prices = [fee(state, space) for space in vacancies(state) if space is not Space.INSURANCE]
-    return state.cash[seat] == 0 or state.cash[seat] < min(prices, default=0)
+    return state.cash[seat] == 0 or state.cash[seat] < _cheapest(offers(state))
+
+
+def _cheapest(vacant: list[tuple[Space, int]]) -> int:
+    """The lowest price that is asked; 0 when nothing is for sale. The insurance asks none."""
+    return min([price for _, price in vacant if price > 0], default=0)
 
 
 # -- the course of a round ------------------------------------------------------------------------
@@ -169,7 +171,8 @@ def place(state: State, seat: int, move: Place, tell: Tell) -> Stage | None:
 
 def take_space(state: State, _dice: Dice, tell: Tell) -> Stage:
     """The space is paid (a stowaway has handed over less) and the accomplice stands there."""
-    seat, space, price = state.actor, Space(state.goods), fee(state, Space(state.goods))
+    seat, space = state.actor, _SPACES[state.goods]
+    price = fee(state, space)
     if space <= Space.JADE:
         spot = next_seat(state, space)
         index = spot - FIRST_SEAT[space]

@@ -14,7 +14,7 @@ from engine.manila.board import REDEEM, STARTS, Space, Ware
 from engine.manila.rules import pilots, pirates
 from engine.manila.rules.harbor import share_price
 from engine.manila.rules.money import ceiling, endangers_bid
-from engine.manila.rules.placing import FIXED, fares, fee, is_stowaway, vacancies
+from engine.manila.rules.placing import FIXED, fares, is_stowaway, offers
 from engine.manila.state import AT_SEA, FIRST_SEAT, LOADS, SEATS, State
 from engine.manila.view import Phase
 
@@ -129,18 +129,19 @@ def _launch(_state: State, _seat: int, move: m.Launch) -> Reason | None:
 
 def _place(state: State, seat: int, move: m.Place) -> Reason | None:
     space = move.space
-    if space in fares(state, seat):
+    if space in dict(fares(state, seat)):
         return None
-    if space not in vacancies(state):
+    prices = dict(offers(state))
+    if space not in prices:
         return _no_room(state, space)
     if space is Space.INSURANCE:
         return Reason("why-manila-stowaway-no-insurance")
     if not is_stowaway(state, seat):
-        args: dict[str, int | str] = {"space": space.slug, "price": fee(state, space), "cash": state.cash[seat]}
+        args: dict[str, int | str] = {"space": space.slug, "price": prices[space], "cash": state.cash[seat]}
         return Reason("why-manila-space-not-payable", args)
     if not state.cash[seat]:
         return Reason("why-manila-stowaway-seats-only")
-    cheapest = min(fee(state, other) for other in vacancies(state) if other is not Space.INSURANCE)
+    cheapest = min(price for price in prices.values() if price > 0)
     return Reason("why-manila-stowaway-cheapest-only", {"price": cheapest})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -16,7 +17,6 @@ from engine.manila.state import (
     INSURANCE,
     LAST_SEAT,
     LOADS,
-    NOBODY,
     NONE,
     PILOT,
     PORT,
@@ -31,12 +31,10 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
     """What a seat, or the public (``None``), may know. The only door out of a state."""
     over = state.phase is Phase.OVER
     paying = state.phase is Phase.PLEDGE
-    seats = range(state.players)
     spots = state.spots
     open_money = over or not state.options.hidden_money
     shown = open_money or seat == state.actor
-    held = [sum(state.free[base : base + 4]) for base in range(0, 4 * state.players, 4)]
-    pledged = [sum(state.pledged[base : base + 4]) for base in range(0, 4 * state.players, 4)]
+    shares, pledged = _counts(tuple(state.free), tuple(state.pledged))
     return ManilaView(
         seat=seat,
         players=state.players,
@@ -46,33 +44,39 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
         phase=state.phase,
         voyage=state.voyage,
         opener=state.opener,
-        master=_known(state.master),
+        master=_SEAT[state.master],
         bid=state.bid,
-        bidder=_known(state.bidder),
+        bidder=_SEAT[state.bidder],
         passed=tuple(state.passed),
         due=max(0, state.price - state.cash[state.actor]) if paying and shown else 0,
-        cash=tuple(state.cash) if open_money else tuple([state.cash[s] if s == seat else None for s in seats]),
-        shares=tuple([one + other for one, other in zip(held, pledged, strict=True)]),
-        pledged=tuple(pledged),
+        cash=tuple(state.cash) if open_money else _own(state.cash, seat),
+        shares=shares,
+        pledged=pledged,
         accomplices=tuple(state.accomplices),
         supply=_by_ware(state.supply),
-        market=_by_ware([MARKET[step] for step in state.market]),
+        market=_values(tuple(state.market)),
         lap=state.lap,
         laps=rolls_after(state)[-1],
         rolls=state.rolls,
-        dice=_dice(state),
-        punts=_punts(state),
-        ports=(_known(spots[PORT]), _known(spots[PORT + 1]), _known(spots[PORT + 2])),
-        yards=(_known(spots[YARD]), _known(spots[YARD + 1]), _known(spots[YARD + 2])),
-        pirates=(_known(spots[CAPTAIN]), _known(spots[SECOND])),
-        pilots=(_known(spots[PILOT]), _known(spots[PILOT + 1])),
-        insurance=_known(spots[INSURANCE]),
+        dice=_dice(state.ashore, tuple(state.dice)) if state.rolls else (),
+        punts=_punts(
+            state.ashore,
+            tuple(state.position),
+            tuple(state.berth),
+            tuple(state.plundered),
+            tuple(spots[:PORT]),
+        ),
+        ports=(_SEAT[spots[PORT]], _SEAT[spots[PORT + 1]], _SEAT[spots[PORT + 2]]),
+        yards=(_SEAT[spots[YARD]], _SEAT[spots[YARD + 1]], _SEAT[spots[YARD + 2]]),
+        pirates=(_SEAT[spots[CAPTAIN]], _SEAT[spots[SECOND]]),
+        pilots=(_SEAT[spots[PILOT]], _SEAT[spots[PILOT + 1]]),
+        insurance=_SEAT[spots[INSURANCE]],
         stowaway=shown and state.phase is Phase.PLACE and is_stowaway(state, state.actor),
         hand=None if seat is None else _hand_of(state, seat),
-        hands=tuple([_hand_of(state, s) for s in seats]) if over else (),
+        hands=tuple([_hand_of(state, other) for other in range(state.players)]) if over else (),
         owed=_owed(state) if paying else None,
         deciding=state.deciding,
-        spared=_seat_of(state.spared),
+        spared=None if state.spared == NONE else _seat_of(state.spared),
     )
 
 
@@ -81,49 +85,14 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return _ACTING[state.actor]
 
 
-_ACTING: Final = {NOBODY: (), **{seat: (seat,) for seat in range(5)}}
+_SEAT: Final[tuple[Seat | None, ...]] = (0, 1, 2, 3, 4, None)
+"""A seat as views name it, by its number in a state; ``NOBODY`` (-1) is the last."""
+
+_ACTING: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), ())
 
 
-def _known(seat: int) -> Seat | None:
-    return None if seat == NOBODY else seat
-
-
-def _by_ware(values: list[int]) -> tuple[int, int, int, int]:
-    nutmeg, silk, ginseng, jade = values
-    return nutmeg, silk, ginseng, jade
-
-
-def _dice(state: State) -> tuple[tuple[Ware, int], ...]:
-    if not any(state.dice):
-        return ()
-    return tuple([(ware, die) for ware, die in zip(LOADS[state.ashore], state.dice, strict=True) if die])
-
-
-def _punts(state: State) -> tuple[Punt, ...]:
-    if state.ashore == NONE:
-        return ()
-    return tuple(
-        [
-            _punt(
-                ware,
-                state.position[punt],
-                state.berth[punt],
-                state.plundered[punt],
-                tuple(state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]),
-            )
-            for punt, ware in enumerate(LOADS[state.ashore])
-        ]
-    )
-
-
-# Punts and hands stay the same over many views: they are made once and shared.
-
-
-@lru_cache(maxsize=4096)
-def _punt(ware: Ware, position: int, berth: int, plundered: bool, aboard: tuple[int, ...]) -> Punt:
-    where = Berth.SEA if berth == AT_SEA else Berth.PORT if berth < FIRST_YARD else Berth.YARD
-    letter = None if berth == AT_SEA else berth % FIRST_YARD
-    return Punt(ware, position, where, letter, plundered, tuple(_known(seat) for seat in aboard))
+def _own(cash: list[int], seat: Seat | None) -> tuple[int | None, ...]:
+    return tuple([amount if owner == seat else None for owner, amount in enumerate(cash)])
 
 
 def _hand_of(state: State, seat: Seat) -> Hand:
@@ -131,9 +100,9 @@ def _hand_of(state: State, seat: Seat) -> Hand:
     return _hand(tuple(state.free[mine]), tuple(state.pledged[mine]))
 
 
-@lru_cache(maxsize=4096)
-def _hand(free: tuple[int, ...], pledged: tuple[int, ...]) -> Hand:
-    return Hand(_by_ware([one + other for one, other in zip(free, pledged, strict=True)]), _by_ware(list(pledged)))
+def _by_ware(values: Sequence[int]) -> tuple[int, int, int, int]:
+    nutmeg, silk, ginseng, jade = values
+    return nutmeg, silk, ginseng, jade
 
 
 def _owed(state: State) -> Owed | None:
@@ -148,9 +117,56 @@ def _owed(state: State) -> Owed | None:
             return Owed(purpose, state.price)
 
 
-def _seat_of(spot: int) -> tuple[Ware, int] | None:
+def _seat_of(spot: int) -> tuple[Ware, int]:
     """The ware and seat of a spot on a load."""
-    if spot == NONE:
-        return None
     ware = next(ware for ware in WARES if spot <= LAST_SEAT[ware])
     return ware, spot - FIRST_SEAT[ware]
+
+
+# Parts that stay the same from one view to the next are made once and shared: they are immutable.
+
+_shared = lru_cache(maxsize=4096)
+
+
+@_shared
+def _counts(free: tuple[int, ...], pledged: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By seat: how many shares, and how many of them pledged."""
+    pledges = tuple(sum(pledged[base : base + 4]) for base in range(0, len(pledged), 4))
+    return tuple(sum(free[4 * seat : 4 * seat + 4]) + count for seat, count in enumerate(pledges)), pledges
+
+
+@_shared
+def _values(market: tuple[int, ...]) -> tuple[int, int, int, int]:
+    return _by_ware([MARKET[step] for step in market])
+
+
+@_shared
+def _hand(free: tuple[int, ...], pledged: tuple[int, ...]) -> Hand:
+    return Hand(_by_ware([one + other for one, other in zip(free, pledged, strict=True)]), _by_ware(pledged))
+
+
+@_shared
+def _dice(ashore: int, dice: tuple[int, ...]) -> tuple[tuple[Ware, int], ...]:
+    return tuple((ware, die) for ware, die in zip(LOADS[ashore], dice, strict=True) if die)
+
+
+@_shared
+def _punts(
+    ashore: int,
+    position: tuple[int, ...],
+    berth: tuple[int, ...],
+    plundered: tuple[bool, ...],
+    loads: tuple[int, ...],
+) -> tuple[Punt, ...]:
+    if ashore == NONE:
+        return ()
+    return tuple(
+        _punt(ware, position[punt], berth[punt], plundered[punt], loads[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1])
+        for punt, ware in enumerate(LOADS[ashore])
+    )
+
+
+def _punt(ware: Ware, position: int, berth: int, plundered: bool, aboard: tuple[int, ...]) -> Punt:
+    where = Berth.SEA if berth == AT_SEA else Berth.PORT if berth < FIRST_YARD else Berth.YARD
+    letter = None if berth == AT_SEA else berth % FIRST_YARD
+    return Punt(ware, position, where, letter, plundered, tuple(_SEAT[seat] for seat in aboard))

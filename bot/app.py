@@ -67,6 +67,7 @@ class GameBot(commands.Bot):
             await self.desk.close()
             await self.store.close()
             self.store = None
+            self.painter.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""

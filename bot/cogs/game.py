@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.tables import GAMES, LiveTable
-from bot.ui.answer import Refusal
+from bot.ui.answer import Refusal, guarded
 from engine.game import AnyGame
 
 
@@ -34,26 +34,32 @@ class GameCog(commands.GroupCog):
     async def new(
         self, interaction: discord.Interaction[Any], players: int | None = None, thread: bool = False
     ) -> None:
-        await self.bot.desk.open(interaction, self.game, players, thread=thread)
+        await guarded(interaction, lambda: self.bot.desk.open(interaction, self.game, players, thread=thread))
 
     @app_commands.command(description="Show your own hand, to you alone.")
     async def shares(self, interaction: discord.Interaction[Any]) -> None:
-        await self.bot.desk.show_hands(interaction, self.kind)
+        await guarded(interaction, lambda: self.bot.desk.show_hands(interaction, self.kind))
 
     @app_commands.command(description="Post a table anew at the end of this channel.")
     @app_commands.describe(table="Which table; without it the newest here, or yours.")
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
-        await self.bot.desk.repost(interaction, await self._table(interaction, table))
+        async def repost() -> None:
+            await self.bot.desk.repost(interaction, await self._table(interaction, table))
+
+        await guarded(interaction, repost)
 
     @app_commands.command(description="Page through the rules.")
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
-        await self.bot.desk.turn_rules(interaction, self.kind, 0)
+        await guarded(interaction, lambda: self.bot.desk.turn_rules(interaction, self.kind, 0))
 
     @app_commands.command(description="Leave a table. In a game, an AI takes your seat.")
     @app_commands.describe(table="Which table; without it the newest where you sit.")
     async def leave(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
-        await self.bot.desk.leave(interaction, await self._table(interaction, table, mine=True))
+        async def leave() -> None:
+            await self.bot.desk.leave(interaction, await self._table(interaction, table, mine=True))
+
+        await guarded(interaction, leave)
 
     @board.autocomplete("table")
     @leave.autocomplete("table")

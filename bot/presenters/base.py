@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
-from render.picture import Picture
+from render.encode import Picture
 
 from engine.game import Event, Move, Standing
 

@@ -1,0 +1,75 @@
+"""A simulated Discord with the real bot in it, and a harbour full of people."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.env import Env
+
+from bot.app import GameBot, create_bot
+from bot.settings import Settings
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(_env_file=None, data_dir=tmp_path, guild_ready_timeout=0)  # type: ignore[call-arg]
+
+
+@dataclass
+class Fleet:
+    """The processes of a test: a fresh one on the same data for each start."""
+
+    settings: Settings
+    bots: list[GameBot] = field(default_factory=list)
+
+    def launch(self) -> GameBot:
+        self.bots.append(create_bot(self.settings))
+        return self.bots[-1]
+
+
+@pytest.fixture
+async def fleet(settings: Settings) -> AsyncIterator[Fleet]:
+    fleet = Fleet(settings)
+    yield fleet
+    for bot in fleet.bots:
+        await bot.close()
+
+
+@pytest.fixture
+def simcord_bot(fleet: Fleet) -> GameBot:
+    return fleet.launch()
+
+
+@dataclass
+class Harbor:
+    """A server with a channel and four people."""
+
+    env: Env
+    fleet: Fleet
+    guild: GuildHandle
+    channel: ChannelHandle
+    ann: MemberActor
+    ben: MemberActor
+    cho: MemberActor
+    eve: MemberActor
+
+    @property
+    def bot(self) -> GameBot:
+        assert isinstance(self.env.bot, GameBot)
+        return self.env.bot
+
+    async def restart(self) -> None:
+        """A new process: a fresh bot on the same data."""
+        await self.env.restart_bot(self.fleet.launch())
+
+
+@pytest.fixture
+def harbor(simcord_env: Env, fleet: Fleet) -> Harbor:
+    guild = simcord_env.create_guild()
+    people = [guild.add_member(simcord_env.create_user(name)) for name in ("ann", "ben", "cho", "eve")]
+    return Harbor(simcord_env, fleet, guild, guild.create_text_channel("manila"), *people)

@@ -1,0 +1,131 @@
+"""Reading and pressing what the bot shows, as a player would: by what stands on the screen."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult, ResponseMessage
+
+Shown = discord.Message | ResponseMessage
+
+
+def components(shown: Shown) -> Iterator[dict[str, Any]]:
+    """All components of a message, nested ones included, as Discord's JSON."""
+    tops: list[Any] = [part if isinstance(part, dict) else part.to_dict() for part in shown.components]
+    while tops:
+        part = tops.pop(0)
+        yield part
+        inner = list(part.get("components", ()))
+        if "accessory" in part:
+            inner.append(part["accessory"])
+        tops = inner + tops
+
+
+def text_of(shown: Shown) -> str:
+    """All that a message says, without its buttons."""
+    said = [part["content"] for part in components(shown) if part["type"] == 10]
+    return "\n".join([shown.content, *said])
+
+
+def pressable(shown: Shown) -> dict[str, dict[str, Any]]:
+    """Buttons and menus that can be used, by ``custom_id``."""
+    return {
+        part["custom_id"]: part for part in components(shown) if "custom_id" in part and not part.get("disabled", False)
+    }
+
+
+def labels(shown: Shown) -> list[str]:
+    """The labels of all buttons, disabled ones included."""
+    return [part["label"] for part in components(shown) if part["type"] == 2]
+
+
+def table_message(channel: ChannelHandle) -> discord.Message:
+    """The newest message of a channel that shows a table."""
+    found = [message for message in channel.history() if any("custom_id" in part for part in components(message))]
+    assert found, "no table here"
+    return max(found, key=lambda message: message.id)
+
+
+def answer_of(result: InteractionResult) -> str:
+    """The private sentence that a press was answered with."""
+    assert result.response is not None, "no answer"
+    assert result.ephemeral, f"a public answer: {text_of(result.response)}"
+    return text_of(result.response)
+
+
+async def press(actor: MemberActor, shown: Shown, pattern: str) -> InteractionResult:
+    """Press the one thing whose ``custom_id`` matches, or choose from the menu line whose value matches."""
+    for custom_id, part in pressable(shown).items():
+        if part["type"] == 2 and re.search(pattern, custom_id):
+            return await actor.click(shown, custom_id=custom_id)
+        if part["type"] == 3:
+            values = [option["value"] for option in part["options"] if re.search(pattern, option["value"])]
+            if values:
+                return await actor.select(shown, [values[0]], custom_id=custom_id)
+    raise AssertionError(f"nothing like {pattern!r} among {list(pressable(shown))}")
+
+
+def codes(shown: Shown) -> dict[str, str]:
+    """The moves that a message offers: code and ``custom_id`` of the button or menu that makes it."""
+    offered: dict[str, str] = {}
+    for custom_id, part in pressable(shown).items():
+        if custom_id.startswith("mv:"):
+            offered[custom_id.split(":", 3)[3]] = custom_id
+        elif custom_id.startswith("ms:"):
+            offered |= {option["value"]: custom_id for option in part["options"]}
+    return offered
+
+
+async def play(actor: MemberActor, shown: Shown, code: str) -> InteractionResult:
+    """Make a move that a message offers."""
+    custom_id = codes(shown)[code]
+    if custom_id.startswith("mv:"):
+        return await actor.click(shown, custom_id=custom_id)
+    return await actor.select(shown, [code], custom_id=custom_id)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as somebody saw it once: what a slow thumb, or a crafted client, still presses later."""
+
+    id: int
+    channel: int
+    payload: dict[str, Any]
+
+
+def seen(actor: MemberActor, shown: Shown) -> Seen:
+    """Keep what a message shows now."""
+    backend = actor._env.backend
+    stored = backend.get_message(shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id, shown.id)
+    return Seen(stored.id, stored.channel_id, copy.deepcopy(dict(serializers.message_payload(backend, stored))))
+
+
+async def press_late(
+    actor: MemberActor, then: Seen, custom_id: str, values: list[str] | None = None
+) -> InteractionResult:
+    """Press something on a message as it was then."""
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+    if values is not None:
+        data["values"] = values
+    return await _send(actor, 3, then, data)
+
+
+async def send_form(actor: MemberActor, then: Seen, custom_id: str, value: str) -> InteractionResult:
+    """Send a form with one filled field, whether or not it was ever opened."""
+    field = {"type": 18, "component": {"type": 4, "custom_id": "number", "value": value}}
+    return await _send(actor, 5, then, {"custom_id": custom_id, "components": [field]})
+
+
+async def _send(actor: MemberActor, kind: int, then: Seen, data: dict[str, Any]) -> InteractionResult:
+    channel = ChannelHandle(actor._env, actor.guild, actor._env.backend.get_channel(then.channel))
+    return await actor._dispatch_interaction(
+        kind, channel, data, extra={"message": then.payload}, source_message_id=then.id
+    )

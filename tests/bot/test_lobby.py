@@ -1,0 +1,125 @@
+"""Opening a table and sitting down, through a simulated Discord."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, codes, labels, press, press_late, pressable, seen, table_message, text_of
+
+
+async def test_new_opens_a_lobby_where_the_host_sits(harbor: Harbor) -> None:
+    result = await harbor.ann.slash(harbor.channel, "manila new")
+    assert result.response is not None
+    assert not result.ephemeral
+    assert "ann" in text_of(result.response)
+    assert labels(result.response) == ["Join", "Leave", "House Rules", "Start", "Cancel"]
+
+
+async def test_people_join_and_leave(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "ben" in text_of(table_message(harbor.channel))
+    assert "already" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:leave")
+    assert "ben" not in text_of(table_message(harbor.channel))
+
+
+async def test_a_start_with_too_few_is_not_offered(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    start = [part for part in labels(table_message(harbor.channel)) if part == "Start"]
+    assert start
+    assert not any("start" in custom_id for custom_id in _ids(harbor))
+
+
+async def test_a_start_that_comes_too_early_all_the_same_is_refused(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
+    full = seen(harbor.ann, table_message(harbor.channel))
+    await press(harbor.cho, table_message(harbor.channel), "lb:.*:leave")
+    assert "3" in answer_of(await press_late(harbor.ann, full, "lb:1:start"))
+
+
+async def test_only_the_host_starts_and_cancels(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for person in (harbor.ben, harbor.cho):
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    assert "host" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:start"))
+    assert "host" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:cancel"))
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    assert codes(table_message(harbor.channel))
+
+
+async def test_a_full_lobby_takes_nobody_else(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", players=3)
+    before = seen(harbor.eve, table_message(harbor.channel))
+    for person in (harbor.ben, harbor.cho):
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    assert "taken" in answer_of(await press_late(harbor.eve, before, "lb:1:join"))
+
+
+async def test_ai_seats_fill_in_and_go_again(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for _ in range(2):
+        await press(harbor.ann, table_message(harbor.channel), "^simple$")
+    assert text_of(table_message(harbor.channel)).count("· AI") == 2
+    await press(harbor.ann, table_message(harbor.channel), "^-$")
+    assert text_of(table_message(harbor.channel)).count("· AI") == 1
+
+
+async def test_the_host_sets_house_rules_and_everybody_sees_them(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    panel = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert panel.response is not None
+    assert panel.ephemeral
+    menu = next(custom_id for custom_id in pressable(panel.response) if "kick_off" in custom_id)
+    await harbor.ann.select(panel.response, ["true"], custom_id=menu)
+    assert "Standard" not in text_of(table_message(harbor.channel))
+
+
+async def test_others_read_the_house_rules_but_cannot_set_them(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    panel = await press(harbor.ben, table_message(harbor.channel), "lb:.*:rules")
+    assert panel.response is not None
+    assert not pressable(panel.response)
+
+
+async def test_cancel_closes_the_lobby(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    lobby = table_message(harbor.channel)
+    await press(harbor.ann, lobby, "lb:.*:cancel")
+    last = harbor.channel.last_message
+    assert last is not None
+    assert "closed" in text_of(last)
+    assert not pressable(last)
+
+
+async def test_a_lobby_works_after_a_restart(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.restart()
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "ben" in text_of(table_message(harbor.channel))
+
+
+async def test_of_twelve_people_who_press_at_once_four_get_the_free_seats(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    crowd = [harbor.guild.add_member(harbor.env.create_user(f"guest{n}")) for n in range(12)]
+    lobby = seen(harbor.ann, table_message(harbor.channel))
+    results = [await press_late(person, lobby, "lb:1:join") for person in crowd]
+    assert sum(result.ephemeral for result in results) == 8
+    text = text_of(table_message(harbor.channel))
+    assert [name for name in (f"guest{n}" for n in range(12)) if f"**{name}**" in text] == [
+        f"guest{n}" for n in range(4)
+    ]
+
+
+async def test_without_a_needed_permission_the_table_is_not_opened(harbor: Harbor) -> None:
+    bare = harbor.guild.create_text_channel(
+        "bare", overwrites={harbor.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+    )
+    assert "Attach Files" in answer_of(await harbor.ann.slash(bare, "manila new"))
+
+
+def _ids(harbor: Harbor) -> list[str]:
+    return list(pressable(table_message(harbor.channel)))

@@ -1,0 +1,51 @@
+"""Killed and started again in the middle: the same buttons go on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.manila.view import Phase
+from tests.bot.conftest import Harbor
+from tests.bot.driver import press, table_message, text_of
+from tests.bot.playing import game_of, live_table, one_move, start_game
+
+
+async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    random = Random(11)
+    survived: set[Phase] = set()
+    while True:
+        live = await live_table(harbor)
+        view = game_of(live).view(None)
+        if view.phase not in survived:
+            before = [game_of(live).view(seat) for seat in (None, 0, 1, 2)]
+            told = game_of(live).told(None)
+            await harbor.restart()
+            live = await live_table(harbor)
+            assert [game_of(live).view(seat) for seat in (None, 0, 1, 2)] == before
+            assert game_of(live).told(None) == told
+            survived.add(view.phase)
+        await one_move(harbor, live, people, random)
+        if game_of(live).over:
+            break
+    assert {Phase.AUCTION, Phase.BUY, Phase.LOAD, Phase.START, Phase.PLACE} <= survived
+
+
+async def test_a_game_that_is_over_shows_its_result_after_a_restart(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2, level="random")
+    random = Random(4)
+    while not game_of(live).over:
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    shown = text_of(table_message(harbor.channel))
+    await harbor.restart()
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    assert text_of(table_message(harbor.channel)) == shown
+
+
+async def test_commands_are_registered_once_and_not_at_each_start(harbor: Harbor) -> None:
+    before = len(harbor.env.http_requests)
+    await harbor.restart()
+    registrations = [call for call in harbor.env.http_requests[before:] if call.method == "PUT"]
+    assert registrations == []

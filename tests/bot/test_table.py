@@ -1,0 +1,199 @@
+"""Playing at a table, through a simulated Discord."""
+
+from __future__ import annotations
+
+from random import Random
+
+import discord
+import pytest
+
+from bot.ui.limits import COMPONENTS, TEXT
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, codes, components, labels, play, press, pressable, table_message, text_of
+from tests.bot.playing import game_of, live_table, one_move, start_game
+
+
+async def test_the_start_shows_a_board_with_a_picture_and_its_words(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=3)
+    board = table_message(harbor.channel)
+    gallery = next(part for part in components(board) if part["type"] == 12)
+    assert gallery["items"][0]["description"]
+    assert board.attachments[0].filename.endswith(".png")
+    assert "Voyage 1" in text_of(board)
+
+
+async def test_a_move_costs_one_call(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    before = len(harbor.env.http_requests)
+    await one_move(harbor, live, people, Random(1))
+    calls = harbor.env.http_requests[before:]
+    assert [call.path for call in calls if "callback" not in call.path] == []
+    assert len(calls) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor, seats: int) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=seats - 2)
+    people = {harbor.ann.id: harbor.ann, harbor.ben.id: harbor.ben}
+    random = Random(seats)
+    for _ in range(400):
+        if game_of(live).over:
+            break
+        result = await one_move(harbor, live, people, random)
+        assert not result.followups
+        board = table_message(harbor.channel)
+        assert sum(1 for _ in components(board)) <= COMPONENTS
+        assert len(text_of(board)) <= TEXT
+    assert game_of(live).over
+    board = table_message(harbor.channel)
+    assert game_of(live).seed is not None
+    assert str(game_of(live).seed) in text_of(board)
+    assert "Save Log" in labels(board)
+
+
+async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2, level="random")
+    forged = await harbor.bot.desk.tables.get(live.id)
+    assert forged is live
+    random = Random(3)
+    while not game_of(live).over:
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    saved = await press(harbor.eve, table_message(harbor.channel), "tb:.*:log")
+    assert saved.response is not None
+    assert saved.response.attachments[0].filename == f"manila-{live.id}.jsonl"
+
+
+async def test_hands_are_sent_by_direct_message_at_the_start(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    for person in (harbor.ann, harbor.ben):
+        mine = [message for message in _dms(harbor, person.id) if message.attachments]
+        assert len(mine) == 1
+        assert "Your hand" in text_of(mine[0])
+
+
+async def test_who_takes_no_direct_messages_is_told_at_the_table(harbor: Harbor) -> None:
+    harbor.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    await start_game(harbor, harbor.ann, ai=2)
+    board = table_message(harbor.channel)
+    assert "ann" in text_of(board)
+    assert "direct messages are closed" in text_of(board)
+
+
+async def test_my_hand_is_for_its_owner_alone(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    panel = await press(harbor.ann, table_message(harbor.channel), "tb:.*:hand")
+    assert panel.ephemeral
+    assert panel.response is not None
+    assert panel.response.attachments
+    assert "not" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand"))
+
+
+async def test_shares_is_answered_in_a_direct_message(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    before = len(_dms(harbor, harbor.ann.id))
+    await harbor.ann.send_dm("Shares")
+    assert "Your hand" in text_of(_dms(harbor, harbor.ann.id)[-1])
+    assert len(_dms(harbor, harbor.ann.id)) == before + 2
+    await harbor.eve.send_dm("hand")
+    assert "no table" in text_of(_dms(harbor, harbor.eve.id)[-1])
+    await harbor.eve.send_dm("hello")
+    assert "shares" in text_of(_dms(harbor, harbor.eve.id)[-1])
+
+
+async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    await start_game(harbor, harbor.ann, ai=2)
+    result = await harbor.ann.slash(harbor.channel, "manila shares")
+    assert result.ephemeral
+    assert len(result.followups) == 1
+    assert "no table" in answer_of(await harbor.eve.slash(harbor.channel, "manila shares"))
+
+
+async def test_a_share_is_pledged_in_private_and_the_board_follows(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    panel = await press(harbor.ann, table_message(harbor.channel), "tb:.*:hand")
+    assert panel.response is not None
+    code = next(code for code in codes(panel.response) if code.startswith("pledge"))
+    await play(harbor.ann, panel.response, code)
+    assert game_of(live).view(None).pledged[0] == 1
+    again = await play(harbor.ann, panel.response, code) if code in codes(panel.response) else None
+    assert again is None or again.ephemeral
+    assert game_of(live).view(None).pledged[0] == 1
+
+
+async def test_board_posts_the_table_anew_and_strips_the_old_message(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    old = table_message(harbor.channel)
+    await harbor.eve.slash(harbor.channel, "manila board")
+    new = table_message(harbor.channel)
+    assert new.id != old.id
+    stripped = next(message for message in harbor.channel.history() if message.id == old.id)
+    assert not pressable(stripped)
+    assert str(new.id) in text_of(stripped)
+    await one_move(harbor, await live_table(harbor), {harbor.ann.id: harbor.ann}, Random(1))
+    assert table_message(harbor.channel).id == new.id
+
+
+async def test_rules_are_paged(harbor: Harbor) -> None:
+    first = await harbor.ann.slash(harbor.channel, "manila rules")
+    assert first.ephemeral
+    assert first.response is not None
+    one = text_of(first.response)
+    second = await press(harbor.ann, first.response, "^rp:manila:1$")
+    assert second.response is not None
+    assert text_of(second.response) != one
+
+
+async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    words = await press(harbor.eve, more.response, "tb:.*:text")
+    assert words.response is not None
+    assert "30" in text_of(words.response)
+    rules = await press(harbor.eve, more.response, "tb:.*:rules")
+    assert rules.response is not None
+    assert pressable(rules.response)
+
+
+async def test_an_ai_takes_the_seat_of_whoever_leaves(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "manila leave"))
+    assert game_of(live).seat_of(harbor.ann.id) is None
+    assert game_of(live).to_act in ((), (1,))
+    assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "manila leave"))
+
+
+async def test_a_table_that_everybody_left_is_closed(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await harbor.ann.slash(harbor.channel, "manila leave")
+    assert live.closed
+    last = harbor.channel.last_message
+    assert last is not None
+    assert "closed" in text_of(last)
+
+
+async def test_two_tables_in_one_channel_do_not_mix(harbor: Harbor) -> None:
+    one = await start_game(harbor, harbor.ann, ai=2)
+    first = table_message(harbor.channel)
+    two = await start_game(harbor, harbor.ann, ai=2)
+    number = game_of(two).number
+    await play(harbor.ann, first, next(iter(codes(first))))
+    assert game_of(two).number == number
+    assert game_of(one).number > 0
+
+
+async def test_a_game_can_be_played_in_a_thread_of_its_own(harbor: Harbor) -> None:
+    result = await harbor.ann.slash(harbor.channel, "manila new", thread=True)
+    assert "<" in str(result.followups) or result.response is not None
+    (thread,) = harbor.channel.threads
+    assert "Join" in labels(table_message(thread))
+    await press(harbor.ben, table_message(thread), "lb:.*:join")
+    assert "ben" in text_of(table_message(thread))
+
+
+def _dms(harbor: Harbor, user: int) -> list[discord.Message]:
+    """What the bot and a person have written to each other."""
+    person = next(person for person in (harbor.ann, harbor.ben, harbor.cho, harbor.eve) if person.id == user)
+    return person.user.dm_channel.history()

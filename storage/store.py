@@ -30,6 +30,7 @@ Clock = Callable[[], datetime]
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 """The statuses of tables that people can still act at."""
 LOBBY: Final[tuple[Status, ...]] = ("lobby",)
+PLAYING: Final[tuple[Status, ...]] = ("playing",)
 BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
 ALL: Final[tuple[Status, ...]] = get_args(Status)
 
@@ -123,6 +124,13 @@ class Store:
             await _seat(connection, table, chairs)
 
     # -- games ------------------------------------------------------------------------------------
+
+    async def reseat(self, table: int, chairs: Sequence[Chair]) -> None:
+        """Keep who sits where in a game under way. Raises ``StaleTableError`` if it is not under way any more."""
+        async with self._transaction() as connection:
+            await _claim(connection, table, PLAYING)
+            await self._update(connection, table, chairs=chairs_json(chairs))
+            await _seat(connection, table, chairs)
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Keep entries that follow on the log, and the state after the last of them.

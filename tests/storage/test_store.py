@@ -146,6 +146,19 @@ async def test_a_game_begins_once(store: Store) -> None:
     assert (row.number, row.host) == (0, ANN)
 
 
+async def test_who_leaves_a_game_no_longer_sits_there(store: Store) -> None:
+    table = await game(store)
+    chairs = (Chair("Odds", None, "simple"), *CHAIRS[1:])
+    await store.reseat(table, chairs)
+    row = await store.table(table)
+    assert row is not None
+    assert row.chairs == chairs
+    assert await store.tables_of(ANN) == []
+    assert [row.id for row in await store.tables_of(BEN)] == [table]
+    with pytest.raises(StaleTableError, match="lobby"):
+        await store.reseat(await lobby(store), chairs)
+
+
 async def test_an_ended_table_cannot_be_closed(store: Store) -> None:
     table = await game(store)
     await store.append(table, [entry(1)], snapshot(1), over=True)

@@ -1,0 +1,53 @@
+# What players, operators and contributors run. It needs nothing installed by hand but make, bash and Python 3.11 or
+# newer: each target brings .venv up to date with a lock first.
+#
+#   make play            play in the browser: no token, no Discord
+#   make test            all checks
+#   make help            the rest
+
+SHELL := /bin/bash
+PYTHON ?= python3
+LOCK_PYTHON ?= python3.13
+BIN := .venv/bin
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench gallery lock
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: .venv/play.stamp ## play in the browser, without Discord (ARGS="--port 8080 --no-browser")
+	@$(BIN)/python -m bot play $(ARGS)
+
+test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill")
+	@scripts/system.sh
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
+
+lint: .venv/test.stamp ## style, types and who may import whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/test.stamp ## repair the style of all files
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one of them)
+	@$(BIN)/python -m bench $(ARGS)
+
+gallery: .venv/play.stamp ## draw a picture of every situation (python -m render)
+	@$(BIN)/python -m render $(ARGS)
+
+lock: ## write the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
+	@LOCK_PYTHON=$(LOCK_PYTHON) scripts/lock.sh $(ARGS)
+
+.venv/play.stamp: requirements.lock scripts/venv.sh
+	@scripts/venv.sh requirements.lock
+	@touch $@
+
+.venv/test.stamp: requirements-dev.lock scripts/venv.sh
+	@scripts/venv.sh requirements-dev.lock
+	@touch .venv/play.stamp $@

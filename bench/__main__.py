@@ -1,0 +1,33 @@
+"""Run benchmarks and show their figures: ``python -m bench``, ``python -m bench storage``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from rich.console import Console
+
+from bench import engine, storage
+from bench.result import Result
+
+SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
+    "engine": engine.measure,
+    "storage": storage.measure,
+}
+"""A new benchmark is a module with ``measure``, entered here."""
+
+
+def main(names: list[str]) -> None:
+    """Measure the subjects named, or all of them."""
+    if unknown := set(names) - SUBJECTS.keys():
+        sys.exit(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
+    out = Console(highlight=False)
+    for name in names or SUBJECTS:
+        out.print(f"[bold]{name}[/]")
+        for result in SUBJECTS[name]():
+            out.print(f"  {result.what:<44}{result.value:>12,.2f} {result.unit}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,25 @@
+"""What a benchmark gives."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One figure: what was measured, the number and its unit."""
+
+    what: str
+    value: float
+    unit: str
+
+
+def quantiles(what: str, seconds: Sequence[float]) -> list[Result]:
+    """The middle and the slowest of many durations, in milliseconds."""
+    cuts = statistics.quantiles(seconds, n=100)
+    return [
+        Result(f"{what}, median", cuts[49] * 1000, "ms"),
+        Result(f"{what}, 99th of 100", cuts[98] * 1000, "ms"),
+    ]

@@ -1,0 +1,64 @@
+"""How fast moves reach the disk, and what it costs that a power cut cannot take them."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from sqlalchemy import event
+
+from bench.result import Result, quantiles
+from engine.lobby import Lobby
+from engine.log import Entry
+from engine.table import Chair
+from storage.dialects import connect
+from storage.migrate import migrate
+from storage.store import Store
+
+APPENDS: Final = 500
+SNAPSHOT: Final = {"state": "x" * 3000}
+"""About as large as the state of a game."""
+CHAIRS: Final = (Chair("Ann", 1), Chair("Ben", 2))
+
+
+def measure() -> Iterator[Result]:
+    """Appends one after the other, with each of SQLite's ways to be sure. ``FULL`` is what the bot uses."""
+    for certainty in ("FULL", "NORMAL"):
+        seconds = asyncio.run(_appends(certainty))
+        yield Result(f"appends, synchronous={certainty}", len(seconds) / sum(seconds), "moves/s")
+        yield from quantiles(f"append, synchronous={certainty}", seconds)
+
+
+async def _appends(certainty: str) -> list[float]:
+    # Beside the project, not in /tmp: that is often memory, where nothing has to be waited for.
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        engine = connect(f"sqlite:///{folder}/bench.sqlite3")
+
+        def be_certain(connection: Any, _record: object) -> None:
+            connection.cursor().execute(f"PRAGMA synchronous={certainty}")
+
+        event.listen(engine.sync_engine, "connect", be_certain)
+        await migrate(engine)
+        store = Store(engine)
+        table = await _game(store)
+        seconds = [await _append(store, table, number) for number in range(1, APPENDS + 1)]
+        await store.close()
+        return seconds
+
+
+async def _game(store: Store) -> int:
+    table = await store.create_lobby(Lobby("bench", 1, 2, CHAIRS, {}), guild_id=1, channel_id=1)
+    await store.begin(table, rules_version=1, options={}, chairs=CHAIRS, seed="0" * 32)
+    await store.append(table, [Entry(number=0, seat=None, code="start", by="clock")], SNAPSHOT, over=False)
+    return table
+
+
+async def _append(store: Store, table: int, number: int) -> float:
+    entry = Entry(number=number, seat=number % 2, code="move", by="person")
+    begun = perf_counter()
+    await store.append(table, [entry], SNAPSHOT, over=False)
+    return perf_counter() - begun

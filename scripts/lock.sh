@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Write requirements.lock and requirements-dev.lock from pyproject.toml:  scripts/lock.sh [--upgrade]
+#
+# Locks are made by the newest Python that is supported: it needs all that the older ones need, and its own extras
+# carry a marker that the older ones skip. They hold hashes of the public index's files and no address of any index:
+# pip's configuration on this machine is put aside, since a private index may hold other files of the same version.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+python=${LOCK_PYTHON:-python3.13}
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 13))' ||
+    { echo "The locks are made with Python 3.13 or newer: make lock LOCK_PYTHON=/path/to/python3.13" >&2; exit 1; }
+
+tools=$(mktemp -d)
+trap 'rm -rf "$tools"' EXIT
+while IFS= read -r name; do unset "$name"; done < <(compgen -e | grep -E '^PIP_(FIND_LINKS|INDEX_URL|EXTRA_INDEX_URL|NO_INDEX)$')
+export PIP_CONFIG_FILE=/dev/null PIP_DISABLE_PIP_VERSION_CHECK=1 CUSTOM_COMPILE_COMMAND="make lock"
+
+"$python" -m venv "$tools"
+"$tools/bin/pip" install --quiet pip-tools
+compile=("$tools/bin/pip-compile" --quiet --generate-hashes --allow-unsafe --strip-extras
+    --no-emit-index-url --no-emit-find-links "$@")
+"${compile[@]}" --output-file=requirements.lock pyproject.toml
+"${compile[@]}" --extra=dev --constraint=requirements.lock --output-file=requirements-dev.lock pyproject.toml

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Bring .venv up to date with a lock, and make it if need be:  scripts/venv.sh requirements.lock
+# The Python is that of $PYTHON (python3).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+lock=$1
+python=${PYTHON:-python3}
+
+fail() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+if ! new_enough .venv/bin/python; then
+    command -v "$python" >/dev/null ||
+        fail "There is no $python here. Install Python 3.11 or newer (Debian, Ubuntu: apt install python3 python3-venv)."
+    new_enough "$python" ||
+        fail "$python is $("$python" --version 2>&1), and 3.11 or newer is needed." \
+            "If there is a newer one on this machine, name it: make ${MAKECMDGOALS:-play} PYTHON=python3.12"
+    "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+        fail "$python cannot make virtual environments. Install its venv module (Debian, Ubuntu: apt install python3-venv)."
+    "$python" -m venv --clear .venv
+fi
+
+printf 'Installing %s into .venv …\n' "$lock" >&2
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement "$lock" ||
+    fail "The packages of $lock could not be installed; pip says why above."

@@ -163,10 +163,13 @@ class Gateway:
     def deliver_interaction(self, data: Json, guild_id: int | None) -> bool:
         """Hand an interaction to the shard that owns it; False if no bot could receive it.
 
-        A session whose connection is lost still counts: it replays the interaction when it resumes.
+        A session that lost its connection moments ago still counts: it may resume in time, and replay what it missed.
         """
         owners = list(self._owners(guild_id))
-        receivers = [session for session in owners if session.connection is not None] or owners
+        receivers = [session for session in owners if session.connection is not None]
+        if not receivers:
+            soon = self._world.clock.now() - limits.FIRST_RESPONSE
+            receivers = [session for session in owners if session.lost_at is not None and session.lost_at >= soon]
         for session in receivers:
             session.dispatch("INTERACTION_CREATE", data)
         return bool(receivers)

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
+import json
 import struct
 import sys
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import yarl
 from discord import app_commands
 
-from localcord import LocalCord
+from localcord import LocalCord, ManualClock
+from localcord.entities import Channel
 from localcord.person import Person
 
 Connect = Callable[..., Awaitable["Bot"]]
 Join = Callable[..., Awaitable[Person]]
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+
+
+def with_options(**options: Any) -> pytest.MarkDecorator:
+    """Make the `cord` of a test with other options."""
+    return pytest.mark.parametrize("cord", [options], indirect=True, ids=[""])
+
+
+manual_clock = with_options(manual_clock=True)
 
 
 class Bot(discord.Client):
@@ -65,8 +78,10 @@ def point_at(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def cord(request: pytest.FixtureRequest) -> AsyncIterator[LocalCord]:
-    """A local Discord. `@pytest.mark.parametrize("cord", [{...}], indirect=True)` gives it options."""
-    options = getattr(request, "param", {})
+    """A local Discord; the mark `with_options` changes how it is made."""
+    options = dict(getattr(request, "param", {}))
+    if options.pop("manual_clock", False):
+        options["clock"] = ManualClock()
     cord = LocalCord(**options)
     await cord.start()
     yield cord
@@ -96,6 +111,76 @@ async def connect(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         assert bot.problems == []
 
 
+@dataclass(frozen=True)
+class Answered:
+    """An answer of the API."""
+
+    status: int
+    body: Any
+    headers: Mapping[str, str]
+
+    @property
+    def code(self) -> int:
+        return int(self.body["code"])
+
+    def faults(self) -> list[tuple[str, str]]:
+        """The nested errors of an invalid form: where, and which code."""
+        found: list[tuple[str, str]] = []
+
+        def look(node: Any, path: str) -> None:
+            for key, inside in node.items():
+                if key == "_errors":
+                    found.extend((path, fault["code"]) for fault in inside)
+                else:
+                    look(inside, f"{path}.{key}" if path else key)
+
+        look(self.body.get("errors", {}), "")
+        return found
+
+
+class Api:
+    """A bare client of the REST API, for requests that no library would send."""
+
+    def __init__(self, cord: LocalCord, client: aiohttp.ClientSession) -> None:
+        self._cord = cord
+        self._client = client
+
+    async def __call__(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        files: Sequence[tuple[str, bytes]] = (),
+        token: str | None = "local",
+        headers: Mapping[str, str] | None = None,
+    ) -> Answered:
+        sent = {} if token is None else {"Authorization": f"Bot {token}"}
+        data: Any = None
+        if files:
+            data = aiohttp.FormData(quote_fields=False)
+            data.add_field("payload_json", json.dumps(body or {}))
+            for index, (name, content) in enumerate(files):
+                data.add_field(f"files[{index}]", io.BytesIO(content), filename=name)
+        elif body is not None:
+            sent["Content-Type"] = "application/json"
+            data = body if isinstance(body, bytes) else json.dumps(body)
+        url = self._cord.api_url + path
+        async with self._client.request(method, url, data=data, headers=sent | dict(headers or {})) as response:
+            text = await response.text()
+            return Answered(response.status, json.loads(text) if text else None, response.headers)
+
+    async def post(self, channel: Channel, body: Any, **options: Any) -> Answered:
+        """Create a message."""
+        return await self("POST", f"/channels/{channel.id}/messages", body, **options)
+
+
+@pytest.fixture
+async def api(cord: LocalCord) -> AsyncIterator[Api]:
+    async with aiohttp.ClientSession() as client:
+        yield Api(cord, client)
+
+
 @pytest.fixture
 async def join(cord: LocalCord) -> AsyncIterator[Join]:
     """Makes persons, who leave after the test."""
@@ -111,18 +196,10 @@ async def join(cord: LocalCord) -> AsyncIterator[Join]:
         await person.leave()
 
 
-@pytest.fixture
-def no_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """discord.py's back-off sleeps nothing; the durations that it asked for are listed."""
-    asked: list[float] = []
-    sleep = asyncio.sleep
-
-    async def at_once(seconds: float, result: Any = None) -> Any:
-        asked.append(seconds)
-        return await sleep(0, result)
-
-    monkeypatch.setattr(asyncio, "sleep", at_once)
-    return asked
+def advance(cord: LocalCord, seconds: float) -> None:
+    """Move the clock of a cord that has a manual one."""
+    assert isinstance(cord.clock, ManualClock)
+    cord.clock.advance(seconds)
 
 
 def png(width: int, height: int) -> bytes:

@@ -11,7 +11,7 @@ import discord
 
 from localcord import LocalCord
 
-from .conftest import Bot, Connect, Join, png
+from .conftest import Bot, Connect, Join, advance, manual_clock, png
 
 Interaction = discord.Interaction[Bot]
 
@@ -106,6 +106,7 @@ async def test_a_board_message_is_edited_in_place_by_the_click_with_a_fresh_pict
     assert again.text == "## Turn 2"
 
 
+@manual_clock
 async def test_without_a_bot_an_interaction_fails_at_once(cord: LocalCord, connect: Connect, join: Join) -> None:
     bot = await connect()
 
@@ -119,6 +120,7 @@ async def test_without_a_bot_an_interaction_fails_at_once(cord: LocalCord, conne
     gone = asyncio.create_task(ann.wait_for("presence", lambda presence: not presence["online"]))
     await bot.close()
     await gone
+    advance(cord, 4)
     outcome = await ann.slash("manila", "start")
     assert outcome.failed
     assert outcome.failure == "The application did not respond"

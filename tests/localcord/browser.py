@@ -1,0 +1,113 @@
+"""Chromium windows on the page of a LocalCord, for tests that look at it as people do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Request, async_playwright, expect
+
+from localcord import LocalCord
+
+SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+DESKTOP = (1280, 900)
+PHONE = (412, 915)
+PATIENCE_MS = 10_000
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Window:
+    """One window as one person. Whatever the page complains of is kept in `complaints`."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        #: What was asked of the network, without what the page's own policy forbade.
+        self.requested: list[str] = []
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        page.on("requestfinished", lambda request: self.requested.append(request.url))
+        page.on("requestfailed", self._note_failure)
+        self.messages: Locator = page.get_by_test_id("message-list").locator("[data-message-id]")
+        self.last: Locator = self.messages.last
+        self.box: Locator = page.get_by_test_id("message-input")
+        self.picker: Locator = page.get_by_test_id("picker")
+        self.modal: Locator = page.get_by_test_id("modal")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def _note_failure(self, request: Request) -> None:
+        if request.failure != "csp":
+            self.requested.append(request.url)
+
+    def control(self, custom_id: str) -> Locator:
+        """A button, select or input by its custom_id."""
+        return self.page.locator(f"[data-custom-id='{custom_id}']")
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.page.keyboard.press(key)
+
+    async def say(self, text: str) -> None:
+        await self.box.fill(text)
+        await self.box.press("Enter")
+
+    async def run(self, command: str) -> None:
+        """Use a slash command that needs no options, as somebody at the keyboard does."""
+        await self.box.fill(f"/{command}")
+        await self.press("Enter", "Enter")
+
+
+class Windows:
+    """Opens windows in one browser."""
+
+    def __init__(self, browser: Browser, cord: LocalCord) -> None:
+        self._browser = browser
+        self._cord = cord
+        self.opened: list[Window] = []
+
+    async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP) -> Window:
+        is_phone = size == PHONE
+        context = await self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            is_mobile=is_phone,
+            has_touch=is_phone,
+            reduced_motion="reduce",
+        )
+        window = Window(await context.new_page())
+        self.opened.append(window)
+        await window.page.goto(f"{self._cord.url}/?user={user}")
+        await window.box.wait_for()
+        return window
+
+
+def find_browser(bundled: str) -> str:
+    """Where a Chromium is. Without one the test is skipped, but never on a machine that checks changes."""
+    found = next((path for path in map(shutil.which, SYSTEM_BROWSERS) if path), None)
+    path = found or bundled
+    if not Path(path).is_file():
+        reason = f"NOT CHECKED: no Chromium here (looked for {', '.join(SYSTEM_BROWSERS)} and {bundled})"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return path
+
+
+@asynccontextmanager
+async def chromium(cord: LocalCord) -> AsyncIterator[Windows]:
+    """A browser for one test. At the end no window may have complained."""
+    async with async_playwright() as playwright:
+        path = find_browser(playwright.chromium.executable_path)
+        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        windows = Windows(browser, cord)
+        yield windows
+        await browser.close()
+    assert [complaint for window in windows.opened for complaint in window.complaints] == []

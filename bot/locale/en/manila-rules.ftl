@@ -119,8 +119,7 @@ manila-rules-movement =
 
     - **Port**: a punt that goes beyond 13 is in port. It takes the next letter: A, then B, then C. It is out of reach of pilots, pirates and new passengers.
 
-    - **13**: a punt that stops exactly on 13 is not in port. Here the pirates wait.
-      After the second roll pirates may go aboard it; after the third they plunder it. With no pirate on the boat nothing happens after the second roll, and after the third the punt comes into port like any other.
+    - **13**: a punt that stops exactly on 13 is not in port. Here the pirates wait. After the second roll pirates may go aboard it; after the third they plunder it. With no pirate on the boat nothing happens after the second roll, and after the third the punt comes into port like any other.
 
     - **Wreck**: a punt that is short of 13 after the third roll goes to the shipyard. It takes the next letter there: A, then B, then C.
 
@@ -176,7 +175,7 @@ manila-rules-payout =
     Your **fortune** is cash + value of all shares − 15 for each pledged share. The highest wins. Equal fortunes share the win.
 manila-rules-loans =
     ## Loans
-    You can pledge a share at any time, not only on your turn. Open **My hand** to do so.
+    You can pledge a share at any time, not only on your turn. Open **My Hand** to do so.
 
     - A pledged share brings **12** at once, whatever its value.
     - Redeeming it costs **15**. Afterwards you may pledge it again.

@@ -109,8 +109,8 @@ manila-ask-bid = Your bid, from { $least } to { $most }
 # $due (number) - how much of it is still lacking, 0 when that is secret
 manila-ask-pledge =
     { $due ->
-        [0] { $amount } to pay. Only { $name } can choose the shares: press My hand.
-       *[other] { $amount } to pay, { $due } still lacking. Only { $name } can choose the shares: press My hand.
+        [0] { $amount } to pay. Only { $name } can choose the shares: press My Hand.
+       *[other] { $amount } to pay, { $due } still lacking. Only { $name } can choose the shares: press My Hand.
     }
 manila-ask-buy = The harbor master may buy one share from the bank.
 # $ware (text) - a ware

@@ -12,7 +12,7 @@ picture-stage-auction = Auction
 picture-stage-office = Harbor office
 # $lap (number) - placement round, from 1
 # $laps (number) - placement rounds in a voyage
-picture-stage-place = Round { $lap } of { $laps }
+picture-stage-place = Placement { $lap } of { $laps }
 picture-stage-board = Pirates
 picture-stage-pilot = Pilots
 picture-stage-plunder = Plunder
@@ -38,10 +38,9 @@ picture-rolls = Roll { $rolls } of 3
 # $bid (number) - in pesos
 picture-bid = bids { $bid }
 picture-no-bid = No bid yet
-# $price (number) - in pesos
-picture-price = buy for { $price }
-# $profit (number) - in pesos
-picture-cargo = cargo pays { $profit }
+picture-master = harbor master
+picture-price = share
+picture-cargo = cargo pays
 picture-yards = Shipyards
 picture-pirates = Pirates
 picture-pilots = Pilots

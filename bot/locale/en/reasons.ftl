@@ -14,10 +14,10 @@ why-old-button = That button is from an earlier move. The table is up to date no
 # $least (number) - seats
 # $most (number) - seats
 why-lobby-size = This game takes { $least } to { $most } players. Choose a number between them.
-why-lobby-seated = You have a seat here already.
+why-lobby-seated = You have a seat here already. Wait for the host to start.
 why-lobby-outsider = You do not sit here. Press Join first.
 why-lobby-level = There is no AI of that level. Choose one from the menu.
-why-lobby-no-ai = No AI sits here.
+why-lobby-no-ai = No AI sits here. Add one from the menu first.
 why-lobby-option = That house rule cannot be set so. Choose a value from its menu.
 # $least (number) - seats
 # $seats (number) - seats taken

@@ -24,7 +24,7 @@ class ManilaPresenter:
         self._texts = texts
         self._say = Words(texts)
 
-    def heading(self, view: ManilaView, _cast: Cast) -> str:
+    def heading(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)
 
     def turn(self, view: ManilaView, cast: Cast) -> str:
@@ -47,7 +47,7 @@ class ManilaPresenter:
 
     def hand(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Panel:
         return Panel(
-            panel.text(self._say, view),
+            panel.holdings(self._say, view),
             HandPicture(view, cast.plain, self._texts),
             panel.alt(self._say, view),
             panel.prompt(self._say, view, moves),

@@ -12,14 +12,17 @@ from typing import Final
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
 from bot.presenters.manila.words import DOT, SPACE_EMOJI, WARE_EMOJI, Words, letter, percent
 from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
+from engine.game import Seat
 from engine.manila.board import (
     INSURANCE_FEE,
     LETTER_PAYS,
+    LOAN,
     MIN_SHARE_PRICE,
     PROFIT,
     ROLLS,
     ROUTE_END,
     SEAT_PRICES,
+    START_CASH,
     WARES,
     Space,
     Ware,
@@ -31,8 +34,8 @@ from engine.manila.view import Berth, ManilaView, Phase, Punt
 RAISES: Final = (1, 2, 5)
 """The bids that have a button of their own, above the highest bid."""
 
-HIDDEN_BID_MOST: Final = 999
-"""Where money is hidden: more than anybody can ever bid, and so telling nothing."""
+VOYAGE_MOST: Final = sum(PROFIT) - min(PROFIT) + sum(LETTER_PAYS) + INSURANCE_FEE
+"""More than one merchant can earn in one voyage: three loads, all letters of port or shipyard, the insurance."""
 
 
 def turn(say: Words, view: ManilaView, cast: Cast) -> str:
@@ -103,7 +106,7 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Ca
     )
     bids = [move.amount for move in moves if isinstance(move, Bid)]
     if view.options.hidden_money:
-        bids = list(range(view.bid + 1, HIDDEN_BID_MOST + 1))
+        bids = list(range(view.bid + 1, _ceiling_in_public(view, view.to_act[0]) + 1))
     items: list[Choice | AskNumber] = [Choice(Pass().code, say("manila-choose-pass"))]
     raises = [view.bid + step for step in RAISES if view.bid + step in bids]
     items += [Choice(Bid(bid).code, say("manila-choose-bid", bid=bid), style="primary") for bid in raises]
@@ -119,6 +122,11 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Ca
             )
         )
     return Prompt(text, (Buttons(tuple(items)),))
+
+
+def _ceiling_in_public(view: ManilaView, seat: Seat) -> int:
+    """More than a merchant can bid, as far as everybody can tell who does not know their cash."""
+    return START_CASH + VOYAGE_MOST * (view.voyage - 1) + LOAN * view.shares[seat]
 
 
 def _pledge(say: Words, view: ManilaView, cast: Cast) -> Prompt:

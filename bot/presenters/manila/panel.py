@@ -12,12 +12,12 @@ from engine.manila.moves import ManilaMove, Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
 
 
-def text(say: Words, view: ManilaView) -> str:
+def holdings(say: Words, view: ManilaView) -> str:
     """Shares with their worth, money, credit and fortune. ``view`` is its owner's."""
-    return "\n".join(_text(say, view))
+    return "\n".join(_holdings(say, view))
 
 
-def _text(say: Words, view: ManilaView) -> Iterator[str]:
+def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
     hand = _hand(view)
     for ware in WARES:
         if hand.shares[ware]:

@@ -1,0 +1,219 @@
+"""The board, the hand and the result in words, and the pictures that go with them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.presenters.base import Cast, Choice
+from bot.ui import limits
+from engine.game import Place, Standing
+from engine.manila.game import MANILA
+from engine.manila.moves import Pledge, Redeem
+from engine.manila.view import Hand, ManilaView, Phase
+from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, cast, codes, game, games, long_cast, moments
+
+TEXT_BOARD = 3500
+RULES_PAGE = 3000
+
+
+def opening() -> Moment:
+    return game(4, TABLES[1][1], 0)[0][0]
+
+
+def holding(shares: tuple[int, int, int, int], pledged: tuple[int, int, int, int], **changes: object) -> ManilaView:
+    """Ann's view with this hand, 7 pesos, and a market of 0, 5, 10, 20."""
+    view = MANILA.view(opening().state, 0)
+    cash = (7, *view.cash[1:])
+    return replace(view, hand=Hand(shares, pledged), cash=cash, market=(0, 5, 10, 20), **changes)  # type: ignore[arg-type]
+
+
+# -- the board in words -------------------------------------------------------------------------------
+
+
+def test_alt_texts_fit_whatever_people_are_called() -> None:
+    for moment in moments():
+        for names in (cast(moment.state.players), long_cast(moment.state.players)):
+            assert 0 < len(PRESENTER.alt(moment.view, names)) <= limits.ALT_TEXT
+
+
+def test_the_alt_text_ends_with_a_whole_sentence_even_for_the_longest_names() -> None:
+    for moment in moments():
+        assert PRESENTER.alt(moment.view, long_cast(moment.state.players)).endswith(".")
+
+
+def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
+    for moment in moments():
+        text = PRESENTER.alt(moment.view, cast(moment.state.players))
+        for name in cast(moment.state.players).plain:
+            assert name in text
+        for punt in moment.view.punts:
+            assert punt.ware.slug.title() in text
+        for ware, value in zip(("nutmeg", "silk", "ginseng", "jade"), moment.view.market, strict=True):
+            assert f"{ware} {value}" in text
+
+
+def test_the_text_board_fits_and_shows_all_money_that_is_open() -> None:
+    for moment in moments():
+        assert len(PRESENTER.text_board(moment.view, long_cast(moment.state.players))) <= TEXT_BOARD
+        text = PRESENTER.text_board(moment.view, cast(moment.state.players))
+        for name, cash in zip(cast().marked, moment.view.cash, strict=False):
+            (line,) = [
+                line for line in text.splitlines() if line.removeprefix("▶ ").startswith(name) and "share" in line
+            ]
+            assert (f"{cash} pesos" if cash is not None else "cash hidden") in line
+
+
+def test_the_end_can_be_shown_as_a_board_too() -> None:
+    for _, state in games():
+        view = MANILA.view(state, None)
+        assert PRESENTER.turn(view, cast()) == ""
+        assert "The End" in PRESENTER.heading(view, cast())
+        assert len(PRESENTER.alt(view, long_cast(view.players))) <= limits.ALT_TEXT
+
+
+# -- the hand ------------------------------------------------------------------------------------------
+
+
+def test_the_hand_says_what_each_ware_and_all_together_are_worth() -> None:
+    panel = PRESENTER.hand(holding((1, 0, 2, 1), (0, 0, 1, 0)), [], cast())
+    assert panel.text.splitlines() == [
+        "🟤 Nutmeg: 1 × 0 = **0**",
+        "🟡 Ginseng: 2 × 10 = **20** (1 pledged)",
+        "🟢 Jade: 1 × 20 = **20**",
+        "Shares together: **40**",
+        "Cash: **7**, and up to 36 on credit",
+        "Debts: **15** for 1 pledged share",
+        "Fortune if it ended now: **32**",
+    ]
+    assert panel.alt == (
+        "Your shares: 1 nutmeg worth 0 at 0 each, 2 ginseng worth 20 at 10 each, 1 pledged, "
+        "1 jade worth 20 at 20 each. Cash 7, credit 36, fortune 32."
+    )
+
+
+def test_the_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
+    for moment in moments():
+        panel = PRESENTER.hand(MANILA.view(moment.state, moment.seat), moment.moves, cast(moment.state.players))
+        assert codes(panel.prompt) == [move.code for move in moment.moves if isinstance(move, Pledge | Redeem)]
+        assert len(panel.prompt.rows) <= 2
+        assert len(panel.alt) <= limits.ALT_TEXT
+        labels = [item.label for row in panel.prompt.rows for item in row.items if isinstance(item, Choice)]
+        assert all(len(label) <= limits.BUTTON_LABEL for label in labels)
+
+
+def test_everybody_has_a_hand_whoever_is_to_act() -> None:
+    for moment in moments():
+        for seat in range(moment.state.players):
+            view = MANILA.view(moment.state, seat)
+            panel = PRESENTER.hand(view, MANILA.moves(moment.state, seat), cast(moment.state.players))
+            assert panel.prompt.text
+
+
+def test_a_payer_is_told_what_they_still_lack() -> None:
+    loans = [moment for moment in moments() if moment.view.phase is Phase.PLEDGE]
+    for moment in loans:
+        view = MANILA.view(moment.state, moment.seat)
+        assert f"lack **{view.due}**" in PRESENTER.hand(view, moment.moves, cast()).prompt.text
+
+
+def test_others_are_not_told_to_pay() -> None:
+    moment = next(moment for moment in moments() if moment.view.phase is Phase.PLEDGE)
+    other = (moment.seat + 1) % moment.state.players
+    assert "lack" not in PRESENTER.hand(MANILA.view(moment.state, other), [], cast()).prompt.text
+
+
+def test_the_public_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        PRESENTER.hand(opening().view, [], cast())
+
+
+# -- the result ----------------------------------------------------------------------------------------
+
+
+def final(players: int, scores: list[tuple[int, int]]) -> tuple[ManilaView, Standing]:
+    """An end with these (rank, fortune) by seat."""
+    _, state = game(players, TABLES[1][1], 0)
+    places = tuple(
+        Place((seat,), rank, fortune, {"cash": fortune, "shares": 15, "debt": -15})
+        for seat, (rank, fortune) in enumerate(scores)
+    )
+    return MANILA.view(state, None), Standing(places)
+
+
+def test_the_result_ranks_everybody_with_medals_and_splits_fortunes() -> None:
+    view, standing = final(4, [(1, 100), (2, 90), (3, 80), (4, 70)])
+    text = PRESENTER.result(view, standing, cast(4)).splitlines()
+    assert text[0] == "## **Ann** wins with 100!"
+    ranking = [line for line in text if " cash + " in line]
+    assert [line.split()[0] for line in ranking] == ["🥇", "🥈", "🥉", "4."]
+    assert ranking[0] == "🥇 **Ann** **100** = 100 cash + 15 shares − 15 debts"
+
+
+def test_a_shared_win_names_all_winners() -> None:
+    view, standing = final(4, [(1, 100), (1, 100), (3, 80), (4, 70)])
+    text = PRESENTER.result(view, standing, cast(4))
+    assert text.startswith("## **Ann** and **Ben** share the win with 100!")
+    assert text.count("🥇") == 2
+
+
+def test_results_of_whole_games_fit_and_show_all_shares() -> None:
+    for _, state in games():
+        view, standing = MANILA.view(state, None), MANILA.standing(state)
+        names: Cast = long_cast(view.players)
+        assert len(PRESENTER.result_alt(view, standing, names)) <= limits.ALT_TEXT
+        assert len(PRESENTER.result(view, standing, cast(view.players))) <= limits.TEXT // 2
+        for seat in range(view.players):
+            assert cast().marked[seat] in PRESENTER.result(view, standing, cast(view.players))
+
+
+# -- pictures ------------------------------------------------------------------------------------------
+
+
+def test_equal_pictures_are_equal_values_so_that_they_are_drawn_once() -> None:
+    state = opening().state
+    one, other = (PRESENTER.board(MANILA.view(state, None), cast(4), None) for _ in range(2))
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != PRESENTER.board(MANILA.view(state, None), cast(4), MANILA.view(state, None))
+
+
+def test_pictures_can_be_drawn() -> None:
+    moments_, state = game(4, TABLES[1][1], 0)
+    board = PRESENTER.board(moments_[9].view, cast(4), moments_[3].view)()
+    hand = PRESENTER.hand(MANILA.view(moments_[9].state, 1), [], cast(4)).paint
+    assert hand is not None
+    result = PRESENTER.result_board(MANILA.view(state, None), MANILA.standing(state), cast(4))
+    assert hash(result) == hash(PRESENTER.result_board(MANILA.view(state, None), MANILA.standing(state), cast(4)))
+    for picture in (board, hand(), result()):
+        assert picture.png.startswith(b"\x89PNG")
+
+
+# -- the rules -----------------------------------------------------------------------------------------
+
+
+def test_the_rules_have_eight_to_twelve_pages_of_bearable_length() -> None:
+    pages = PRESENTER.rules_pages()
+    assert 8 <= len(pages) <= 12
+    assert all(page.startswith("## ") and len(page) <= RULES_PAGE for page in pages)
+
+
+@pytest.mark.parametrize(
+    ("phase", "title"),
+    [
+        (Phase.AUCTION, "Auction"),
+        (Phase.PLEDGE, "Loans"),
+        (Phase.BUY, "Harbor Master"),
+        (Phase.LOAD, "Harbor Master"),
+        (Phase.START, "Harbor Master"),
+        (Phase.PLACE, "Spaces"),
+        (Phase.BOARD, "Pirates"),
+        (Phase.PILOT, "Pilots"),
+        (Phase.PLUNDER, "Pirates"),
+        (Phase.OVER, "End"),
+    ],
+)
+def test_each_decision_has_its_page(phase: Phase, title: str) -> None:
+    page = PRESENTER.rules_pages()[PRESENTER.rules_page_for(replace(opening().view, phase=phase))]
+    assert title in page.splitlines()[0]

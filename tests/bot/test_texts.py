@@ -1,0 +1,234 @@
+"""The message catalogue fits the code: nothing missing, nothing left over, every message can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from math import prod
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.tables import GAMES
+from bot.texts import LOCALE_DIR, TextError, Texts
+from engine.lobby import option_choices
+from engine.manila.rules.reasons import REASONS
+from render.words import KEYS
+from tests.bot.catalogue import Families, Unclear, Use, strings, uses
+
+TEXTS: Final = Texts()
+
+
+def families() -> Families:
+    """Every pattern of composed keys that the code may use, with all keys that it stands for."""
+    options = {kind: option_choices(game.options_type) for kind, game in GAMES.items()}
+    levels = {level for game in GAMES.values() for level in game.players}
+    rules = {f"option-{kind}-{field}" for kind, fields in options.items() for field in fields}
+    values = {
+        f"option-{kind}-{field}-{value}"
+        for kind, fields in options.items()
+        for field, choices in fields.items()
+        for value in choices
+    }
+    return {
+        "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
+        "level-{}": frozenset(f"level-{level}" for level in levels),
+        "level-{}-help": frozenset(f"level-{level}-help" for level in levels),
+        "option-{}-{}": frozenset(rules),
+        "option-{}-{}-help": frozenset(f"{rule}-help" for rule in rules),
+        "option-{}-{}-{}": frozenset(values),
+    }
+
+
+RUN_TIME_KEYS: Final = {"key", "reason.key"}
+"""Expressions that pass a key on. Where it comes from is looked at there."""
+
+
+def all_uses() -> list[Use | Unclear]:
+    return [use for room in ("bot", "engine") for use in uses(room, families())]
+
+
+def known_uses() -> list[Use]:
+    return [use for use in all_uses() if isinstance(use, Use)]
+
+
+# -- keys and arguments ---------------------------------------------------------------------------
+
+
+def test_every_key_can_be_told_from_the_source() -> None:
+    unclear = [use for use in all_uses() if isinstance(use, Unclear) and use.code not in RUN_TIME_KEYS]
+    assert not unclear, "name the pattern in families(), or use a plain key"
+
+
+def test_every_key_that_is_asked_for_has_a_message() -> None:
+    missing = {(use.where, key) for use in known_uses() for key in use.keys if key not in TEXTS.declared}
+    assert not missing
+
+
+def test_messages_are_asked_for_with_the_arguments_they_declare() -> None:
+    wrong = {
+        (use.where, key, tuple(sorted(use.args)), tuple(TEXTS.declared[key]))
+        for use in known_uses()
+        for key in use.keys & TEXTS.declared.keys()
+        if use.args is not None and use.args != TEXTS.declared[key].keys()
+    }
+    assert not wrong
+
+
+def test_every_message_is_used() -> None:
+    asked = {key for use in known_uses() for key in use.keys}
+    asked |= {key for keys in families().values() for key in keys} | KEYS.keys() | REASONS.keys()
+    asked |= strings("bot") | strings("engine")
+    unused = TEXTS.declared.keys() - asked
+    assert not unused
+
+
+def test_every_reason_of_manila_has_its_sentence() -> None:
+    for key, args in REASONS.items():
+        expected = {
+            "name" if name == "seat" else name: "text" if name == "seat" else type_ for name, type_ in args.items()
+        }
+        assert TEXTS.declared.get(key) == expected, key
+
+
+def test_every_text_of_a_picture_is_there_with_its_arguments() -> None:
+    for key, names in KEYS.items():
+        assert key in TEXTS.declared, key
+        assert TEXTS.declared[key].keys() == set(names), key
+    assert {key for key in TEXTS.declared if key.startswith("picture-")} == KEYS.keys()
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_every_house_rule_and_value_has_a_label_that_a_menu_can_show(kind: str) -> None:
+    for field, choices in option_choices(GAMES[kind].options_type).items():
+        labels = [TEXTS(f"option-{kind}-{field}-{value}") for value in choices]
+        assert len(set(labels)) == len(labels)
+        for text in (TEXTS(f"option-{kind}-{field}"), TEXTS(f"option-{kind}-{field}-help"), *labels):
+            assert 0 < len(text) <= 100
+
+
+# -- what messages say ------------------------------------------------------------------------------
+
+
+@cache
+def messages() -> dict[str, ast.Message]:
+    """All messages as they are written."""
+    parser = FluentParser()
+    resources = (parser.parse(path.read_text(encoding="utf-8")) for path in (LOCALE_DIR / "en").glob("*.ftl"))
+    return {entry.id.name: entry for res in resources for entry in res.body if isinstance(entry, ast.Message)}
+
+
+class _Selectors(Visitor):
+    """Collects for each argument the variants that a message tells apart."""
+
+    def __init__(self) -> None:
+        self.variants: dict[str, set[str]] = {}
+        self.references: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {_key(variant) for variant in node.variants}
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
+@cache
+def selectors(key: str) -> dict[str, set[str]]:
+    """The variants of a message and of those that it quotes, by argument."""
+    visitor = _Selectors()
+    visitor.visit(messages()[key])
+    for reference in visitor.references:
+        for name, variants in selectors(reference).items():
+            visitor.variants.setdefault(name, set()).update(variants)
+    return visitor.variants
+
+
+ALL_VARIANTS: Final = 100
+"""A message with more combinations is said with each value of each argument, not with every combination."""
+
+
+@cache
+def samples(key: str) -> tuple[str, ...]:
+    """A message in every variant it has."""
+    variants = selectors(key)
+    values: list[list[int | str]] = []
+    for name, type_ in TEXTS.declared[key].items():
+        values.append([0, 1, 2, 14] if type_ == "number" else sorted(variants.get(name, {"Sample"})))
+    rows = list(product(*values)) if prod(map(len, values)) <= ALL_VARIANTS else list(_each_value(values))
+    return tuple(TEXTS(key, **dict(zip(TEXTS.declared[key], row, strict=True))) for row in rows)
+
+
+def _each_value(values: list[list[int | str]]) -> Iterator[tuple[int | str, ...]]:
+    for turn in range(2 * max(map(len, values))):
+        yield tuple(choices[(turn * (place + 1)) % len(choices)] for place, choices in enumerate(values))
+        yield tuple(choices[turn % len(choices)] for choices in values)
+
+
+@pytest.mark.parametrize("key", TEXTS.declared)
+def test_a_message_can_be_said_in_every_variant(key: str) -> None:
+    for text in samples(key):
+        assert text.strip()
+        assert not re.search(r"[{}]|  ", text), text
+
+
+def test_arguments_are_of_the_type_that_selectors_need() -> None:
+    plural = {"zero", "one", "two", "few", "many"}
+    for key in TEXTS.declared:
+        for name, variants in selectors(key).items():
+            numeric = all(variant.isdigit() or variant in plural | {"other"} for variant in variants)
+            assert not variants & plural or TEXTS.declared[key][name] == "number", (key, name)
+            assert numeric or TEXTS.declared[key][name] == "text", (key, name)
+
+
+def test_only_a_win_is_shouted() -> None:
+    shouted = {key for key in TEXTS.declared for text in samples(key) if "!" in text}
+    assert shouted <= {"manila-line-won", "manila-result-heading"}
+
+
+def test_refusals_are_whole_sentences() -> None:
+    for key in TEXTS.declared:
+        if key.startswith("why-"):
+            for text in samples(key):
+                assert text[0].isupper() or not text[0].isalpha(), text
+                assert text.endswith((".", "Sample")), text
+
+
+def test_refusals_of_the_engine_say_what_can_be_done_too() -> None:
+    names = {key for use in uses("engine", families()) if isinstance(use, Use) for key in use.keys} | REASONS.keys()
+    short = {text for key in names for text in samples(key) if len(re.findall(r"[.?](?: |$)", text)) < 2}
+    assert not short
+
+
+def test_buttons_end_without_a_full_stop() -> None:
+    for key in TEXTS.declared:
+        if key.startswith(("manila-choose-", "button-")):
+            assert not any(text.endswith(".") for text in samples(key)), key
+
+
+# -- the catalogue itself ----------------------------------------------------------------------------
+
+
+def test_a_call_with_wrong_arguments_is_refused() -> None:
+    with pytest.raises(TextError, match="takes"):
+        TEXTS("why-old-button", name="Ann")
+    with pytest.raises(TextError, match="is a number"):
+        TEXTS("manila-choose-bid", bid="seven")
+    with pytest.raises(TextError, match="no message"):
+        TEXTS("why-not")
+
+
+def test_a_language_without_catalogue_is_refused() -> None:
+    with pytest.raises(TextError, match="no catalogue"):
+        Texts("tlh")

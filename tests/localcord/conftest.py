@@ -19,7 +19,7 @@ import pytest
 import yarl
 from discord import app_commands
 
-from localcord import LocalCord, ManualClock
+from localcord import LocalCord, ManualClock, OpenApi
 from localcord.entities import Channel
 from localcord.person import Person
 
@@ -35,6 +35,9 @@ def with_options(**options: Any) -> pytest.MarkDecorator:
 
 
 manual_clock = with_options(manual_clock=True)
+
+#: For tests that break a rule on purpose, and look at localcord's own refusal of it.
+own_rules_only = with_options(openapi=OpenApi())
 
 
 class Bot(discord.Client):

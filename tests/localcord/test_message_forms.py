@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from localcord import LocalCord
-from localcord.openapi import OpenApi
 
-from .conftest import Api, png, with_options
+from .conftest import Api, own_rules_only, png
 
 V2 = 1 << 15
-OWN_RULES_ONLY = with_options(openapi=OpenApi())
 
 
 def button(custom_id: str = "a", **fields: Any) -> dict[str, Any]:
@@ -215,7 +213,7 @@ LAYOUT: dict[str, tuple[dict[str, Any], str, str]] = {
 }
 
 
-@OWN_RULES_ONLY
+@own_rules_only
 @pytest.mark.parametrize(("body", "where", "code"), LEGACY.values(), ids=LEGACY)
 async def test_an_ordinary_message_is_refused_for(
     cord: LocalCord, api: Api, body: dict[str, Any], where: str, code: str
@@ -225,7 +223,7 @@ async def test_an_ordinary_message_is_refused_for(
     assert (where, code) in answer.faults()
 
 
-@OWN_RULES_ONLY
+@own_rules_only
 @pytest.mark.parametrize(("body", "where", "code"), LAYOUT.values(), ids=LAYOUT)
 async def test_a_layout_message_is_refused_for(
     cord: LocalCord, api: Api, body: dict[str, Any], where: str, code: str
@@ -317,8 +315,8 @@ async def test_attachments_carry_their_alt_text_and_are_kept_replaced_or_dropped
     assert dropped.body["attachments"] == []
 
 
+@own_rules_only
 async def test_alt_text_over_1024_characters_is_refused(cord: LocalCord, api: Api) -> None:
-    cord.openapi = OpenApi()
     body = {"attachments": [{"id": 0, "description": "x" * 1025}]}
     answer = await api.post(cord.channel("manila"), body, files=[("a.png", png(1, 1))])
     assert answer.faults() == [("attachments.0.description", "BASE_TYPE_MAX_LENGTH")]

@@ -1,0 +1,325 @@
+"""Channels, threads and direct messages with an unmodified discord.py client."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from localcord import LocalCord
+from localcord.gateway import Intents
+from localcord.person import Refused
+
+from .conftest import Api, Bot, Connect, Join, own_rules_only, with_options
+
+
+def text_channel(bot: Bot, name: str = "manila") -> discord.TextChannel:
+    channel = discord.utils.get(bot.guilds[0].text_channels, name=name)
+    assert channel is not None
+    return channel
+
+
+# Messages in a channel
+
+
+async def test_messages_are_listed_newest_first_and_in_pages(cord: LocalCord, connect: Connect) -> None:
+    channel = text_channel(await connect())
+    sent = [await channel.send(str(number)) for number in range(5)]
+    assert [message.content async for message in channel.history()] == ["4", "3", "2", "1", "0"]
+    assert [message.content async for message in channel.history(before=sent[2])] == ["1", "0"]
+    assert [message.content async for message in channel.history(after=sent[2])] == ["3", "4"]
+    assert [message.content async for message in channel.history(around=sent[2], limit=3)] == ["3", "2", "1"]
+
+
+async def test_a_message_is_fetched_edited_and_deleted(connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    ann = await join("Ann")
+    message = await channel.send("one", silent=True)
+    await message.edit(content="two")
+    assert (await channel.fetch_message(message.id)).content == "two"
+    assert ann.messages[str(message.id)]["content"] == "two"
+    await message.delete()
+    assert str(message.id) not in ann.messages
+    with pytest.raises(discord.NotFound) as refusal:
+        await channel.fetch_message(message.id)
+    assert refusal.value.code == 10008
+    with pytest.raises(discord.NotFound) as refusal:
+        await message.edit(content="three")
+    assert refusal.value.code == 10008
+
+
+async def test_messages_are_deleted_in_bulk_but_not_one_alone_and_not_when_old(
+    cord: LocalCord, connect: Connect
+) -> None:
+    channel = text_channel(await connect())
+    messages = [await channel.send(str(number)) for number in range(3)]
+    await channel.delete_messages(messages[:2])
+    assert [message.content async for message in channel.history()] == ["2"]
+    old = await channel.send("old")
+    cord.age_message(old.id, 15 * 24 * 3600)
+    with pytest.raises(discord.HTTPException) as refusal:
+        await channel.delete_messages([messages[2], old])
+    assert refusal.value.code == 50034
+
+
+@own_rules_only
+async def test_bulk_deleting_one_message_is_refused(cord: LocalCord, api: Api) -> None:
+    path = f"/channels/{cord.channel('manila').id}/messages/bulk-delete"
+    answer = await api("POST", path, {"messages": ["1"]})
+    assert answer.status == 400
+
+
+async def test_a_bot_cannot_edit_what_somebody_else_wrote(connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    ann = await join("Ann")
+    message = await ann.send("manila", "mine")
+    with pytest.raises(discord.Forbidden) as refusal:
+        await channel.get_partial_message(int(message["id"])).edit(content="yours")
+    assert refusal.value.code == 50005
+
+
+async def test_a_reply_points_at_its_message_and_mentions_its_author(connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    question = await ann.send("manila", "Whose turn?")
+    channel = text_channel(bot)
+    answer = await channel.send("Yours", reference=channel.get_partial_message(int(question["id"])))
+    shown = ann.messages[str(answer.id)]
+    assert shown["referenced_message"]["content"] == "Whose turn?"
+    assert [user["username"] for user in shown["mentions"]] == ["Ann"]
+
+
+async def test_only_allowed_mentions_call(cord: LocalCord, connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    ann, ben = await join("Ann"), await join("Ben")
+    text = f"<@{ann.id}> and <@{ben.id}> and @everyone"
+    both = await channel.send(text)
+    assert {user.name for user in both.mentions} == {"Ann", "Ben"}
+    assert both.mention_everyone
+    one = await channel.send(
+        text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(ben.id)], everyone=False)
+    )
+    assert [user.name for user in one.mentions] == ["Ben"]
+    assert not one.mention_everyone
+    none = await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+    assert none.mentions == []
+    edited = await none.edit(content=text, allowed_mentions=discord.AllowedMentions(users=True, everyone=False))
+    assert len(edited.mentions) == 2
+
+
+async def test_text_displays_mention_too(connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    ann = await join("Ann")
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.TextDisplay(f"<@{ann.id}>, it is your turn"))
+    message = await channel.send(view=view)
+    assert [user.name for user in message.mentions] == ["Ann"]
+
+
+async def test_typing_is_shown(connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    await text_channel(bot).typing()
+    assert ann.events[-1]["t"] == "typing"
+
+
+# Channels
+
+
+async def test_channels_are_created_changed_and_deleted(connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    channel = await bot.guilds[0].create_text_channel("malacca", topic="Bluff")
+    assert ann.channels[str(channel.id)]["topic"] == "Bluff"
+    await channel.edit(name="malacca-2")
+    assert ann.channels[str(channel.id)]["name"] == "malacca-2"
+    await channel.delete()
+    assert str(channel.id) not in ann.channels
+    with pytest.raises(discord.NotFound) as refusal:
+        await channel.send("x")
+    assert refusal.value.code == 10003
+
+
+async def test_a_channel_deleted_by_a_person_is_gone_for_the_bot(connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    channel = text_channel(bot)
+    await ann.delete_channel("manila")
+    (gone,) = await bot.event_of("guild_channel_delete")
+    assert gone == channel
+    with pytest.raises(discord.NotFound) as refusal:
+        await channel.send("x")
+    assert refusal.value.code == 10003
+
+
+async def test_a_channel_created_by_a_person_is_announced(connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    await ann.create_channel("New Table")
+    (channel,) = await bot.event_of("guild_channel_create")
+    assert channel.name == "new-table"
+
+
+@with_options(privileged_intents=Intents.GUILD_MEMBERS)
+async def test_server_members_and_roles_are_fetched(cord: LocalCord, connect: Connect) -> None:
+    bot = await connect(Bot(intents=discord.Intents(guilds=True, members=True), chunk_guilds_at_startup=False))
+    guild = await bot.fetch_guild(cord.guild.id)
+    assert guild.name == "Harbor"
+    assert guild.approximate_member_count == 6
+    names = {member.name async for member in guild.fetch_members()}
+    assert names == {"Manila", "Ann", "Ben", "Cleo", "Dan", "Eve"}
+    assert (await guild.fetch_member(cord.user("Ben").id)).name == "Ben"
+    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Manila"]
+    assert (await bot.fetch_user(cord.user("Cleo").id)).name == "Cleo"
+    with pytest.raises(discord.NotFound) as refusal:
+        await bot.fetch_user(1)
+    assert refusal.value.code == 10013
+    assert (await bot.application_info()).name == "Manila"
+
+
+# Threads
+
+
+async def test_a_thread_of_its_own_is_announced_in_its_channel(connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    thread = await text_channel(bot).create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+    assert ann.channels[str(thread.id)]["thread_metadata"]["archived"] is False
+    notice = (await ann.history("manila"))[0]
+    assert (notice["type"], notice["message_reference"]["channel_id"]) == (18, str(thread.id))
+    await thread.send("Welcome")
+    assert (await ann.history(str(thread.id)))[0]["content"] == "Welcome"
+
+
+async def test_a_thread_from_a_message_takes_its_id_and_there_is_only_one(connect: Connect) -> None:
+    channel = text_channel(await connect())
+    message = await channel.send("Start here")
+    thread = await message.create_thread(name="Table 2")
+    assert thread.id == message.id
+    assert (await channel.fetch_message(message.id)).flags.has_thread
+    with pytest.raises(discord.HTTPException) as refusal:
+        await message.create_thread(name="Again")
+    assert refusal.value.code == 160004
+
+
+async def test_an_archived_thread_refuses_edits_until_it_is_opened(cord: LocalCord, connect: Connect) -> None:
+    channel = text_channel(await connect())
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    message = await thread.send("board")
+    thread = await thread.edit(archived=True)
+    assert thread.archived
+    with pytest.raises(discord.HTTPException) as refusal:
+        await message.edit(content="late")
+    assert refusal.value.code == 50083
+    with pytest.raises(discord.HTTPException) as refusal:
+        await thread.edit(name="x")
+    assert refusal.value.code == 50083
+    thread = await thread.edit(archived=False)
+    assert (await message.edit(content="now")).content == "now"
+
+
+async def test_a_message_wakes_an_archived_thread_but_not_a_locked_one(
+    cord: LocalCord, connect: Connect, join: Join
+) -> None:
+    channel = text_channel(await connect())
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    await thread.edit(archived=True)
+    ann = await join("Ann")
+    await ann.send(str(thread.id), "anybody?")
+    assert ann.channels[str(thread.id)]["thread_metadata"]["archived"] is False
+    await thread.edit(archived=True, locked=True)
+    with pytest.raises(discord.HTTPException) as refusal:
+        await thread.send("x")
+    assert refusal.value.code == 50083
+
+
+async def test_a_click_in_an_archived_thread_fails_before_it_reaches_the_bot(connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Go", custom_id="go"))
+    message = await thread.send(view=view)
+    await thread.edit(archived=True)
+    ann = await join("Ann")
+    board = (await ann.history(str(thread.id)))[0]
+    assert board["id"] == str(message.id)
+    with pytest.raises(Refused, match="50083"):
+        await ann.click(board, "Go")
+
+
+async def test_members_join_and_leave_a_thread(cord: LocalCord, connect: Connect) -> None:
+    bot = await connect()
+    thread = await text_channel(bot).create_thread(name="Private")
+    assert thread.type is discord.ChannelType.private_thread
+    await thread.add_user(discord.Object(cord.user("Ben").id))
+    members = {member.id for member in await thread.fetch_members()}
+    assert members == {cord.user("Ben").id, cord.world.bot.id}
+    await thread.remove_user(discord.Object(cord.user("Ben").id))
+    await thread.leave()
+    assert await thread.fetch_members() == []
+    await thread.join()
+    assert [active.id for active in await bot.guilds[0].active_threads()] == [thread.id]
+
+
+async def test_archived_threads_are_listed(connect: Connect) -> None:
+    channel = text_channel(await connect())
+    thread = await channel.create_thread(name="Old", type=discord.ChannelType.public_thread)
+    await thread.edit(archived=True)
+    assert [old.name async for old in channel.archived_threads()] == ["Old"]
+
+
+# Direct messages
+
+
+async def test_people_and_the_bot_write_to_each_other(cord: LocalCord, connect: Connect, join: Join) -> None:
+    bot = await connect()
+
+    @bot.event
+    async def on_message(message: discord.Message) -> None:
+        if message.author != bot.user and message.content == "hand":
+            await message.channel.send("Your shares: silk, jade")
+
+    ann, ben = await join("Ann"), await join("Ben")
+    dm = await ann.open_dm("Manila")
+    await ann.send(dm, "hand")
+    assert (await ann.wait_message("Your shares"))["channel_id"] == dm["id"]
+    assert dm["recipients"][0]["username"] == "Manila"
+    assert not ben.messages
+    with pytest.raises(Refused, match="50001"):
+        await ben.history(dm)
+
+
+async def test_closed_direct_messages_refuse_the_bot(cord: LocalCord, connect: Connect, join: Join) -> None:
+    bot = await connect()
+    ann = await join("Ann")
+    await ann.take_dms(False)
+    user = await bot.fetch_user(int(ann.id))
+    with pytest.raises(discord.Forbidden) as refusal:
+        await user.send("x")
+    assert refusal.value.code == 50007
+    await ann.take_dms(True)
+    message = await user.send("now")
+    assert ann.messages[str(message.id)]["content"] == "now"
+
+
+async def test_a_command_works_in_a_direct_message(connect: Connect, join: Join) -> None:
+    bot = await connect()
+
+    @bot.tree.command()
+    async def hand(interaction: discord.Interaction[Bot]) -> None:
+        """Hand."""
+        assert interaction.guild is None
+        assert isinstance(interaction.channel, discord.DMChannel)
+        await interaction.response.send_message(f"For {interaction.user.name}")
+
+    @bot.tree.command()
+    @discord.app_commands.guild_only()
+    async def table(interaction: discord.Interaction[Bot]) -> None:
+        """Table."""
+        await interaction.response.send_message("x")
+
+    await bot.tree.sync()
+    ann = await join("Ann")
+    dm = await ann.open_dm("Manila")
+    assert (await ann.slash(dm, "hand")).text == "For Ann"
+    with pytest.raises(Refused, match="10063"):
+        await ann.slash(dm, "table")

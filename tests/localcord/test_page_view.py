@@ -153,6 +153,20 @@ async def test_the_reader_keeps_the_place_when_messages_above_grow_and_others_co
     await expect(pill).to_be_hidden()
 
 
+async def test_what_one_has_revealed_stays_revealed_when_the_message_is_edited(
+    cord: LocalCord, bot: Bot, windows: Windows
+) -> None:
+    message = await channel_of(bot, cord).send("The pirate is ||Violet||")
+    ann = await windows.open("Ann")
+    spoiler = ann.last.locator(".spoiler-text")
+    await expect(spoiler).to_be_hidden()
+    await ann.last.get_by_role("button", name="Spoiler").press("Enter")
+    await expect(spoiler).to_be_visible()
+    await message.edit(content="The pirate was ||Violet||")
+    await expect(ann.last).to_contain_text("was")
+    await expect(spoiler).to_be_visible()
+
+
 async def test_older_messages_come_as_one_scrolls_up(join: Join, windows: Windows) -> None:
     ben = await join("Ben")
     for number in range(70):

@@ -14,7 +14,15 @@ export function drawAccount(element, app) {
   fresh.append(
     h(
       "button",
-      { type: "button", class: "account-button", "aria-haspopup": "true", "aria-expanded": "false", "aria-label": `Acting as ${nameOf(state.me, state)}. Change`, dataset: { keep: "aria-expanded" }, onclick: toggle },
+      {
+        type: "button",
+        class: "account-button",
+        "aria-haspopup": "true",
+        "aria-expanded": "false",
+        "aria-label": `Acting as ${nameOf(state.me, state)}. Change`,
+        dataset: { keep: "aria-expanded" },
+        onclick: toggle,
+      },
       avatar(state.me, state),
       h("span", { class: "account-name" }, h("small", {}, "Acting as"), nameOf(state.me, state)),
       icon("chevron"),
@@ -23,7 +31,11 @@ export function drawAccount(element, app) {
       "div",
       { class: "account-panel", hidden: true, dataset: { keep: "hidden" } },
       h("p", { class: "menu-title" }, "Act as"),
-      h("ul", {}, state.people.map((user) => person(user, app))),
+      h(
+        "ul",
+        {},
+        state.people.map((user) => person(user, app)),
+      ),
       directToggle(app),
     ),
   );
@@ -55,8 +67,24 @@ function person(user, app) {
   return h(
     "li",
     { class: "person", dataset: { userId: user.id, key: user.id } },
-    h("a", { class: "person-switch", href: app.userLink(user), "aria-current": isMe ? "true" : null }, avatar(user, app.state), name, isMe ? icon("check") : null),
-    h("a", { class: "icon-button", href: app.userLink(user), target: "_blank", title: `Open another window as ${name}`, "aria-label": `Open another window as ${name}` }, icon("window")),
+    h(
+      "a",
+      { class: "person-switch", href: app.userLink(user), "aria-current": isMe ? "true" : null },
+      avatar(user, app.state),
+      name,
+      isMe ? icon("check") : null,
+    ),
+    h(
+      "a",
+      {
+        class: "icon-button",
+        href: app.userLink(user),
+        target: "_blank",
+        title: `Open another window as ${name}`,
+        "aria-label": `Open another window as ${name}`,
+      },
+      icon("window"),
+    ),
   );
 }
 
@@ -64,5 +92,15 @@ function person(user, app) {
 function directToggle(app) {
   const box = h("input", { type: "checkbox", onchange: (event) => app.setDirectOpen(event.target.checked) });
   box.checked = app.state.dmsOpen;
-  return h("label", { class: "choice" }, box, h("span", {}, "Take direct messages", h("small", {}, "Switch off to see what a bot does when it cannot reach you.")));
+  return h(
+    "label",
+    { class: "choice" },
+    box,
+    h(
+      "span",
+      {},
+      "Take direct messages",
+      h("small", {}, "Switch off to see what a bot does when it cannot reach you."),
+    ),
+  );
 }

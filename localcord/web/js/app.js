@@ -8,7 +8,7 @@ import { ask } from "./dialogs.js";
 import { Drawers } from "./drawers.js";
 import { Interactions } from "./interactions.js";
 import { drawMembers } from "./members.js";
-import { preview } from "./message.js";
+import { isLoading, preview } from "./message.js";
 import { openModal } from "./modal.js";
 import { announce, banner, toast, Typing } from "./notices.js";
 import { nameOf } from "./people.js";
@@ -48,7 +48,8 @@ export class App {
     wire.on("message_create", (message) => this.receive(message));
     wire.on("message_update", (message) => this.#update(message));
     wire.on("message_delete", ({ channel_id, id }) => this.#remove(channel_id, id));
-    for (const name of ["channel_create", "channel_update"]) wire.on(name, (channel) => this.#putChannel(channel));
+    for (const name of ["channel_create", "channel_update"])
+      wire.on(name, (channel) => this.#putChannel(channel));
     wire.on("channel_delete", (channel) => this.#dropChannel(channel));
     wire.on("commands", ({ commands }) => this.#setCommands(commands));
     wire.on("presence", (d) => this.#setPresence(d));
@@ -75,12 +76,12 @@ export class App {
     const { state } = this;
     const isKnown = Boolean(state.message(message.channel_id, message.id));
     const isOwn = message.isLocal || message.author.id === state.me.id;
-    state.putMessage(message);
     this.#typing.stop(message.channel_id, message.author.id);
     if (isKnown) return this.#update(message);
+    state.putMessage(message);
     if (message.channel_id === state.currentId) {
       this.timeline.add(message, isOwn || isAnswerTo(message, state.me));
-      if (!isOwn) announce(`${nameOf(message.author, state)}: ${preview(message)}`);
+      if (!isOwn) this.#announce(message);
     }
     if (!isOwn && !this.#isSeen(message.channel_id)) {
       state.countUnread(message);
@@ -90,8 +91,17 @@ export class App {
   }
 
   #update(message) {
+    const before = this.state.message(message.channel_id, message.id);
     this.state.putMessage(message);
-    if (message.channel_id === this.state.currentId) this.timeline.redraw(message);
+    if (message.channel_id !== this.state.currentId) return;
+    this.timeline.redraw(message);
+    if (before && isLoading(before) && !isLoading(message)) this.#announce(message);
+  }
+
+  #announce(message) {
+    announce(
+      `${nameOf(message.author, this.state)}: ${isLoading(message) ? "is thinking" : preview(message)}`,
+    );
   }
 
   #remove(channelId, messageId) {
@@ -170,7 +180,10 @@ export class App {
   /** Loads the page of history before a message, or the latest one, into the state. */
   async loadHistory(channelId, before) {
     try {
-      const { messages, more } = await this.wire.request("history", { channel_id: channelId, ...(before && { before }) });
+      const { messages, more } = await this.wire.request("history", {
+        channel_id: channelId,
+        ...(before && { before }),
+      });
       this.state.addHistory(channelId, messages, more);
     } catch (error) {
       toast(`The messages could not be loaded: ${error.message}`);
@@ -182,7 +195,12 @@ export class App {
   }
 
   #markRead() {
-    if (this.state.currentId && document.visibilityState === "visible" && this.state.unread.delete(this.state.currentId)) this.#drawChannels();
+    if (
+      this.state.currentId &&
+      document.visibilityState === "visible" &&
+      this.state.unread.delete(this.state.currentId)
+    )
+      this.#drawChannels();
   }
 
   #drawChannels() {
@@ -226,7 +244,11 @@ export class App {
     const channelId = this.state.currentId;
     const line = this.#localLine(command, channelId, "Waiting for an answer…");
     const timer = setTimeout(() => this.receive(line), SLOW_COMMAND_MS);
-    const outcome = await this.interactions.send("slash", { channel_id: channelId, command_id: command.commandId, options });
+    const outcome = await this.interactions.send("slash", {
+      channel_id: channelId,
+      command_id: command.commandId,
+      options,
+    });
     clearTimeout(timer);
     this.#remove(channelId, line.id);
     if (outcome.state !== "failed") return;
@@ -236,7 +258,11 @@ export class App {
 
   /** A message that only this window knows. */
   #localLine(command, channelId, content) {
-    const author = this.state.users.get(command.applicationId) ?? { id: command.applicationId, username: "Application", bot: true };
+    const author = this.state.users.get(command.applicationId) ?? {
+      id: command.applicationId,
+      username: "Application",
+      bot: true,
+    };
     return {
       id: localId(),
       isLocal: true,
@@ -253,7 +279,8 @@ export class App {
 
   async dismiss(message) {
     const place = { channel_id: message.channel_id, message_id: message.id };
-    if (message.isLocal || (await this.#attempt("dismiss", place))) this.#remove(message.channel_id, message.id);
+    if (message.isLocal || (await this.#attempt("dismiss", place)))
+      this.#remove(message.channel_id, message.id);
   }
 
   async deleteMessage(message) {
@@ -275,7 +302,11 @@ export class App {
   }
 
   async createChannel() {
-    const name = await ask({ title: "Create channel", field: { label: "Channel name", maxLength: LONGEST_CHANNEL_NAME }, yes: "Create" });
+    const name = await ask({
+      title: "Create channel",
+      field: { label: "Channel name", maxLength: LONGEST_CHANNEL_NAME },
+      yes: "Create",
+    });
     const reply = name && (await this.#attempt("create_channel", { name }));
     if (!reply) return;
     this.#putChannel(reply.channel);
@@ -283,7 +314,12 @@ export class App {
   }
 
   async deleteChannel(channel) {
-    const question = { title: `Delete #${channel.name}?`, text: "Its messages are gone too. The bots here notice it as they would on Discord.", yes: "Delete", isDangerous: true };
+    const question = {
+      title: `Delete #${channel.name}?`,
+      text: "Its messages are gone too. The bots here notice it as they would on Discord.",
+      yes: "Delete",
+      isDangerous: true,
+    };
     if ((await ask(question)) !== null) await this.#attempt("delete_channel", { channel_id: channel.id });
   }
 }

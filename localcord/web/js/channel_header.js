@@ -16,12 +16,22 @@ export function drawHeader(element, app) {
   const isDrawerToggle = { "aria-expanded": "false", class: "drawer-toggle" };
   fill(
     element,
-    iconButton("menu", "Channels", { ...isDrawerToggle, dataset: { testid: "drawer-toggle" }, onclick: (event) => app.toggleDrawer("sidebar", event.currentTarget) }),
+    iconButton("menu", "Channels", {
+      ...isDrawerToggle,
+      dataset: { testid: "drawer-toggle" },
+      onclick: (event) => app.toggleDrawer("sidebar", event.currentTarget),
+    }),
     channel ? title(channel, app) : null,
     channel?.topic ? h("p", { class: "topic" }, channel.topic) : null,
     h("span", { class: "grow" }),
-    channel && !state.isDirect(channel) ? iconButton("trash", "Delete channel", { onclick: () => app.deleteChannel(channel) }) : null,
-    iconButton("people", "Members", { ...isDrawerToggle, class: "drawer-toggle for-members", onclick: (event) => app.toggleDrawer("members", event.currentTarget) }),
+    channel && !state.isDirect(channel)
+      ? iconButton("trash", "Delete channel", { onclick: () => app.deleteChannel(channel) })
+      : null,
+    iconButton("people", "Members", {
+      ...isDrawerToggle,
+      class: "drawer-toggle for-members",
+      onclick: (event) => app.toggleDrawer("members", event.currentTarget),
+    }),
   );
 }
 
@@ -29,7 +39,12 @@ function title(channel, app) {
   const { state } = app;
   if (!state.isDirect(channel)) {
     const sign = ChannelType.THREADS.includes(channel.type) ? "thread" : "hash";
-    return h("h2", { class: "channel-title" }, icon(sign), h("span", { class: "channel-name" }, channel.name));
+    return h(
+      "h2",
+      { class: "channel-title" },
+      icon(sign),
+      h("span", { class: "channel-name" }, channel.name),
+    );
   }
   const partner = state.partnerIn(channel);
   const isOnline = state.online.has(partner.id);
@@ -39,14 +54,21 @@ function title(channel, app) {
     avatar(partner, state),
     h("span", { class: "channel-name" }, nameOf(partner, state)),
     partner.bot ? botTag() : null,
-    partner.bot ? h("span", { class: isOnline ? "presence is-online" : "presence", title: isOnline ? "online" : "offline" }) : null,
+    partner.bot
+      ? h("span", {
+          class: isOnline ? "presence is-online" : "presence",
+          title: isOnline ? "online" : "offline",
+        })
+      : null,
   );
 }
 
 /** The words where a channel begins. */
 export function introduction(channel, state) {
   if (!channel) return h("p", { class: "intro-text" }, "This channel is gone. Choose another one.");
-  const name = state.isDirect(channel) ? nameOf(state.partnerIn(channel), state) : channelTitle(channel, state);
+  const name = state.isDirect(channel)
+    ? nameOf(state.partnerIn(channel), state)
+    : channelTitle(channel, state);
   const text = state.isDirect(channel)
     ? `Direct messages between you and ${name}.`
     : `The beginning of ${name}. Type / to see what the bots here can do.`;

@@ -22,8 +22,17 @@ export function combobox({ field, label, suggest }) {
   let placing = null;
 
   const listbox = new Listbox({ label: `Suggestions for ${label}`, onPick: (option) => pick(option) });
-  const panel = h("div", { class: "popup suggestions", popover: "manual", dataset: { testid: "suggestions" } }, listbox.element);
-  for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" })) control.setAttribute(name, value);
+  const panel = h(
+    "div",
+    { class: "popup suggestions", popover: "manual", dataset: { testid: "suggestions" } },
+    listbox.element,
+  );
+  for (const [name, value] of Object.entries({
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+  }))
+    control.setAttribute(name, value);
   control.setAttribute("aria-controls", listbox.element.id);
 
   const isOpen = () => placing !== null;

@@ -47,7 +47,13 @@ export class CommandForm {
         iconButton("close", "Cancel command", { onclick: onCancel }),
       ),
       this.#problem,
-      this.#fields.length ? h("div", { class: "command-fields" }, this.#fields.map((field) => field.element)) : null,
+      this.#fields.length
+        ? h(
+            "div",
+            { class: "command-fields" },
+            this.#fields.map((field) => field.element),
+          )
+        : null,
       h("div", { class: "command-foot" }, send),
     );
     this.focus = () => (this.#fields[0]?.focus ?? (() => send.focus()))();
@@ -57,7 +63,13 @@ export class CommandForm {
     const isRequired = Boolean(option.required);
     const field = this.#input(option, isRequired);
     const { control, holder } = field;
-    const frame = labelled({ label: option.name, description: option.description, isRequired, control, holder });
+    const frame = labelled({
+      label: option.name,
+      description: option.description,
+      isRequired,
+      control,
+      holder,
+    });
     return { ...field, ...frame, option };
   }
 
@@ -65,12 +77,25 @@ export class CommandForm {
     const props = { dataset: { option: option.name } };
     if (option.autocomplete) return this.#suggesting(option, isRequired, props);
     if (option.choices?.length) {
-      return this.#select(option, isRequired, option.choices.map((choice) => ({ value: String(choice.value), label: choice.name })), (chosen) => option.choices.find((choice) => String(choice.value) === chosen).value);
+      return this.#select(
+        option,
+        isRequired,
+        option.choices.map((choice) => ({ value: String(choice.value), label: choice.name })),
+        (chosen) => option.choices.find((choice) => String(choice.value) === chosen).value,
+      );
     }
     const { state } = this.#app;
     switch (option.type) {
       case OptionType.BOOLEAN:
-        return this.#select(option, isRequired, [{ value: "true", label: "True" }, { value: "false", label: "False" }], (chosen) => chosen === "true");
+        return this.#select(
+          option,
+          isRequired,
+          [
+            { value: "true", label: "True" },
+            { value: "false", label: "False" },
+          ],
+          (chosen) => chosen === "true",
+        );
       case OptionType.USER:
         return this.#select(option, isRequired, userOptions(state));
       case OptionType.CHANNEL:
@@ -80,7 +105,14 @@ export class CommandForm {
       case OptionType.MENTIONABLE:
         return this.#select(option, isRequired, [...userOptions(state), ...roleOptions(state)]);
       case OptionType.ATTACHMENT:
-        return { ...textInput({ isRequired, placeholder: "Files cannot be sent from this page.", props: { ...props, disabled: true } }), read: () => undefined };
+        return {
+          ...textInput({
+            isRequired,
+            placeholder: "Files cannot be sent from this page.",
+            props: { ...props, disabled: true },
+          }),
+          read: () => undefined,
+        };
       default:
         return this.#typed(option, isRequired, props);
     }
@@ -91,7 +123,12 @@ export class CommandForm {
     if (isWhole || option.type === OptionType.NUMBER) {
       return numberInput({ isWhole, isRequired, min: option.min_value, max: option.max_value, props });
     }
-    return textInput({ isRequired, minLength: option.min_length, maxLength: option.max_length ?? 6000, props });
+    return textInput({
+      isRequired,
+      minLength: option.min_length,
+      maxLength: option.max_length ?? 6000,
+      props,
+    });
   }
 
   #select(option, isRequired, options, valueOf = (chosen) => chosen) {

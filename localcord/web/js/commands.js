@@ -29,7 +29,9 @@ const CONTEXT_BOT_DM = 1;
 
 /** @returns {FlatCommand[]} every command that can be sent, in the order of the bots. */
 export function flattenCommands(commands, isDirect) {
-  return commands.filter((command) => isUsable(command, isDirect)).flatMap((command) => expand(command, command, []));
+  return commands
+    .filter((command) => isUsable(command, isDirect))
+    .flatMap((command) => expand(command, command, []));
 }
 
 function isUsable(command, isDirect) {
@@ -43,10 +45,21 @@ function expand(command, node, path) {
   const options = node.options ?? [];
   const branches = options.filter((option) => option.type <= OptionType.SUB_COMMAND_GROUP);
   if (branches.length) {
-    return branches.flatMap((branch) => expand(command, branch, [...path, { type: branch.type, name: branch.name }]));
+    return branches.flatMap((branch) =>
+      expand(command, branch, [...path, { type: branch.type, name: branch.name }]),
+    );
   }
   const name = [command.name, ...path.map((step) => step.name)].join(" ");
-  return [{ commandId: command.id, applicationId: command.application_id, name, description: node.description, path, options }];
+  return [
+    {
+      commandId: command.id,
+      applicationId: command.application_id,
+      name,
+      description: node.description,
+      path,
+      options,
+    },
+  ];
 }
 
 /** The commands whose words begin with the typed words, best first. `typed` comes without its slash. */
@@ -65,5 +78,8 @@ export function findCommands(commands, typed) {
 
 /** Discord's nested list: the given values inside their subcommand inside their group. */
 export function nestOptions(command, values) {
-  return command.path.reduceRight((inner, step) => [{ type: step.type, name: step.name, options: inner }], values);
+  return command.path.reduceRight(
+    (inner, step) => [{ type: step.type, name: step.name, options: inner }],
+    values,
+  );
 }

@@ -47,7 +47,8 @@ export function components(list, message, app) {
 function render(component, message, app) {
   if (isSelect(component)) return select(component, message, app);
   const renderer = RENDERERS[component.type];
-  if (!renderer) return h("p", { class: "unsupported" }, `Component type ${component.type} cannot be shown here.`);
+  if (!renderer)
+    return h("p", { class: "unsupported" }, `Component type ${component.type} cannot be shown here.`);
   return renderer(component, message, app);
 }
 
@@ -61,9 +62,19 @@ function container(component, message, app) {
     {
       class: "container",
       style: accent === null || accent === undefined ? {} : { "--accent": cssColour(accent) },
-      dataset: { accent: accent !== null && accent !== undefined && "yes", hidden: component.spoiler && "yes", keep: "data-hidden" },
+      dataset: {
+        accent: accent !== null && accent !== undefined && "yes",
+        hidden: component.spoiler && "yes",
+        keep: "data-hidden",
+      },
     },
-    component.spoiler ? h("button", { type: "button", class: "container-cover", onclick: uncover }, "Spoiler. Press to reveal.") : null,
+    component.spoiler
+      ? h(
+          "button",
+          { type: "button", class: "container-cover", onclick: uncover },
+          "Spoiler. Press to reveal.",
+        )
+      : null,
     components(component.components, message, app),
   );
 }
@@ -88,7 +99,10 @@ function textDisplay(component, message, app) {
 
 function thumbnail(component, message) {
   const media = resolveMedia(component.media, message);
-  const shown = picture({ ...media, alt: component.description ?? media.alt }, { spoiler: component.spoiler });
+  const shown = picture(
+    { ...media, alt: component.description ?? media.alt },
+    { spoiler: component.spoiler },
+  );
   shown.classList.add("thumbnail");
   return shown;
 }
@@ -112,7 +126,10 @@ function actionRow(component, message, app) {
 }
 
 function button(component, message, app) {
-  const content = [partialEmoji(component.emoji), component.label ? h("span", { class: "button-label" }, component.label) : null];
+  const content = [
+    partialEmoji(component.emoji),
+    component.label ? h("span", { class: "button-label" }, component.label) : null,
+  ];
   const name = component.label ? null : (component.emoji?.name ?? "Button");
   if (component.style === LINK_STYLE) return linkButton(component, content, name);
   const isPending = app.interactions.isPending(message, component);
@@ -134,8 +151,14 @@ function button(component, message, app) {
 
 function linkButton(component, content, name) {
   const props = { class: "button style-5", "aria-label": name, dataset: { url: component.url } };
-  if (component.disabled) return h("span", { ...props, role: "link", "aria-disabled": "true" }, content, icon("window"));
-  return h("a", { ...props, href: component.url, target: "_blank", rel: "noopener noreferrer" }, content, icon("window"));
+  if (component.disabled)
+    return h("span", { ...props, role: "link", "aria-disabled": "true" }, content, icon("window"));
+  return h(
+    "a",
+    { ...props, href: component.url, target: "_blank", rel: "noopener noreferrer" },
+    content,
+    icon("window"),
+  );
 }
 
 function select(component, message, app) {

@@ -4,14 +4,21 @@ import { CommandForm } from "./command_form.js";
 import { h, iconButton } from "./dom.js";
 import { Picker } from "./picker.js";
 
-const LONGEST_MESSAGE = 2000;
-
 export class Composer {
   #app;
   #frame;
   #form = null;
   #drafts = new Map();
-  #input = h("textarea", { class: "input message-input", rows: "1", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-haspopup": "listbox", maxlength: LONGEST_MESSAGE, dataset: { testid: "message-input" } });
+  #channelId = null;
+  #input = h("textarea", {
+    class: "input message-input",
+    rows: "1",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-haspopup": "listbox",
+    dataset: { testid: "message-input" },
+  });
   #picker;
   #bar;
 
@@ -32,11 +39,13 @@ export class Composer {
     frame.replaceChildren(this.#picker.element, this.#bar);
   }
 
-  /** Makes ready for the open channel. Drafts stay with their channels. */
+  /** Makes ready for the open channel. Drafts stay with their channels; after a lost connection so does a form. */
   showChannel(title) {
-    this.#closeForm();
     this.#input.placeholder = `Message ${title}`;
     this.#input.setAttribute("aria-label", `Message ${title}`);
+    if (this.#channelId === this.#app.state.currentId) return;
+    this.#channelId = this.#app.state.currentId;
+    this.#closeForm();
     this.#input.value = this.#drafts.get(this.#app.state.currentId) ?? "";
     this.#onInput();
   }
@@ -107,7 +116,8 @@ export class Composer {
 
   #sendCommand(command, options) {
     this.#closeForm();
-    this.#input.focus();
+    // With a finger, focus would bring up the keyboard over what the command is about to show.
+    if (matchMedia("(hover: hover)").matches) this.#input.focus();
     this.#app.runCommand(command, options);
   }
 }

@@ -10,7 +10,16 @@ import { h } from "./dom.js";
  * @returns {Promise<?string>} the text of the field (`""` without one), or null when closed without a yes
  */
 export function ask({ title, text, field, yes, isDangerous = false }) {
-  const input = field ? h("input", { class: "input", type: "text", maxlength: field.maxLength, "aria-label": field.label, placeholder: field.label, required: true }) : null;
+  const input = field
+    ? h("input", {
+        class: "input",
+        type: "text",
+        maxlength: field.maxLength,
+        "aria-label": field.label,
+        placeholder: field.label,
+        required: true,
+      })
+    : null;
   const dialog = h("dialog", { class: "modal", "aria-label": title, dataset: { testid: "question" } });
   return new Promise((resolve) => {
     const answer = (value) => {

@@ -37,7 +37,8 @@ export function h(tag, props = {}, ...children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
     if (name === "dataset") setDataset(element, value);
-    else if (name === "style") for (const [key, item] of Object.entries(value)) element.style.setProperty(key, item);
+    else if (name === "style")
+      for (const [key, item] of Object.entries(value)) element.style.setProperty(key, item);
     else if (typeof value === "function") wanted[name] = value;
     else element.setAttribute(name, value === true ? "" : String(value));
   }
@@ -79,7 +80,8 @@ const ICONS = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16",
   thread: "M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4",
   menu: "M4 7h16M4 12h16M4 17h16",
-  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3.2 2.600 3.5 5.5",
+  people:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3.2 2.600 3.5 5.5",
   close: "M6 6l12 12M18 6 6 18",
   plus: "M12 5v14M5 12h14",
   chevron: "m6 9 6 6 6-6",
@@ -109,5 +111,15 @@ export function icon(name) {
 
 /** A square button that shows only a drawing. */
 export function iconButton(name, label, props = {}) {
-  return h("button", { type: "button", "aria-label": label, title: label, ...props, class: `icon-button ${props.class ?? ""}` }, icon(name));
+  return h(
+    "button",
+    {
+      type: "button",
+      "aria-label": label,
+      title: label,
+      ...props,
+      class: `icon-button ${props.class ?? ""}`,
+    },
+    icon(name),
+  );
 }

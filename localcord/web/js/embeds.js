@@ -18,9 +18,17 @@ function render(embed, message, app) {
       "div",
       { class: "embed-text" },
       embed.author ? h("p", { class: "embed-author" }, maybeLink(embed.author.name, embed.author.url)) : null,
-      embed.title ? h("p", { class: "embed-title" }, maybeLink(inlineMarkdown(embed.title, app, message), embed.url)) : null,
+      embed.title
+        ? h("p", { class: "embed-title" }, maybeLink(inlineMarkdown(embed.title, app, message), embed.url))
+        : null,
       embed.description ? h("div", { class: "markdown" }, markdown(embed.description, app, message)) : null,
-      embed.fields?.length ? h("dl", { class: "embed-fields" }, embed.fields.map((field) => fieldOf(field, app, message))) : null,
+      embed.fields?.length
+        ? h(
+            "dl",
+            { class: "embed-fields" },
+            embed.fields.map((field) => fieldOf(field, app, message)),
+          )
+        : null,
       embed.image ? shown(embed.image, message) : null,
       footer(embed),
     ),
@@ -43,7 +51,11 @@ function shown(media, message) {
 
 function footer(embed) {
   if (!embed.footer && !embed.timestamp) return null;
-  const parts = [embed.footer?.text, embed.footer && embed.timestamp ? " · " : null, embed.timestamp ? messageTime(embed.timestamp) : null];
+  const parts = [
+    embed.footer?.text,
+    embed.footer && embed.timestamp ? " · " : null,
+    embed.timestamp ? messageTime(embed.timestamp) : null,
+  ];
   return h("p", { class: "embed-footer" }, parts);
 }
 

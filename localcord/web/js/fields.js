@@ -43,7 +43,15 @@ export function labelled({ label, description, isRequired, control, holder = con
 }
 
 /** A line or a paragraph of text. `minLength` counts only when something is written. */
-export function textInput({ isLong = false, value = "", placeholder = "", isRequired, minLength = 0, maxLength = 4000, props = {} }) {
+export function textInput({
+  isLong = false,
+  value = "",
+  placeholder = "",
+  isRequired,
+  minLength = 0,
+  maxLength = 4000,
+  props = {},
+}) {
   const control = h(isLong ? "textarea" : "input", {
     class: "input",
     type: isLong ? null : "text",
@@ -89,7 +97,8 @@ export function numberInput({ isWhole, isRequired, min, max, props = {} }) {
 export function selectInput(setup) {
   let { values } = setup;
   const dataset = { ...setup.props?.dataset, keep: "aria-expanded id aria-describedby aria-invalid" };
-  const build = () => selectControl({ ...setup, values, onChoose: choose, props: { ...setup.props, dataset } });
+  const build = () =>
+    selectControl({ ...setup, values, onChoose: choose, props: { ...setup.props, dataset } });
   const choose = (chosen) => {
     values = chosen;
     morph(control, build());
@@ -113,7 +122,12 @@ export function choiceGroup({ kind, options, isRequired, min = 0, max = Infinity
   });
   const control = h(
     "div",
-    { class: "choices", role: kind === "radio" ? "radiogroup" : "group", "aria-required": kind === "radio" ? String(isRequired) : null, ...props },
+    {
+      class: "choices",
+      role: kind === "radio" ? "radiogroup" : "group",
+      "aria-required": kind === "radio" ? String(isRequired) : null,
+      ...props,
+    },
     options.map((option, index) =>
       h(
         "label",
@@ -130,5 +144,10 @@ export function choiceGroup({ kind, options, isRequired, min = 0, max = Infinity
     if (length < min) return `Choose at least ${min}.`;
     return length > max ? `Choose at most ${max}.` : null;
   };
-  return { control, read: () => (checked().length ? checked() : undefined), problem, focus: () => inputs[0]?.focus() };
+  return {
+    control,
+    read: () => (checked().length ? checked() : undefined),
+    problem,
+    focus: () => inputs[0]?.focus(),
+  };
 }

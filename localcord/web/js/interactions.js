@@ -5,6 +5,9 @@
  * Whoever starts one is told once how it ended.
  */
 
+/** What Discord's own client says of every failure; the page adds it itself, so it is no reason. */
+const NO_REASON = "This interaction failed";
+
 /** How many events to remember that came before the reply which names their interaction. */
 const EARLY_KEPT = 50;
 
@@ -26,8 +29,8 @@ export class Interactions {
   /**
    * Sends an interaction and waits for its outcome.
    *
-   * @returns {Promise<{state: "deferred"|"done"|"failed", message?: string}>} never rejects: a refusal
-   *   of the server is a failure with its reason
+   * @returns {Promise<{state: "deferred"|"done"|"failed", message: string}>} never rejects: a refusal of
+   *   the server is a failure; `message` is the reason, empty if there is none to tell
    */
   async send(op, d) {
     try {
@@ -59,7 +62,7 @@ export class Interactions {
       ...(values && { values }),
     });
     this.#pending.delete(key);
-    if (outcome.state === "failed") this.#failures.set(message.id, outcome.message ?? "");
+    if (outcome.state === "failed") this.#failures.set(message.id, outcome.message);
     redraw(message);
   }
 
@@ -72,17 +75,22 @@ export class Interactions {
     return this.#failures.get(message.id) ?? null;
   }
 
-  #hear(d) {
-    if (d.state === "pending") return;
-    const settle = this.#settlers.get(d.interaction_id);
-    this.#settlers.delete(d.interaction_id);
-    if (settle) return settle(d);
-    this.#early.set(d.interaction_id, d);
+  #hear({ interaction_id: id, state, message = "" }) {
+    if (state === "pending") return;
+    const outcome = { state, message: message === NO_REASON ? "" : message };
+    const settle = this.#settlers.get(id);
+    this.#settlers.delete(id);
+    if (settle) {
+      settle(outcome);
+      return;
+    }
+    this.#early.set(id, outcome);
     if (this.#early.size > EARLY_KEPT) this.#early.delete(this.#early.keys().next().value);
   }
 
   #giveUp() {
-    for (const settle of this.#settlers.values()) settle({ state: "failed", message: "The connection was lost." });
+    for (const settle of this.#settlers.values())
+      settle({ state: "failed", message: "The connection was lost." });
     this.#settlers.clear();
   }
 }

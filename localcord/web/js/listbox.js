@@ -52,7 +52,10 @@ export class Listbox {
   /** Shows these options. @param {Set<string>} chosen the values that are marked as chosen */
   show(options, chosen = new Set()) {
     this.#options = options;
-    fill(this.element, options.map((option) => this.#row(option, chosen)));
+    fill(
+      this.element,
+      options.map((option) => this.#row(option, chosen)),
+    );
     const first = options.findIndex((option) => chosen.has(option.value));
     this.#activate(options.length ? Math.max(first, 0) : -1);
   }

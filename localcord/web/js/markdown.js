@@ -58,16 +58,25 @@ function blockAt(rest, allow) {
   const fence = FENCE.exec(rest);
   if (fence) {
     const after = rest[fence[0].length] === "\n" ? 1 : 0;
-    return { node: { kind: "codeblock", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length + after };
+    return {
+      node: { kind: "codeblock", language: fence[1] ?? "", text: fence[2] },
+      length: fence[0].length + after,
+    };
   }
   const heading = /^(#{1,3}|-#) +([^\n]+)(?:\n|$)/.exec(rest);
   if (heading) {
     const children = inline(heading[2].trimEnd());
-    const node = heading[1] === "-#" ? { kind: "subtext", children } : { kind: "heading", level: heading[1].length, children };
+    const node =
+      heading[1] === "-#"
+        ? { kind: "subtext", children }
+        : { kind: "heading", level: heading[1].length, children };
     return { node, length: heading[0].length };
   }
   if (allow.quote && rest.startsWith(">>> ")) {
-    return { node: { kind: "quote", children: parseBlocks(rest.slice(4), { quote: false }) }, length: rest.length };
+    return {
+      node: { kind: "quote", children: parseBlocks(rest.slice(4), { quote: false }) },
+      length: rest.length,
+    };
   }
   if (allow.quote && rest.startsWith("> ")) return quoteAt(rest);
   return listAt(rest);
@@ -75,7 +84,11 @@ function blockAt(rest, allow) {
 
 function quoteAt(rest) {
   const [whole] = /^(?:> [^\n]*(?:\n|$))+/.exec(rest);
-  const inner = whole.trimEnd().split("\n").map((line) => line.slice(2)).join("\n");
+  const inner = whole
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.slice(2))
+    .join("\n");
   return { node: { kind: "quote", children: parseBlocks(inner, { quote: false }) }, length: whole.length };
 }
 
@@ -86,7 +99,12 @@ function listAt(rest) {
     const end = rest.indexOf("\n", length);
     const item = LIST_ITEM.exec(rest.slice(length, end < 0 ? undefined : end));
     if (!item) break;
-    const found = { depth: item[1].length >> 1, ordered: Boolean(item[3]), start: Number(item[3] ?? 1), text: item[4] };
+    const found = {
+      depth: item[1].length >> 1,
+      ordered: Boolean(item[3]),
+      start: Number(item[3] ?? 1),
+      text: item[4],
+    };
     if (items.length && found.depth === items[0].depth && found.ordered !== items[0].ordered) break;
     items.push(found);
     length = end < 0 ? rest.length : end + 1;
@@ -120,13 +138,22 @@ const RULES = [
   [/^<\/([^:\n>]{1,100}):(\d+)>/, (m) => ({ kind: "mention", of: "command", name: m[1], id: m[2] })],
   [/^@(everyone|here)\b/, (m) => ({ kind: "mention", of: m[1] })],
   [/^<(a?):(\w{1,40}):(\d+)>/, (m) => ({ kind: "emoji", animated: Boolean(m[1]), name: m[2], id: m[3] })],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, (m) => ({ kind: "timestamp", seconds: Number(m[1]), style: m[2] ?? "f" })],
+  [
+    /^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/,
+    (m) => ({ kind: "timestamp", seconds: Number(m[1]), style: m[2] ?? "f" }),
+  ],
   [/^\|\|([\s\S]+?)\|\|/, (m) => ({ kind: "spoiler", children: inline(m[1]) })],
-  [/^\*\*\*(?!\s)([\s\S]+?)(?<!\s)\*\*\*(?!\*)/, (m) => ({ kind: "strong", children: [{ kind: "em", children: inline(m[1]) }] })],
+  [
+    /^\*\*\*(?!\s)([\s\S]+?)(?<!\s)\*\*\*(?!\*)/,
+    (m) => ({ kind: "strong", children: [{ kind: "em", children: inline(m[1]) }] }),
+  ],
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, (m) => ({ kind: "strong", children: inline(m[1]) })],
   [/^__([\s\S]+?)__(?!_)/, (m) => ({ kind: "underline", children: inline(m[1]) })],
   [/^~~([\s\S]+?)~~(?!~)/, (m) => ({ kind: "strike", children: inline(m[1]) })],
-  [/^\*(?![\s*])((?:\*\*[\s\S]+?\*\*|[^*])+?)(?<![\s])\*(?!\*)/, (m) => ({ kind: "em", children: inline(m[1]) })],
+  [
+    /^\*(?![\s*])((?:\*\*[\s\S]+?\*\*|[^*])+?)(?<![\s])\*(?!\*)/,
+    (m) => ({ kind: "em", children: inline(m[1]) }),
+  ],
   [/^_(?![\s_])((?:__[\s\S]+?__|[^_])+?)_(?![A-Za-z0-9_])/, (m) => ({ kind: "em", children: inline(m[1]) })],
   [/^\n/, () => ({ kind: "break" })],
 ];

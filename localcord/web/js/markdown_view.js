@@ -22,7 +22,12 @@ const BUILDERS = {
   text: (node) => document.createTextNode(node.text),
   break: () => h("br"),
   paragraph: (node, inner) => h("p", {}, inner()),
-  heading: (node, inner) => h("p", { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 2 }, inner()),
+  heading: (node, inner) =>
+    h(
+      "p",
+      { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 2 },
+      inner(),
+    ),
   subtext: (node, inner) => h("p", { class: "subtext" }, inner()),
   quote: (node, inner) => h("blockquote", {}, inner()),
   codeblock: (node) => h("pre", {}, h("code", {}, node.text)),
@@ -31,7 +36,8 @@ const BUILDERS = {
   underline: (node, inner) => h("u", {}, inner()),
   strike: (node, inner) => h("s", {}, inner()),
   code: (node) => h("code", {}, node.text),
-  link: (node, inner) => h("a", { href: node.url, target: "_blank", rel: "noopener noreferrer", title: node.url }, inner()),
+  link: (node, inner) =>
+    h("a", { href: node.url, target: "_blank", rel: "noopener noreferrer", title: node.url }, inner()),
   timestamp: (node) => timestamp(node.seconds, node.style),
 };
 
@@ -44,7 +50,13 @@ function build(node, app, message) {
 }
 
 function list(node, app, message) {
-  const items = node.items.map((item) => h("li", {}, item.map((child) => build(child, app, message))));
+  const items = node.items.map((item) =>
+    h(
+      "li",
+      {},
+      item.map((child) => build(child, app, message)),
+    ),
+  );
   return node.ordered ? h("ol", { start: node.start }, items) : h("ul", {}, items);
 }
 
@@ -74,7 +86,8 @@ function spoiler(children) {
 }
 
 function mention(node, app, message) {
-  if (node.of === "everyone" || node.of === "here") return h("span", { class: "mention is-me" }, `@${node.of}`);
+  if (node.of === "everyone" || node.of === "here")
+    return h("span", { class: "mention is-me" }, `@${node.of}`);
   if (node.of === "user") return userMention(node.id, app, message);
   if (node.of === "channel") return channelMention(node.id, app);
   if (node.of === "command") return commandMention(node, app);
@@ -84,7 +97,11 @@ function mention(node, app, message) {
 function userMention(id, app, message) {
   const user = app.state.users.get(id) ?? message?.mentions?.find((item) => item.id === id);
   const isMe = id === app.state.me.id;
-  return h("span", { class: isMe ? "mention is-me" : "mention" }, `@${user ? nameOf(user, app.state) : "unknown user"}`);
+  return h(
+    "span",
+    { class: isMe ? "mention is-me" : "mention" },
+    `@${user ? nameOf(user, app.state) : "unknown user"}`,
+  );
 }
 
 function channelMention(id, app) {
@@ -96,11 +113,15 @@ function channelMention(id, app) {
 function commandMention(node, app) {
   const command = app.state.flatCommands().find((item) => item.name === node.name);
   if (!command) return h("span", { class: "mention" }, `/${node.name}`);
-  return h("button", { type: "button", class: "mention", onclick: () => app.openCommand(command) }, `/${node.name}`);
+  return h(
+    "button",
+    { type: "button", class: "mention", onclick: () => app.openCommand(command) },
+    `/${node.name}`,
+  );
 }
 
 /** A custom emoji of the server; its name in colons when the picture cannot be had. */
-export function customEmoji({ id, name, animated }) {
+function customEmoji({ id, name, animated }) {
   const shown = `:${name}:`;
   return h("img", {
     class: "emoji",
@@ -115,5 +136,7 @@ export function customEmoji({ id, name, animated }) {
 /** The `emoji` object of a button or an option. */
 export function partialEmoji(emoji) {
   if (!emoji) return null;
-  return emoji.id ? customEmoji(emoji) : h("span", { class: "emoji-char", "aria-hidden": "true" }, emoji.name);
+  return emoji.id
+    ? customEmoji(emoji)
+    : h("span", { class: "emoji-char", "aria-hidden": "true" }, emoji.name);
 }

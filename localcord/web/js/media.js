@@ -12,7 +12,9 @@ const UNKNOWN_SIZE = { width: 4, height: 3 };
 export function resolveMedia(media, message) {
   const url = media.proxy_url || media.url || "";
   const name = url.startsWith("attachment://") ? url.slice("attachment://".length) : null;
-  const attachment = message.attachments?.find((item) => (name ? item.filename === name : item.url === media.url));
+  const attachment = message.attachments?.find((item) =>
+    name ? item.filename === name : item.url === media.url,
+  );
   return {
     url: attachment?.url ?? url,
     width: media.width ?? attachment?.width ?? null,
@@ -29,7 +31,8 @@ export function resolveMedia(media, message) {
  * @param {{spoiler?: boolean}} options
  */
 export function picture(media, { spoiler = false } = {}) {
-  if (media.type.startsWith("video/")) return h("video", { class: "video", src: media.url, controls: true, preload: "metadata" });
+  if (media.type.startsWith("video/"))
+    return h("video", { class: "video", src: media.url, controls: true, preload: "metadata" });
   const { width, height } = media.width && media.height ? media : UNKNOWN_SIZE;
   const openLabel = media.alt ? `Enlarge picture: ${media.alt}` : "Enlarge picture";
   return h(
@@ -39,9 +42,29 @@ export function picture(media, { spoiler = false } = {}) {
       style: { "--ratio": width / height, "--width": `${media.width ?? 550}px` },
       dataset: { hidden: spoiler && "yes", keep: "data-hidden data-broken" },
     },
-    h("button", { type: "button", class: "picture-open", "aria-label": openLabel, onclick: (event) => enlarge(event, media) },
-      h("img", { src: media.url, alt: media.alt, width, height, decoding: "sync", draggable: "false", onload: markLoaded, onerror: markBroken }),
-      h("span", { class: "picture-fallback" }, media.alt || "This picture could not be loaded. The page loads nothing from other machines."),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "picture-open",
+        "aria-label": openLabel,
+        onclick: (event) => enlarge(event, media),
+      },
+      h("img", {
+        src: media.url,
+        alt: media.alt,
+        width,
+        height,
+        decoding: "sync",
+        draggable: "false",
+        onload: markLoaded,
+        onerror: markBroken,
+      }),
+      h(
+        "span",
+        { class: "picture-fallback" },
+        media.alt || "This picture could not be loaded. The page loads nothing from other machines.",
+      ),
       h("span", { class: "picture-cover" }, "Spoiler"),
     ),
     media.alt ? description(media.alt) : null,
@@ -71,7 +94,18 @@ function description(alt) {
     button.nextElementSibling.hidden = !opens;
   };
   return [
-    h("button", { type: "button", class: "alt-badge", "aria-expanded": "false", "aria-label": "Picture description", dataset: { keep: "aria-expanded" }, onclick: toggle }, "ALT"),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "alt-badge",
+        "aria-expanded": "false",
+        "aria-label": "Picture description",
+        dataset: { keep: "aria-expanded" },
+        onclick: toggle,
+      },
+      "ALT",
+    ),
     h("figcaption", { class: "alt-text", hidden: true, dataset: { keep: "hidden" } }, alt),
   ];
 }
@@ -92,14 +126,24 @@ export function attachments(message) {
   const files = message.attachments.filter((item) => !isPicture(item));
   return [
     pictures.length
-      ? h("div", { class: "gallery", dataset: { count: Math.min(pictures.length, 4) } }, pictures.map((item) => picture(mediaOf(item), { spoiler: item.filename.startsWith("SPOILER_") })))
+      ? h(
+          "div",
+          { class: "gallery", dataset: { count: Math.min(pictures.length, 4) } },
+          pictures.map((item) => picture(mediaOf(item), { spoiler: item.filename.startsWith("SPOILER_") })),
+        )
       : null,
     files.map((item) => fileCard({ url: item.url, name: item.title ?? item.filename, size: item.size })),
   ];
 }
 
 function mediaOf(attachment) {
-  return { url: attachment.url, width: attachment.width, height: attachment.height, type: attachment.content_type, alt: attachment.description ?? "" };
+  return {
+    url: attachment.url,
+    width: attachment.width,
+    height: attachment.height,
+    type: attachment.content_type,
+    alt: attachment.description ?? "",
+  };
 }
 
 /** A file to download. */

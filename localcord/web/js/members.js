@@ -13,9 +13,17 @@ export function drawMembers(element, app) {
   const fresh = element.cloneNode(false);
   fresh.append(
     h("h2", { class: "members-title" }, `Bots — ${bots.length}`),
-    h("ul", {}, bots.map((user) => botItem(user, app))),
+    h(
+      "ul",
+      {},
+      bots.map((user) => botItem(user, app)),
+    ),
     h("h2", { class: "members-title" }, `People — ${people.length}`),
-    h("ul", {}, people.map((user) => personItem(user, app))),
+    h(
+      "ul",
+      {},
+      people.map((user) => personItem(user, app)),
+    ),
   );
   morph(element, fresh);
 }
@@ -28,7 +36,12 @@ function botItem(user, app) {
     { dataset: { key: user.id, userId: user.id, online: isOnline ? "yes" : "no" } },
     h(
       "button",
-      { type: "button", class: "member", "aria-label": `${name}, bot, ${isOnline ? "online" : "offline"}. Open direct message`, onclick: () => app.openDirect(user.id) },
+      {
+        type: "button",
+        class: "member",
+        "aria-label": `${name}, bot, ${isOnline ? "online" : "offline"}. Open direct message`,
+        onclick: () => app.openDirect(user.id),
+      },
       avatar(user, app.state),
       h("span", { class: "member-name" }, name, h("small", {}, isOnline ? "online" : "offline")),
       botTag(),
@@ -40,13 +53,26 @@ function botItem(user, app) {
 function personItem(user, app) {
   const isMe = user.id === app.state.me.id;
   const name = nameOf(user, app.state);
-  const parts = [avatar(user, app.state), h("span", { class: "member-name" }, name, isMe ? h("small", {}, "you") : null)];
+  const parts = [
+    avatar(user, app.state),
+    h("span", { class: "member-name" }, name, isMe ? h("small", {}, "you") : null),
+  ];
   const canAct = !isMe && app.state.people.some((item) => item.id === user.id);
   return h(
     "li",
     { dataset: { key: user.id, userId: user.id } },
     canAct
-      ? h("a", { class: "member", href: app.userLink(user), target: "_blank", "aria-label": `Open another window as ${name}` }, parts, icon("window"))
+      ? h(
+          "a",
+          {
+            class: "member",
+            href: app.userLink(user),
+            target: "_blank",
+            "aria-label": `Open another window as ${name}`,
+          },
+          parts,
+          icon("window"),
+        )
       : h("span", { class: "member" }, parts),
   );
 }

@@ -47,7 +47,11 @@ class Menu {
     this.anchor = setup.anchor;
     this.#chosen = new Set(setup.chosen);
     this.#isMulti = setup.range.max > 1;
-    this.#listbox = new Listbox({ label: setup.label, multi: this.#isMulti, onPick: (option) => this.#pick(option) });
+    this.#listbox = new Listbox({
+      label: setup.label,
+      multi: this.#isMulti,
+      onPick: (option) => this.#pick(option),
+    });
     this.#panel = this.#build();
     // A modal dialog makes the rest of the page inert, so a menu of its fields must stand inside it.
     (this.anchor.closest("dialog") ?? document.body).append(this.#panel);
@@ -75,11 +79,18 @@ class Menu {
       : null;
     return h(
       "div",
-      { class: "popup menu", popover: "manual", dataset: { testid: "menu" }, onkeydown: (event) => this.#onKey(event) },
+      {
+        class: "popup menu",
+        popover: "manual",
+        dataset: { testid: "menu" },
+        onkeydown: (event) => this.#onKey(event),
+      },
       h("p", { class: "menu-title" }, this.#setup.label),
       this.#setup.options.length ? null : h("p", { class: "menu-empty" }, "There is nothing to choose."),
       this.#listbox.element,
-      this.#done ? h("div", { class: "menu-foot" }, h("span", { class: "menu-count" }, this.#rangeText()), this.#done) : null,
+      this.#done
+        ? h("div", { class: "menu-foot" }, h("span", { class: "menu-count" }, this.#rangeText()), this.#done)
+        : null,
     );
   }
 
@@ -149,7 +160,9 @@ class Menu {
 
   #commit() {
     // In the order of the list, as Discord sends them.
-    const values = this.#setup.options.map((option) => option.value).filter((value) => this.#chosen.has(value));
+    const values = this.#setup.options
+      .map((option) => option.value)
+      .filter((value) => this.#chosen.has(value));
     this.close();
     this.#setup.onCommit(values);
   }

@@ -65,7 +65,8 @@ function isSystem(message) {
   return message.type in SYSTEM_TEXTS;
 }
 
-function isLoading(message) {
+/** Whether the bot has deferred its answer: what it will say is still to come. */
+export function isLoading(message) {
   return Boolean(message.flags & MessageFlag.LOADING);
 }
 
@@ -75,9 +76,20 @@ function contextLine(message, app) {
   if (command) {
     const known = app.state.flatCommands().find((item) => item.name === command.name);
     const name = known
-      ? h("button", { type: "button", class: "mention", onclick: () => app.openCommand(known) }, `/${command.name}`)
+      ? h(
+          "button",
+          { type: "button", class: "mention", onclick: () => app.openCommand(known) },
+          `/${command.name}`,
+        )
       : h("span", { class: "mention" }, `/${command.name}`);
-    return h("p", { class: "message-context", dataset: { key: "context" } }, icon("reply"), h("strong", {}, nameOf(command.user, app.state)), " used ", name);
+    return h(
+      "p",
+      { class: "message-context", dataset: { key: "context" } },
+      icon("reply"),
+      h("strong", {}, nameOf(command.user, app.state)),
+      " used ",
+      name,
+    );
   }
   const repliedTo = message.referenced_message;
   if (!repliedTo) return null;
@@ -126,19 +138,40 @@ function header(message, app) {
 
 function thinking(message, app) {
   const name = nameOf(message.author, app.state);
-  return h("p", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }), `${name} is thinking…`);
+  return h(
+    "p",
+    { class: "thinking", role: "status" },
+    h("span", { class: "dots", "aria-hidden": "true" }),
+    `${name} is thinking…`,
+  );
 }
 
 function body(message, app) {
   if (isSystem(message)) return h("p", { class: "system-text" }, SYSTEM_TEXTS[message.type]);
   const isLayout = Boolean(message.flags & MessageFlag.COMPONENTS_V2);
-  const edited = message.edited_timestamp ? h("span", { class: "edited", title: message.edited_timestamp }, "(edited)") : null;
+  const edited = message.edited_timestamp
+    ? h("span", { class: "edited", title: message.edited_timestamp }, "(edited)")
+    : null;
   return [
-    message.content ? h("div", { class: "markdown content", dataset: { key: "content" } }, withEdited(markdown(message.content, app, message), edited)) : null,
-    !isLayout && message.attachments?.length ? h("div", { class: "attachments", dataset: { key: "attachments" } }, attachments(message)) : null,
-    message.embeds?.length ? h("div", { class: "embeds", dataset: { key: "embeds" } }, embeds(message, app)) : null,
+    message.content
+      ? h(
+          "div",
+          { class: "markdown content", dataset: { key: "content" } },
+          withEdited(markdown(message.content, app, message), edited),
+        )
+      : null,
+    !isLayout && message.attachments?.length
+      ? h("div", { class: "attachments", dataset: { key: "attachments" } }, attachments(message))
+      : null,
+    message.embeds?.length
+      ? h("div", { class: "embeds", dataset: { key: "embeds" } }, embeds(message, app))
+      : null,
     message.components?.length
-      ? h("div", { class: isLayout ? "components is-layout" : "components", dataset: { key: "components" } }, components(message.components, message, app))
+      ? h(
+          "div",
+          { class: isLayout ? "components is-layout" : "components", dataset: { key: "components" } },
+          components(message.components, message, app),
+        )
       : null,
     edited && !message.content ? h("p", { class: "edited-line" }, edited) : null,
   ];
@@ -164,11 +197,25 @@ function failure(message, app) {
 }
 
 function ephemeralFoot(message, app) {
-  const dismiss = h("button", { type: "button", class: "text-button", onclick: () => app.dismiss(message) }, "Dismiss message");
-  return h("p", { class: "ephemeral-foot", dataset: { key: "foot" } }, icon("eye"), "Only you can see this · ", dismiss);
+  const dismiss = h(
+    "button",
+    { type: "button", class: "text-button", onclick: () => app.dismiss(message) },
+    "Dismiss message",
+  );
+  return h(
+    "p",
+    { class: "ephemeral-foot", dataset: { key: "foot" } },
+    icon("eye"),
+    "Only you can see this · ",
+    dismiss,
+  );
 }
 
 function tools(message, app) {
   if (message.ephemeral || message.author.id !== app.state.me.id) return null;
-  return h("div", { class: "message-tools" }, iconButton("trash", "Delete message", { onclick: () => app.deleteMessage(message) }));
+  return h(
+    "div",
+    { class: "message-tools" },
+    iconButton("trash", "Delete message", { onclick: () => app.deleteMessage(message) }),
+  );
 }

@@ -17,7 +17,11 @@ let dialog = null;
  */
 export function openModal(modal, app) {
   dialog?.close();
-  dialog = h("dialog", { class: "modal", "aria-label": modal.title, dataset: { testid: "modal", customId: modal.custom_id } });
+  dialog = h("dialog", {
+    class: "modal",
+    "aria-label": modal.title,
+    dataset: { testid: "modal", customId: modal.custom_id },
+  });
   const parts = modal.components.map((component) => part(component, app));
   const form = new ModalForm(modal, parts, app, dialog);
   fill(dialog, form.element);
@@ -44,9 +48,24 @@ class ModalForm {
     this.element = h(
       "form",
       { class: "modal-form", novalidate: true, onsubmit: (event) => this.#onSubmit(event) },
-      h("header", { class: "modal-header" }, h("h2", {}, modal.title), iconButton("close", "Close form", { onclick: close })),
-      h("div", { class: "modal-body" }, this.#error, parts.map((item) => item.element)),
-      h("footer", { class: "modal-footer" }, h("button", { type: "button", class: "button style-2", onclick: close }, "Cancel"), this.#submit),
+      h(
+        "header",
+        { class: "modal-header" },
+        h("h2", {}, modal.title),
+        iconButton("close", "Close form", { onclick: close }),
+      ),
+      h(
+        "div",
+        { class: "modal-body" },
+        this.#error,
+        parts.map((item) => item.element),
+      ),
+      h(
+        "footer",
+        { class: "modal-footer" },
+        h("button", { type: "button", class: "button style-2", onclick: close }, "Cancel"),
+        this.#submit,
+      ),
     );
   }
 
@@ -88,12 +107,18 @@ class ModalForm {
  */
 function part(component, app) {
   if (component.type === ComponentType.TEXT_DISPLAY) {
-    return { element: h("div", { class: "markdown" }, markdown(component.content, app)), submitted: () => null };
+    return {
+      element: h("div", { class: "markdown" }, markdown(component.content, app)),
+      submitted: () => null,
+    };
   }
   if (component.type === ComponentType.ACTION_ROW) {
     const [input] = component.components;
     const inner = inputPart(input, { label: input.label }, app);
-    return { ...inner, submitted: () => ({ type: ComponentType.ACTION_ROW, components: [inner.submitted()] }) };
+    return {
+      ...inner,
+      submitted: () => ({ type: ComponentType.ACTION_ROW, components: [inner.submitted()] }),
+    };
   }
   if (component.type === ComponentType.LABEL) {
     const inner = inputPart(component.component, component, app);
@@ -106,8 +131,18 @@ function inputPart(component, { label, description }, app) {
   const build = INPUTS[isSelect(component) ? "select" : component.type];
   if (!build) return unsupported(`“${label}” cannot be filled in here.`, component);
   const isRequired = component.required ?? component.type !== ComponentType.CHECKBOX;
-  const field = build(component, { label, isRequired, props: { dataset: { customId: component.custom_id } } }, app);
-  const frame = labelled({ label, description, isRequired: isRequired || component.type === ComponentType.CHECKBOX, control: field.control, isGroup: field.isGroup });
+  const field = build(
+    component,
+    { label, isRequired, props: { dataset: { customId: component.custom_id } } },
+    app,
+  );
+  const frame = labelled({
+    label,
+    description,
+    isRequired: isRequired || component.type === ComponentType.CHECKBOX,
+    control: field.control,
+    isGroup: field.isGroup,
+  });
   const check = () => {
     const problem = field.problem();
     frame.showProblem(problem);
@@ -134,14 +169,22 @@ const INPUTS = {
     return { ...field, isGroup: true, answer: () => ({ value: field.read()?.[0] ?? null }) };
   },
   [ComponentType.CHECKBOX_GROUP]: (component, setup) => {
-    const range = { min: component.min_values ?? (setup.isRequired ? 1 : 0), max: component.max_values ?? component.options.length };
+    const range = {
+      min: component.min_values ?? (setup.isRequired ? 1 : 0),
+      max: component.max_values ?? component.options.length,
+    };
     const field = choiceGroup({ ...setup, ...range, kind: "checkbox", options: component.options });
     return { ...field, isGroup: true, answer: () => ({ values: field.read() ?? [] }) };
   },
   [ComponentType.CHECKBOX]: (component, { props }) => {
     const control = h("input", { type: "checkbox", class: "single-checkbox", ...props });
     control.checked = Boolean(component.default);
-    return { control, problem: () => null, focus: () => control.focus(), answer: () => ({ value: control.checked }) };
+    return {
+      control,
+      problem: () => null,
+      focus: () => control.focus(),
+      answer: () => ({ value: control.checked }),
+    };
   },
   select: (component, setup, app) => {
     const field = selectInput({

@@ -41,7 +41,10 @@ export class Typing {
   start(channelId, userId) {
     const key = `${channelId}/${userId}`;
     clearTimeout(this.#timers.get(key));
-    this.#timers.set(key, setTimeout(() => this.stop(channelId, userId), TYPING_MS));
+    this.#timers.set(
+      key,
+      setTimeout(() => this.stop(channelId, userId), TYPING_MS),
+    );
     this.draw();
   }
 

@@ -75,7 +75,9 @@ export class Picker {
     return {
       value: command.name,
       label: `/${command.name}`,
-      description: [command.description, bot ? nameOf(bot, this.#app.state) : null].filter(Boolean).join(" · "),
+      description: [command.description, bot ? nameOf(bot, this.#app.state) : null]
+        .filter(Boolean)
+        .join(" · "),
       lead: bot ? avatar(bot, this.#app.state) : null,
     };
   }

@@ -9,7 +9,7 @@ const MOST_HEIGHT_PX = 380;
  * Hangs the panel below the control where there is room, else above it, through the custom properties
  * that the `.popup` rules read.
  */
-export function placePopup(panel, anchor) {
+function placePopup(panel, anchor) {
   const box = anchor.getBoundingClientRect();
   const width = Math.min(Math.max(box.width, LEAST_WIDTH_PX), innerWidth - 2 * GAP_PX);
   const below = innerHeight - box.bottom - 2 * GAP_PX;

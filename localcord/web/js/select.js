@@ -5,7 +5,7 @@ import { openMenu } from "./menu.js";
 import { avatar, nameOf } from "./people.js";
 import { ChannelType } from "./state.js";
 
-export const SelectType = { STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
+const SelectType = { STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
 
 export function isSelect(component) {
   return Object.values(SelectType).includes(component.type);
@@ -22,12 +22,11 @@ export function selectOptions(component, app) {
 }
 
 export function userOptions(state) {
-  return [...state.members.values()].map(({ user }) => ({
-    value: user.id,
-    label: nameOf(user, state),
-    description: user.bot ? "Bot" : user.username,
-    lead: avatar(user, state),
-  }));
+  return [...state.members.values()].map(({ user }) => {
+    const label = nameOf(user, state);
+    const username = user.username === label ? null : user.username;
+    return { value: user.id, label, description: user.bot ? "Bot" : username, lead: avatar(user, state) };
+  });
 }
 
 export function roleOptions(state) {
@@ -38,7 +37,9 @@ export function roleOptions(state) {
 /** @param {number[]} [types] the channel types to offer; without it text channels and threads */
 export function channelOptions(state, types) {
   const wanted = types?.length ? types : [ChannelType.TEXT, ...ChannelType.THREADS];
-  const channels = [...state.channels.values()].filter((channel) => wanted.includes(channel.type) && channel.name);
+  const channels = [...state.channels.values()].filter(
+    (channel) => wanted.includes(channel.type) && channel.name,
+  );
   return channels.map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }
 
@@ -59,11 +60,27 @@ export function defaultValues(component) {
  * @param {(values: string[]) => void} setup.onChoose
  * @param {object} [setup.props] further attributes
  */
-export function selectControl({ label, placeholder, options, values, range, onChoose, disabled = false, props = {} }) {
+export function selectControl({
+  label,
+  placeholder,
+  options,
+  values,
+  range,
+  onChoose,
+  disabled = false,
+  props = {},
+}) {
   const chosen = options().filter((option) => values.includes(option.value));
   const shown = chosen.map((option) => option.label).join(", ");
   const open = (event) =>
-    openMenu({ anchor: event.currentTarget, label, options: options(), chosen: new Set(values), range, onCommit: onChoose });
+    openMenu({
+      anchor: event.currentTarget,
+      label,
+      options: options(),
+      chosen: new Set(values),
+      range,
+      onCommit: onChoose,
+    });
   return h(
     "button",
     {

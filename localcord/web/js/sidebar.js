@@ -16,7 +16,11 @@ export function drawSidebar(element, app) {
       h("h2", {}, "Channels"),
       iconButton("plus", "Create channel", { onclick: () => app.createChannel() }),
     ),
-    h("ul", { class: "channels" }, state.guildChannels().map((channel) => channelItem(channel, app))),
+    h(
+      "ul",
+      { class: "channels" },
+      state.guildChannels().map((channel) => channelItem(channel, app)),
+    ),
     h("div", { class: "list-title" }, h("h2", {}, "Direct Messages")),
     h("ul", { class: "channels", dataset: { testid: "dm-list" } }, directMessages(app)),
   );
@@ -30,9 +34,17 @@ function channelItem(channel, app) {
     { dataset: { key: channel.id } },
     link(channel, [icon("hash"), h("span", { class: "channel-name" }, channel.name)], app),
     threads.length
-      ? h("ul", { class: "threads" }, threads.map((thread) =>
-          h("li", { dataset: { key: thread.id } }, link(thread, [icon("thread"), h("span", { class: "channel-name" }, thread.name)], app)),
-        ))
+      ? h(
+          "ul",
+          { class: "threads" },
+          threads.map((thread) =>
+            h(
+              "li",
+              { dataset: { key: thread.id } },
+              link(thread, [icon("thread"), h("span", { class: "channel-name" }, thread.name)], app),
+            ),
+          ),
+        )
       : null,
   );
 }
@@ -41,10 +53,16 @@ function directMessages(app) {
   const { state } = app;
   const items = state.directMessages().map((channel) => {
     const partner = state.partnerIn(channel);
-    const parts = [avatar(partner, state), h("span", { class: "channel-name" }, nameOf(partner, state)), partner.bot ? botTag() : null];
+    const parts = [
+      avatar(partner, state),
+      h("span", { class: "channel-name" }, nameOf(partner, state)),
+      partner.bot ? botTag() : null,
+    ];
     return h("li", { dataset: { key: channel.id } }, link(channel, parts, app));
   });
-  return items.length ? items : h("li", { class: "list-empty" }, "None yet. Choose a bot among the members to write to it.");
+  return items.length
+    ? items
+    : h("li", { class: "list-empty" }, "None yet. Choose a bot among the members to write to it.");
 }
 
 function link(channel, parts, app) {
@@ -68,5 +86,13 @@ function link(channel, parts, app) {
 function badge({ count, mentions }) {
   const shown = mentions || count;
   const words = mentions ? "for you" : "unread";
-  return h("span", { class: mentions ? "badge is-loud" : "badge", "aria-label": `${shown} ${words}`, dataset: { testid: "unread" } }, shown > 99 ? "99+" : shown);
+  return h(
+    "span",
+    {
+      class: mentions ? "badge is-loud" : "badge",
+      "aria-label": `${shown} ${words}`,
+      dataset: { testid: "unread" },
+    },
+    shown > 99 ? "99+" : shown,
+  );
 }

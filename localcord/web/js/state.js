@@ -7,7 +7,7 @@ export const MessageType = { SLASH_COMMAND: 20 };
 export const MessageFlag = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
 
 /** Snowflakes are numbers too long for JavaScript; longer is greater, then by digits. */
-export function compareIds(a, b) {
+function compareIds(a, b) {
   if (a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : Number(a > b);
 }
@@ -85,7 +85,9 @@ export class State {
   }
 
   roleName(id) {
-    return id === this.guild.id ? "everyone" : (this.guild.roles?.find((role) => role.id === id)?.name ?? null);
+    return id === this.guild.id
+      ? "everyone"
+      : (this.guild.roles?.find((role) => role.id === id)?.name ?? null);
   }
 
   /** Every slash command that may be used in the current channel, subcommands as `group sub`. */

@@ -22,6 +22,7 @@ export class Timeline {
   #list = h("ol", { class: "messages" });
   #top = h("div", { class: "timeline-top" });
   #isStuck = true;
+  #channelId = null;
   #anchor = null;
   #notedTop = 0;
   #unseen = 0;
@@ -44,24 +45,27 @@ export class Timeline {
     observer.observe(frame);
   }
 
-  /** Whether the newest message is in view. */
-  get isAtBottom() {
-    return this.#isStuck;
-  }
-
-  /** Shows the open channel from its stored history; `null` while that is on its way. */
+  /**
+   * Shows the open channel from its stored history: a newly opened one from the bottom, the same one
+   * again (after a lost connection) where the reader was.
+   *
+   * @param {Node|Node[]} intro what stands where the channel begins
+   */
   showChannel(intro) {
-    const history = this.#app.state.history(this.#app.state.currentId);
-    fill(this.#top, intro);
-    this.#list.dataset.key = `list-${this.#app.state.currentId}`;
-    this.#setUnseen(0);
-    const fresh = h("ol", { class: "messages", dataset: { key: this.#list.dataset.key } });
-    const list = history?.list ?? [];
-    fresh.append(...list.map((message, index) => renderMessage(message, list[index - 1] ?? null, this.#app)));
-    morph(this.#list, fresh);
+    const isSame = this.#channelId === this.#app.state.currentId;
+    this.#channelId = this.#app.state.currentId;
+    this.#keepingPlace(() => {
+      fill(this.#top, intro);
+      this.#markIntro();
+      const fresh = h("ol", { class: "messages" });
+      const list = this.#messages();
+      fresh.append(
+        ...list.map((message, index) => renderMessage(message, list[index - 1] ?? null, this.#app)),
+      );
+      morph(this.#list, fresh);
+    });
     checkMenu();
-    this.#markIntro();
-    this.toBottom();
+    if (!isSame) this.toBottom();
   }
 
   /** Draws a new message. @param {boolean} isOwn whether the reader wrote it: then the view follows it */
@@ -158,7 +162,10 @@ export class Timeline {
    */
   #firstVisible() {
     const { top: edge, bottom } = this.#frame.getBoundingClientRect();
-    const boxes = [...this.#list.children].map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const boxes = [...this.#list.children].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
     const seen = boxes.filter(({ box }) => box.bottom > edge && box.top < bottom);
     const found = seen.find(({ box }) => box.top >= edge) ?? seen[0];
     return found ? { element: found.element, offset: found.box.top - edge } : null;
@@ -212,13 +219,18 @@ export class Timeline {
 function keepingFocus(element, change) {
   const focused = document.activeElement;
   if (!element.contains(focused) || focused === element) return change();
-  const before = { text: focused.textContent, index: [...element.querySelectorAll(CONTROLS)].indexOf(focused) };
+  const before = {
+    text: focused.textContent,
+    index: [...element.querySelectorAll(CONTROLS)].indexOf(focused),
+  };
   change();
   if (document.activeElement === focused && focused.isConnected && !focused.disabled) return undefined;
   const controls = [...element.querySelectorAll(CONTROLS)];
   const usable = controls.filter((control) => !control.disabled);
   const sameWords = usable.find((control) => control.textContent === before.text);
   const samePlace = controls[before.index]?.disabled ? null : controls[before.index];
-  (sameWords ?? samePlace ?? usable[Math.min(before.index, usable.length - 1)] ?? element).focus({ preventScroll: true });
+  (sameWords ?? samePlace ?? usable[Math.min(before.index, usable.length - 1)] ?? element).focus({
+    preventScroll: true,
+  });
   return undefined;
 }

@@ -58,7 +58,11 @@ export function messageTime(iso) {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();
   const text = FORMATS[isToday ? "t" : "s"].format(date);
-  return h("time", { class: "message-time", datetime: date.toISOString(), title: FORMATS.F.format(date) }, text);
+  return h(
+    "time",
+    { class: "message-time", datetime: date.toISOString(), title: FORMATS.F.format(date) },
+    text,
+  );
 }
 
 /** Keeps every relative timestamp of the page current. Call once. */

@@ -27,7 +27,13 @@ export function openZoom({ url, alt }) {
       "figure",
       {},
       h("img", { src: url, alt }),
-      h("figcaption", {}, alt, alt ? " " : null, h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open original")),
+      h(
+        "figcaption",
+        {},
+        alt,
+        alt ? " " : null,
+        h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open original"),
+      ),
     ),
   );
   dialog.showModal();

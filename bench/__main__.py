@@ -8,12 +8,14 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import engine, storage
+from bench import engine, pictures, storage, tables
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "engine": engine.measure,
     "storage": storage.measure,
+    "pictures": pictures.measure,
+    "tables": tables.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""
 

@@ -10,7 +10,6 @@ import discord
 import yarl
 from discord import app_commands
 from discord.ext import commands
-from render.pool import Painter
 
 from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
@@ -22,6 +21,7 @@ from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
+from render.pool import Painter
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -62,9 +62,11 @@ class GameBot(commands.Bot):
         await sync_if_changed(self.tree)
 
     async def close(self) -> None:
+        if self.store is not None:
+            # What has been pressed is answered, and only then the line to Discord is cut.
+            await self.desk.close()
         await super().close()
         if self.store is not None:
-            await self.desk.close()
             await self.store.close()
             self.store = None
             self.painter.close()

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
@@ -31,6 +32,7 @@ from engine.table import Accepted, Chair
 log = logging.getLogger(__name__)
 
 NOBODY: Final = discord.AllowedMentions.none()
+CLOSING_SECONDS: Final = 5.0
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """Without these permissions a table cannot keep its message up to date."""
 
@@ -44,7 +46,7 @@ class Desk:
         self.texts: Texts = faces.texts
         self.presenters: Mapping[str, Presenter] = faces.presenters
         self.faces = faces
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[Any]] = set()
 
     # -- opening --------------------------------------------------------------------------------------------
 
@@ -442,10 +444,21 @@ class Desk:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """Around everything that is done for somebody: the desk does not close before it is done."""
+        task = asyncio.current_task()
+        assert task is not None  # called from coroutines
+        self._errands.add(task)
+        try:
+            yield
+        finally:
+            self._errands.discard(task)
+
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish what is under way, but don't wait for ever."""
         if self._errands:
-            await asyncio.wait(self._errands, timeout=5)
+            await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
 
 
 def _is_private(interaction: discord.Interaction[Any]) -> bool:

@@ -75,7 +75,8 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
     """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
     desk = interaction.client.desk
     try:
-        await act()
+        with desk.under_way():
+            await act()
     except (Refusal, TableError, LobbyError) as refusal:
         await say(interaction, desk.reason(refusal.reason))
     except StaleTableError:

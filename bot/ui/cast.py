@@ -10,12 +10,12 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.presenters.base import Cast
 from engine.table import Chair
 
-BADGES: Final = ("🟥", "🟦", "🟨", "🟩", "🟪", "🟧", "🟫", "⬛")
-"""One a seat, in the order of the seat colours of the pictures."""
+BADGES: Final = ("🟥", "🟨", "🟦", "🟪", "🟩", "🌸", "⬜", "🍏")
+"""One a seat, in the order of the seat colours of the pictures (``render.theme.SEATS``)."""
 
 
 def badge(seat: int) -> str:
-    """The coloured square of a seat."""
+    """The coloured mark of a seat."""
     return BADGES[seat % len(BADGES)]
 
 

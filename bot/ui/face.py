@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import discord
 from discord import ui
-from render.pool import Painter
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Paint, Panel, Presenter, Prompt
 from bot.tables import LiveTable
@@ -18,6 +17,7 @@ from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
 from engine.lobby import option_choices
+from render.pool import Painter
 
 ACCENT: Final = discord.Colour(0x2A7F8E)
 """The sea of the board."""
@@ -125,6 +125,8 @@ class Faces:
             paint, alt = presenter.board(view, cast, before), presenter.alt(view, cast)
             head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}"
             prompt = presenter.prompt(view, [m for s in table.to_act for m in table.moves(s) if not m.private], cast)
+        if not any(told.by == "person" for told in table.told(None)):
+            lines.append(self.texts("table-promise", commitment=table.commitment))
         if live.unreachable:
             lines.append(self._closed_dms(live))
         live.pictured = view
@@ -175,7 +177,10 @@ class Faces:
     def more(self, live: LiveTable) -> Face:
         """What else can be done at a table."""
         text = self.texts
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(text("more-heading", table=str(live.id))))
+        lines = [text("more-heading", table=str(live.id))]
+        if live.table is not None:
+            lines.append("-# " + text("table-promise", commitment=live.table.commitment))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
         box.add_item(
             _row(
                 items.AtTable.make(live.id, "text", text("button-text-board")),

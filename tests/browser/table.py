@@ -1,0 +1,62 @@
+"""A player at a window: finds the table on the screen, and clicks what is offered."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.async_api import Locator, expect
+
+from tests.localcord.browser import Window
+
+MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:']"
+
+
+class Player:
+    """Somebody who plays by clicking."""
+
+    def __init__(self, window: Window, random: Random) -> None:
+        self.window = window
+        self.random = random
+        last_row = window.page.locator("[data-custom-id^='tb:']")
+        self.board: Locator = window.messages.filter(has=last_row).last
+
+    async def button(self, name: str) -> None:
+        """Press a button of the newest message that has one of that name."""
+        await self.window.page.get_by_role("button", name=name, exact=True).last.click()
+
+    async def add_ai(self, level: str) -> None:
+        """Fill the next seat of the lobby with an AI."""
+        before = (await self.window.last.inner_text()).count("· AI")
+        await self.window.page.locator("[data-custom-id^='la:']").last.click()
+        await self.window.page.get_by_role("option").filter(has_text=level).click()
+        await expect(self.window.last).to_have_text(re.compile("(· AI.*)" * (before + 1), re.DOTALL))
+
+    async def is_over(self) -> bool:
+        return await self.board.get_by_role("button", name="Save Log").count() > 0
+
+    async def picture(self) -> str:
+        """The address of the picture on the table's message; every state of a table has its own."""
+        return await self.board.locator("img").first.get_attribute("src") or ""
+
+    async def move(self) -> None:
+        """Make one move by clicking, and wait until the table has answered."""
+        before = await self.picture()
+        offered = self.board.locator(MOVES)
+        if await offered.count():
+            await self._choose(offered.nth(self.random.randrange(await offered.count())))
+        else:
+            await self._pledge()
+        await expect(self.board.locator("img").first).not_to_have_attribute("src", before)
+
+    async def _pledge(self) -> None:
+        await self.board.get_by_role("button", name="My Hand").click()
+        panel = self.window.messages.filter(has_text="Only you can see this").last
+        await panel.locator("[data-custom-id*=':pledge:']").first.click()
+
+    async def _choose(self, control: Locator) -> None:
+        custom_id = await control.get_attribute("data-custom-id") or ""
+        await control.click()
+        if custom_id.startswith("ms:"):
+            options = self.window.page.get_by_role("option")
+            await options.nth(self.random.randrange(await options.count())).click()

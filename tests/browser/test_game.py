@@ -1,0 +1,67 @@
+"""Whole games, clicked in Chromium."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.async_api import expect
+
+from bot.app import GameBot
+from bot.tables import LiveTable
+from engine.table import Table
+from tests.browser.table import Player
+from tests.localcord.browser import DESKTOP, PHONE, Windows
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+
+async def the_table(bot: GameBot) -> tuple[LiveTable, Table]:
+    live = await bot.desk.tables.get(1)
+    assert live is not None
+    assert live.table is not None
+    return live, live.table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_somebody_plays_a_whole_game_against_ai_seats(
+    windows: Windows, bot: GameBot, size: tuple[int, int]
+) -> None:
+    ann = Player(await windows.open("Ann", size), Random(2))
+    await ann.window.run("manila new")
+    for _ in range(3):
+        await ann.add_ai("Mate")
+    await ann.button("Start")
+    await expect(ann.board).to_contain_text("Voyage 1")
+    clicks = 0
+    while not await ann.is_over():
+        await ann.move()
+        clicks += 1
+    _, table = await the_table(bot)
+    assert table.over
+    assert clicks >= 4
+    await expect(ann.board).to_contain_text("wins")
+
+
+async def test_three_people_play_in_three_windows(windows: Windows, bot: GameBot) -> None:
+    names = ("Ann", "Ben", "Cleo")
+    sizes = (DESKTOP, PHONE, DESKTOP)
+    players = [
+        Player(await windows.open(name, size), Random(seed))
+        for seed, (name, size) in enumerate(zip(names, sizes, strict=True))
+    ]
+    await players[0].window.run("manila new")
+    for name, player in zip(names[1:], players[1:], strict=True):
+        await player.button("Join")
+        await expect(players[0].window.last).to_contain_text(name)
+    await players[0].button("Start")
+    for player in players:
+        await expect(player.board).to_contain_text("Voyage 1")
+    _, table = await the_table(bot)
+    for _ in range(400):
+        if table.over:
+            break
+        await players[table.to_act[0]].move()
+    assert table.over
+    for player in players:
+        await expect(player.board).to_contain_text("wins")

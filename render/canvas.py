@@ -36,9 +36,19 @@ class TextBox:
     panel: Box
 
 
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A sprite with a text on it. ``box`` is the text's ink, counted from the sprite's left top corner."""
+
+    image: Image.Image
+    text: str
+    size: int
+    box: Box
+
+
 @dataclass(slots=True)
 class Canvas:
-    """A picture being painted onto ``image`` (mode RGB)."""
+    """A picture being painted onto ``image``: RGB for a picture, RGBA for a sprite."""
 
     image: Image.Image
     texts: list[TextBox] = field(default_factory=list)
@@ -92,6 +102,13 @@ class Canvas:
         at = (round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2))
         self.image.paste(sprite, at, sprite)
 
+    def stamp(self, stamp: Stamp, centre: tuple[float, float]) -> None:
+        """Paste a sprite that bears a text by its centre."""
+        left, top = round(centre[0] - stamp.image.width / 2), round(centre[1] - stamp.image.height / 2)
+        self.image.paste(stamp.image, (left, top), stamp.image)
+        box = (stamp.box[0] + left, stamp.box[1] + top, stamp.box[2] + left, stamp.box[3] + top)
+        self.texts.append(TextBox(stamp.text, stamp.size, box, self._panel or (0, 0, *self.size)))
+
     def corner(self, sprite: Image.Image, at: Point) -> None:
         """Paste a sprite by its left top corner."""
         self.image.paste(sprite, at, sprite)
@@ -99,6 +116,13 @@ class Canvas:
     def fill(self, box: Box, colour: Rgb) -> None:
         """Fill a plain rectangle."""
         self.image.paste(colour, box)
+
+
+def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Face = Face.BOLD) -> Stamp:
+    """A copy of a sprite with a text in its middle."""
+    canvas = Canvas(base.copy())
+    canvas.text((base.width / 2, base.height / 2), text, size, fill, face=face, anchor="m")
+    return Stamp(canvas.image, text, size, canvas.texts[0].box)
 
 
 def supersampled(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:

@@ -31,7 +31,7 @@ class Sheet:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self._image = _paper(width * _K, height * _K)
+        self._image = _paper(width, height).resize((width * _K, height * _K), Image.Resampling.NEAREST)
         self._draw = ImageDraw.Draw(self._image)
 
     def finish(self) -> Image.Image:
@@ -90,9 +90,10 @@ class Sheet:
         water._draw = ImageDraw.Draw(water._image)
         for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
             water.polygon(_coast(box, inset), colour)
+        water._waves(box)
         water._rhumbs(centre)
         water._rose(centre, radius)
-        for inset, strength in ((5, 0.9), (11, 0.7), (18, 0.45), (27, 0.25)):
+        for inset, strength in ((6, 1.0), (15, 0.5)):
             water._outline(_coast(box, inset), mix(SEA, SEA_LINE, strength))
         shore = Image.new("1", self._image.size)
         ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(box, 0)], fill=1)
@@ -100,12 +101,20 @@ class Sheet:
         coast = _coast(box, 0)
         self.line([*coast, coast[0]], theme.INK_SOFT, 2.5)
 
+    def _waves(self, box: Box) -> None:
+        """Short waves here and there, as an engraver fills open water."""
+        random = Random(_SEED)
+        for _ in range((box[2] - box[0]) * (box[3] - box[1]) // 12000):
+            x, y = random.uniform(box[0] + 40, box[2] - 70), random.uniform(box[1] + 40, box[3] - 40)
+            crest = [(x + n * 3, y - 3 * abs(math.sin(math.pi * n / 5))) for n in range(11)]
+            self.line(crest, mix(SEA, SEA_LINE, 0.75), 1.5)
+
     def _rhumbs(self, centre: tuple[float, float]) -> None:
         x, y = centre
         colour = mix(SEA, SEA_LINE, 0.55)
-        for n in range(32):
-            angle = math.pi * n / 16
-            self.line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1 if n % 2 else 1.5)
+        for n in range(16):
+            angle = math.pi * n / 8
+            self.line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1.5)
 
     def _rose(self, centre: tuple[float, float], radius: float) -> None:
         """Sixteen points, each half light and half dark, the long ones on top."""
@@ -113,12 +122,12 @@ class Sheet:
         dark, pale = mix(SEA, SEA_LINE, 0.9), mix(SEA_PALE, CARD, 0.35)
         for share in (0.62, 0.66):
             self.circle(x, y, radius * share, dark, 1.5)
-        for first, step, length in ((11.25, 22.5, 0.55), (22.5, 45, 0.62), (45, 90, 0.8), (0, 90, 1.0)):
+        for first, step, length in ((22.5, 45, 0.6), (45, 90, 0.8), (0, 90, 1.0)):
             for n in range(round(360 / step)):
                 angle = math.radians(first + n * step)
                 tip = (x + radius * length * math.sin(angle), y - radius * length * math.cos(angle))
                 for side, fill in ((-1, pale), (1, dark)):
-                    waist = angle + side * math.radians(step / 2 if step < 45 else 22.5)
+                    waist = angle + side * math.radians(22.5)
                     inner = radius * 0.2
                     self.polygon([(x, y), (x + inner * math.sin(waist), y - inner * math.cos(waist)), tip], fill)
         self.circle(x, y, radius * 0.1, dark, 2)
@@ -135,19 +144,19 @@ def _rungs(length: int) -> list[tuple[int, int]]:
 def _paper(width: int, height: int) -> Image.Image:
     """Paper with faint clouds and a few fibres."""
     random = Random(_SEED)
-    cells = (width // 120 + 2, height // 120 + 2)
+    cells = (width // 60 + 2, height // 60 + 2)
     noise = Image.frombytes("L", cells, random.randbytes(cells[0] * cells[1]))
     clouds = noise.resize((width, height), Image.Resampling.BICUBIC)
     image = Image.new("RGB", (width, height), PAPER)
-    for threshold, share in ((150, 0.18), (185, 0.36), (215, 0.54)):
+    for threshold, share in ((165, 0.25), (210, 0.5)):
         stain = clouds.point([255 if value > threshold else 0 for value in range(256)])
         image.paste(mix(PAPER, PAPER_DARK, share), (0, 0), stain)
     draw = ImageDraw.Draw(image)
-    for _ in range(width * height // 14000):
+    for _ in range(width * height // 7500):
         x, y, angle = random.random() * width, random.random() * height, random.random() * math.pi
-        length = random.uniform(4, 14)
+        length = random.uniform(2, 7)
         end = (x + length * math.cos(angle), y + length * math.sin(angle))
-        draw.line([(x, y), end], mix(PAPER, LINE, random.choice((0.25, 0.4))), 2)
+        draw.line([(x, y), end], mix(PAPER, LINE, random.choice((0.25, 0.4))))
     return image
 
 

@@ -196,7 +196,8 @@ def _free_blanks(path: Path | None, part: str, own: Path) -> Iterator[Piece]:
 
 
 def _right_to_left(text: str) -> bool:
-    return next((kind in {"R", "AL"} for char in text if (kind := unicodedata.bidirectional(char)) in "L R AL"), False)
+    kinds = map(unicodedata.bidirectional, text)
+    return next((kind != "L" for kind in kinds if kind in {"L", "R", "AL"}), False)
 
 
 # -- from pieces to ink -----------------------------------------------------------------------

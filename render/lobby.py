@@ -36,17 +36,20 @@ def _left(rows: int) -> Box:
     return (24, _TOP, 700, _TOP + 24 + _ROW * rows)
 
 
-def _right(rows: int) -> Box:
-    return (712, _TOP, 1176, _TOP + 24 + _ROW * rows)
+def _rules_label(lines: int) -> Box:
+    return (740, _TOP + 24, 1152, _TOP + 84 + 42 * lines)
 
 
-@lru_cache(maxsize=8)
-def _sheet(rows: int) -> Image.Image:
+@lru_cache(maxsize=16)
+def _sheet(rows: int, lines: int) -> Image.Image:
     bottom = _left(rows)[3]
     sheet = Sheet(1200, bottom + 24)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_left(rows))
-    sheet.sea((706, _TOP - 4, 1182, bottom + 6), (944, (_TOP + bottom) / 2), min(170, (bottom - _TOP) / 2 - 16))
+    rose = _rules_label(lines)[3] if lines else _TOP
+    sheet.sea((708, _TOP, 1180, bottom + 2), (944, (rose + bottom) / 2), min(190, (bottom - rose) / 2 + 20))
+    if lines:
+        sheet.label(_rules_label(lines))
     sheet.frame()
     return sheet.finish()
 
@@ -58,8 +61,9 @@ def lobby(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequen
 
 def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequence[str] = ()) -> Canvas:
     """The lobby as a canvas that knows its texts."""
-    rows = max(3, len(seats))
-    canvas = Canvas(_sheet(rows).copy())
+    rules = rules[:_MAX_RULES]
+    rows = max(len(seats), 3, len(rules) // 2 + 1)
+    canvas = Canvas(_sheet(rows, len(rules)).copy())
     with canvas.panel(_TITLE):
         canvas.text((600, 67), title, theme.HUGE, face=Face.SERIF_BOLD, anchor="m", room=1080, least=34)
     names = readable_names([seat.name or "-" for seat in seats], words)
@@ -67,7 +71,7 @@ def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequenc
         for n, seat in enumerate(seats):
             _seat(canvas, n, seat, names[n], words)
     if rules:
-        _rules(canvas, rules, _right(rows), words)
+        _rules(canvas, rules, words)
     return canvas
 
 
@@ -87,13 +91,10 @@ def _seat(canvas: Canvas, number: int, seat: LobbySeat, name: str, words: Words)
     canvas.text((144, y), name, 42, face=Face.SEMIBOLD, room=right - 144, least=34)
 
 
-def _rules(canvas: Canvas, rules: Sequence[str], box: Box, words: Words) -> None:
-    left, top, right, bottom = box
-    lines = list(rules[: min(_MAX_RULES, (bottom - top - 80) // 42)])
-    label = (left + 24, top + 24, right - 24, top + 84 + 42 * len(lines))
-    canvas.fill(label, theme.CARD)
-    with canvas.panel(label):
-        canvas.text((label[0] + 18, label[1] + 30), words("picture-rules"), 30, INK_SOFT, face=Face.SERIF_BOLD,
-                    room=380, least=24)  # fmt: skip
-        for n, line in enumerate(lines):
-            canvas.text((label[0] + 18, label[1] + 74 + 42 * n), line, theme.LABEL, room=380, least=24)
+def _rules(canvas: Canvas, rules: Sequence[str], words: Words) -> None:
+    left, top, right, _ = box = _rules_label(len(rules))
+    with canvas.panel(box):
+        title = words("picture-rules")
+        canvas.text((left + 20, top + 32), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=370, least=24)
+        for n, line in enumerate(rules):
+            canvas.text((left + 20, top + 78 + 42 * n), line, theme.LABEL, room=right - left - 40, least=24)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.game import Place, Standing
-from engine.manila.board import ACCOMPLICES, Space, Ware
+from engine.manila.board import ACCOMPLICES, SEAT_PRICES, Space, Ware
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, Hand, ManilaView, Phase, Punt
 
@@ -24,6 +24,11 @@ LONG_NAMES: Final = (
 def punt(ware: Ware, position: int, *aboard: int | None) -> Punt:
     """A punt at sea."""
     return Punt(ware, position, Berth.SEA, None, False, aboard)
+
+
+def empty(ashore: Ware) -> tuple[Punt, ...]:
+    """The three punts just loaded, with one ware left ashore."""
+    return tuple(punt(ware, 0, *(None for _ in SEAT_PRICES[ware])) for ware in Ware if ware is not ashore)
 
 
 def port(boat: Punt, letter: int) -> Punt:
@@ -184,6 +189,13 @@ HISTORY: Final = (
 """Fortunes by voyage and seat."""
 
 
+def clear_win() -> Standing:
+    """A ranking with one winner."""
+    return Standing(
+        standing().places[:1] + tuple(replace(place, rank=n) for n, place in enumerate(standing().places[1:], 2))
+    )
+
+
 def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
     """A number for every space of a view that has a price."""
     open_spaces = [space for space in Space if view.fee(space) is not None]
@@ -207,13 +219,12 @@ def tables() -> Mapping[str, ManilaView]:
         "buy": auction(4, phase=Phase.BUY, master=1, bid=7, bidder=1, supply=(5, 0, 3, 2), market=(5, 0, 10, 20)),
         "load": auction(4, phase=Phase.LOAD, master=1, bid=7, bidder=1),
         "start": voyage(4, phase=Phase.START, rolls=0, lap=0, dice=(), ports=(None,) * 3, yards=(None,) * 3,
-                        pirates=(None, None), punts=(punt(Ware.SILK, 0, None, None, None),
-                                                     punt(Ware.GINSENG, 0, None, None, None),
-                                                     punt(Ware.JADE, 0, None, None, None, None))),
+                        pirates=(None, None), punts=empty(Ware.NUTMEG)),
         "place": middle,
         "place-3": voyage(3),
         "place-5": voyage(5),
         "pledge-space": voyage(4, phase=Phase.PLEDGE, due=2),
+        "pledge-hidden": voyage(4, phase=Phase.PLEDGE, cash=(None,) * 4),
         "stowaway": voyage(4, stowaway=True, to_act=(3,), cash=(24, 17, 31, 0), pledged=(0, 1, 0, 4)),
         "board": on_13,
         "pilot": voyage(5, phase=Phase.PILOT, rolls=2, pilots=(2, None),

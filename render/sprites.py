@@ -9,8 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.canvas import Canvas, supersampled
-from render.fonts import Face
+from render.canvas import Canvas, Stamp, stamped, supersampled
 from render.theme import CARD, INK, SEATS, WARES, Rgb, light, mix
 
 Draw = ImageDraw.ImageDraw
@@ -34,11 +33,15 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
     return supersampled((size, size), paint)
 
 
+@lru_cache(maxsize=64)
+def _badge(seat: int, size: int) -> Stamp:
+    style = SEATS[seat]
+    return stamped(_disc(style.colour, size), style.letter, max(theme.MIN_TEXT, round(size * 0.62)), style.text)
+
+
 def badge(canvas: Canvas, seat: int, centre: tuple[float, float], size: int = BADGE) -> None:
     """A merchant's piece: the seat's colour with its letter."""
-    style = SEATS[seat]
-    canvas.sprite(_disc(style.colour, size), centre)
-    canvas.text(centre, style.letter, max(theme.MIN_TEXT, round(size * 0.62)), style.text, face=Face.BOLD, anchor="m")
+    canvas.stamp(_badge(seat, size), centre)
 
 
 @lru_cache(maxsize=16)
@@ -54,6 +57,12 @@ def open_space(size: int = BADGE) -> Image.Image:
             draw.arc(box, start, start + 360 / dashes * 0.6, fill=theme.INK_SOFT, width=3 * k)
 
     return supersampled((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def priced_space(price: int, size: int = BADGE) -> Stamp:
+    """A space that nobody has taken, with what it costs."""
+    return stamped(open_space(size), str(price), max(34, size // 2), theme.INK_SOFT)
 
 
 @lru_cache(maxsize=16)
@@ -76,22 +85,22 @@ def ring(size: int, thick: int, colour: Rgb) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-@lru_cache(maxsize=4)
-def _tag(size: int) -> Image.Image:
+@lru_cache(maxsize=32)
+def _tag(number: int) -> Stamp:
+    size = 36
+
     def paint(draw: Draw, k: int) -> None:
         edge = size * k - 1
         draw.ellipse((0, 0, edge, edge), fill=CARD)
         draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=theme.VERMILION)
 
-    return supersampled((size, size), paint)
+    return stamped(supersampled((size, size), paint), str(number), theme.MIN_TEXT, CARD)
 
 
 def choice(canvas: Canvas, number: int, centre: tuple[float, float], size: int = BADGE) -> None:
     """Mark a space that the actor can take now: a ring, and the number of the choice at its upper right."""
-    canvas.sprite(ring(size + 12, 5, theme.VERMILION), centre)
-    at = (centre[0] + size * 0.5 + 1, centre[1] - size * 0.5 + 1)
-    canvas.sprite(_tag(36), at)
-    canvas.text(at, str(number), theme.MIN_TEXT, CARD, face=Face.BOLD, anchor="m")
+    canvas.sprite(ring(size + 8, 7, theme.VERMILION), centre)
+    canvas.stamp(_tag(number), (centre[0] + size * 0.5 + 1, centre[1] - size * 0.5 + 1))
 
 
 # -- wares ------------------------------------------------------------------------------------
@@ -184,7 +193,7 @@ def punt(ware: int) -> Image.Image:
 
     def paint(draw: Draw, k: int) -> None:
         draw.line(_scaled([(54, 0), (54, 66)], k), fill=INK, width=4 * k)
-        for outline, fill in ((_sail(), colour), (_hull(), mix(INK, theme.INK_SOFT, 0.35))):
+        for outline, fill in ((_sail(), colour), (_hull(), theme.WOOD)):
             points = _scaled(outline, k)
             draw.polygon(points, fill=fill)
             draw.line([*points, points[0]], fill=INK, width=round(2.5 * k), joint="curve")
@@ -198,18 +207,35 @@ def punt(ware: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def wreck(ware: int) -> Image.Image:
-    """A punt in the shipyard: sails down, on the slip."""
+    """A punt on the slip of a shipyard: its hull, and the sign of what it carried. 52 x 58."""
     colour = WARES[ware]
 
     def paint(draw: Draw, k: int) -> None:
-        points = _scaled(_hull(), k, 0, -20 * k)
-        draw.polygon(points, fill=mix(INK, theme.INK_SOFT, 0.35))
-        draw.line([*points, points[0]], fill=INK, width=round(2.5 * k), joint="curve")
-        draw.line(_scaled([(44, 42), (50, 14), (44, 18), (54, 4)], k), fill=INK, width=4 * k, joint="curve")
-        draw.ellipse((30 * k, 28 * k, 74 * k, 72 * k), fill=CARD, outline=INK, width=2 * k)
-        _emblem(draw, ware, 30 * k, colour, _line_on(colour), (37 * k, 35 * k))
+        points = _scaled(_hull(), 0.5 * k, 0, 13 * k)
+        draw.polygon(points, fill=theme.WOOD)
+        draw.line([*points, points[0]], fill=INK, width=2 * k, joint="curve")
+        draw.ellipse((7 * k, 0, 45 * k, 38 * k), fill=INK)
+        draw.ellipse((9 * k, 2 * k, 43 * k, 36 * k), fill=CARD)
+        _emblem(draw, ware, 24 * k, colour, _line_on(colour), (14 * k, 7 * k))
 
-    return supersampled((104, 76), paint)
+    return supersampled((52, 58), paint)
+
+
+@lru_cache(maxsize=1)
+def idle() -> Image.Image:
+    """A punt that waits for its load, as a sketch on the sea."""
+
+    def paint(draw: Draw, k: int) -> None:
+        draw.line(_scaled([(54, 0), (54, 66)], k), fill=theme.SEA_INK, width=3 * k)
+        for outline, fill in (
+            (_sail(), mix(theme.SEA_PALE, CARD, 0.6)),
+            (_hull(), mix(theme.SEA_LINE, theme.SEA_INK, 0.3)),
+        ):
+            points = _scaled(outline, k)
+            draw.polygon(points, fill=fill)
+            draw.line([*points, points[0]], fill=theme.SEA_INK, width=2 * k, joint="curve")
+
+    return supersampled(PUNT, paint)
 
 
 @lru_cache(maxsize=1)
@@ -309,16 +335,19 @@ def man(colour: Rgb, size: int) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-@lru_cache(maxsize=4)
-def deed(size: int, pledged: bool) -> Image.Image:
-    """A share: a sheet of paper; a pledged one bears a seal."""
+@lru_cache(maxsize=16)
+def deed(size: int, *, pledged: bool = False, sold: bool = False) -> Image.Image:
+    """A share: a sheet of paper. A pledged one bears a seal, one sold has left only its outline."""
+    edge = theme.LINE_PALE if sold else INK
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
-        draw.rounded_rectangle((0.14 * s, 0, 0.86 * s, s - 1), 0.08 * s, fill=INK)
+        draw.rounded_rectangle((0.14 * s, 0, 0.86 * s, s - 1), 0.08 * s, fill=edge)
         draw.rounded_rectangle((0.14 * s + 2 * k, 2 * k, 0.86 * s - 2 * k, s - 1 - 2 * k), 0.06 * s, fill=CARD)
         if pledged:
             draw.ellipse((0.3 * s, 0.34 * s, 0.7 * s, 0.74 * s), fill=theme.VERMILION)
+            return
+        if sold:
             return
         for y in (0.26, 0.44, 0.62):
             draw.line((0.28 * s, y * s, 0.72 * s, y * s), fill=theme.INK_SOFT, width=2 * k)
@@ -345,3 +374,21 @@ def certificate(ware: int, pledged: bool) -> Image.Image:
             draw.ellipse((58 * k, 90 * k, 86 * k, 118 * k), outline=mix(theme.LOSS, CARD, 0.4), width=2 * k)
 
     return supersampled((100, 134), paint)
+
+
+@lru_cache(maxsize=1)
+def dividers() -> Image.Image:
+    """A scale of leagues with a pair of dividers: an ornament, 250 x 84."""
+
+    def paint(draw: Draw, k: int) -> None:
+        draw.rectangle((5 * k, 66 * k, 245 * k, 80 * k), fill=theme.INK_SOFT)
+        for n in range(6):
+            left, dark = 7 + 39.5 * n, n % 2
+            draw.rectangle((left * k, 68 * k, (left + 38.5) * k, 78 * k), fill=theme.INK_SOFT if dark else CARD)
+        for foot in (66, 184):
+            draw.line(_scaled([(125, 10), (foot, 66)], k), fill=theme.INK_SOFT, width=4 * k)
+        draw.ellipse((115 * k, 0, 135 * k, 20 * k), fill=theme.INK_SOFT)
+        draw.ellipse((120 * k, 5 * k, 130 * k, 15 * k), fill=theme.GOLD)
+        draw.arc((89 * k, 8 * k, 161 * k, 80 * k), 212, 328, fill=theme.LINE, width=2 * k)
+
+    return supersampled((250, 84), paint)

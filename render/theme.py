@@ -48,14 +48,18 @@ INK: Final = rgb("2B2118")
 INK_SOFT: Final = rgb("6A563C")
 LINE: Final = rgb("B59C6E")
 LINE_PALE: Final = rgb("D9C79C")
+WOOD: Final = rgb("5B3B24")
 SEA: Final = rgb("A6CCC6")
 SEA_PALE: Final = rgb("BFDCD5")
 SEA_LINE: Final = rgb("7FB0AC")
 SEA_INK: Final = rgb("2F5F63")
 GOLD: Final = rgb("F4CF6B")
 """Whose turn it is."""
+GOLD_PALE: Final = mix(CARD, GOLD, 0.5)
 VERMILION: Final = rgb("C43C22")
-"""What can be chosen, and what has just changed."""
+"""What can be chosen now."""
+CHANGED: Final = rgb("0E6F7C")
+"""What has changed since the last picture."""
 DANGER: Final = rgb("7C2230")
 """The pirates."""
 GAIN: Final = rgb("2C6B3F")
@@ -85,7 +89,7 @@ SEATS: Final = (
     SeatStyle("yellow", "Y", rgb("F5C820")),
     SeatStyle("slate", "S", rgb("1F3550")),
     SeatStyle("violet", "V", rgb("7B3FA0")),
-    SeatStyle("teal", "T", rgb("0A847C")),
+    SeatStyle("teal", "T", rgb("087A72")),
     SeatStyle("pink", "P", rgb("FA8CCF")),
     SeatStyle("white", "W", rgb("F4FBE6")),
     SeatStyle("lime", "L", rgb("A3B850")),

@@ -1,7 +1,8 @@
 """The pictures of Manila: the board, a hand, the result."""
 
-from render.manila.board import Marks, board
-from render.manila.hand import hand
-from render.manila.result import result
+from render.manila.board_picture import Marks, board
+from render.manila.hand_picture import hand
+from render.manila.result_picture import result
+from render.manila.sheet import prepare
 
-__all__ = ["Marks", "board", "hand", "result"]
+__all__ = ["Marks", "board", "hand", "prepare", "result"]

@@ -16,9 +16,9 @@ TURN: Final[Box] = (296, 20, 866, 118)
 
 # -- the sea: three lanes of 140, a load at the left, a quay at the right ------------------------
 
-SEA: Final[Box] = (292, 128, 1046, 552)
+SEA: Final[Box] = (292, 126, 1046, 555)
 ROSE: Final[Point] = (624, 340)
-LANE_TOP: Final = 130
+LANE_TOP: Final = 128
 LANE_HEIGHT: Final = 140
 
 _BAR_LEFT: Final = 330
@@ -56,9 +56,14 @@ def afloat(index: int, position: int) -> Point:
     return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 51)
 
 
+def pirates_sign(index: int) -> Point:
+    """The centre of the skull behind space 13."""
+    return (946, lane(index) + 116)
+
+
 def berth(letter: int) -> Point:
     """The centre of a punt in port."""
-    return (978, lane(letter) + 60)
+    return (982, lane(letter) + 54)
 
 
 def seat(index: int, number: int) -> Point:
@@ -75,16 +80,16 @@ PIRATES: Final[Box] = (536, ROW_TOP, 752, ROW_BOTTOM)
 PILOTS: Final[Box] = (764, ROW_TOP, 980, ROW_BOTTOM)
 INSURANCE: Final[Box] = (992, ROW_TOP, 1176, ROW_BOTTOM)
 
-_SLOT_Y: Final = ROW_TOP + 82
-CAPTION_Y: Final = ROW_TOP + 133
+_SLOT_Y: Final = ROW_TOP + 88
+CAPTION_Y: Final = ROW_TOP + 138
 
 SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
     Space.PORT_A: ((1128, lane(0) + 72),),
     Space.PORT_B: ((1128, lane(1) + 72),),
     Space.PORT_C: ((1128, lane(2) + 72),),
-    Space.YARD_A: ((112, _SLOT_Y),),
-    Space.YARD_B: ((276, _SLOT_Y),),
-    Space.YARD_C: ((440, _SLOT_Y),),
+    Space.YARD_A: ((106, _SLOT_Y),),
+    Space.YARD_B: ((270, _SLOT_Y),),
+    Space.YARD_C: ((434, _SLOT_Y),),
     Space.PIRATE: ((594, _SLOT_Y), (694, _SLOT_Y)),
     Space.PILOT_SMALL: ((822, _SLOT_Y),),
     Space.PILOT_LARGE: ((922, _SLOT_Y),),
@@ -126,9 +131,20 @@ def merchant_row(seat: int, players: int) -> Box:
     return (MERCHANTS[0] + 10, top, MERCHANTS[2] - 10, top + height - 4)
 
 
+MEN: Final = 846
+SHARES: Final = 938
+PLEDGED: Final = 1006
+CASH: Final = 1160
+"""Columns of the merchants: the middles of the first three, the right end of the last."""
+
 # -- before the punts are loaded: the four wares ----------------------------------------------------
 
-BIDS: Final[Box] = (400, 140, 800, 214)
+WIDE_SEA: Final[Box] = (36, 126, 1164, 555)
+WIDE_ROSE: Final[Point] = (1000, 206)
+ORNAMENT: Final[Point] = (1026, 70)
+IDLE: Final = (100, 210, 320)
+"""Where the empty punts wait."""
+BIDS: Final[Box] = (400, 138, 800, 212)
 
 
 def stall(ware: int) -> Box:

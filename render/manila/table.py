@@ -11,50 +11,31 @@ from render import theme
 from render.canvas import Box, Canvas
 from render.fonts import Face
 from render.manila import places
+from render.manila.pieces import signed
 from render.sprites import anchor, badge, coin, deed, emblem, man, ring
-from render.theme import GOLD, INK, INK_SOFT, SEATS
+from render.theme import GAIN, GOLD, INK, INK_SOFT, LOSS, SEATS
 from render.words import Words
 
 
 def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> None:
     """Market at the left, merchants at the right."""
     with canvas.panel(places.MARKET):
-        _market(canvas, view, words, since)
+        _market(canvas, view, since)
     with canvas.panel(places.MERCHANTS):
-        _captions(canvas, words)
         for seat in range(view.players):
             _merchant(canvas, view, seat, names[seat], words)
+            _cash(canvas, view, seat, since)
 
 
-def _market(canvas: Canvas, view: ManilaView, words: Words, since: ManilaView | None) -> None:
-    left, top, right, _ = places.MARKET
-    canvas.text((left + 18, top + 28), words("picture-market"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=300, least=24)
-    canvas.text((right - 12, top + 28), words("picture-left"), theme.CAPTION, INK_SOFT, anchor="r", room=110, least=24)
+def _market(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
     for ware in WARES:
         y = places.market_row(ware)
-        name = words(f"picture-ware-{ware.slug}")
-        canvas.text((left + 18, y), name, theme.BODY, face=Face.SEMIBOLD, room=124, least=24)
         box = places.market_cell(ware, MARKET.index(view.market[ware]))
         centre = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
         canvas.sprite(emblem(ware, 42), centre)
         if since is not None and since.market[ware] != view.market[ware]:
-            canvas.sprite(ring(60, 5, theme.VERMILION), centre)
+            canvas.sprite(ring(60, 5, theme.CHANGED), centre)
         canvas.text((places.MARKET_LEFT_OVER, y), f"{view.supply[ware]}", 34, face=Face.BOLD, anchor="m")
-
-
-_MEN, _SHARES, _PLEDGED, _CASH = 846, 938, 1006, 1160
-
-
-def _captions(canvas: Canvas, words: Words) -> None:
-    left, top, _, _ = places.MERCHANTS
-    y = top + 28
-    canvas.text((left + 18, y), words("picture-merchants"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=280, least=24)
-    for key, x, where, room in (
-        ("picture-men", _MEN, "m", 90),
-        ("picture-shares", _SHARES + 36, "m", 130),
-        ("picture-cash", _CASH, "r", 100),
-    ):
-        canvas.text((x, y), words(key), theme.CAPTION, INK_SOFT, anchor=where, room=room, least=24)
 
 
 def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words) -> None:
@@ -65,14 +46,13 @@ def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Wo
     badge(canvas, seat, (box[0] + 32, y), 50)
     _name(canvas, view, seat, name, words, box)
     ink = INK
-    canvas.sprite(man(SEATS[seat].colour, 34), (_MEN - 18, y))
-    canvas.text((_MEN + 16, y), str(view.accomplices[seat]), 34, ink, face=Face.SEMIBOLD, anchor="m")
-    canvas.sprite(deed(38, pledged=False), (_SHARES - 14, y))
-    canvas.text((_SHARES + 20, y), str(view.shares[seat]), 34, ink, face=Face.SEMIBOLD, anchor="m")
+    canvas.sprite(man(SEATS[seat].colour, 34), (places.MEN - 18, y))
+    canvas.text((places.MEN + 16, y), str(view.accomplices[seat]), 34, ink, face=Face.SEMIBOLD, anchor="m")
+    canvas.sprite(deed(38, pledged=False), (places.SHARES - 14, y))
+    canvas.text((places.SHARES + 20, y), str(view.shares[seat]), 34, ink, face=Face.SEMIBOLD, anchor="m")
     if view.pledged[seat]:
-        canvas.sprite(deed(38, pledged=True), (_PLEDGED + 8, y))
-        canvas.text((_PLEDGED + 42, y), str(view.pledged[seat]), 34, ink, face=Face.SEMIBOLD, anchor="m")
-    _cash(canvas, view, seat, y)
+        canvas.sprite(deed(38, pledged=True), (places.PLEDGED + 8, y))
+        canvas.text((places.PLEDGED + 42, y), str(view.pledged[seat]), 34, ink, face=Face.SEMIBOLD, anchor="m")
 
 
 def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words, box: Box) -> None:
@@ -87,8 +67,15 @@ def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words,
     canvas.text((left, y), name, theme.NAME, face=Face.SEMIBOLD, room=right - left, least=32)
 
 
-def _cash(canvas: Canvas, view: ManilaView, seat: Seat, y: float) -> None:
+def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
+    """Cash at the right; before it a coin, or what has come or gone since the last picture."""
+    box = places.merchant_row(seat, view.players)
+    y = (box[1] + box[3]) / 2
     cash = view.cash[seat]
-    text = "?" if cash is None else str(cash)
-    width = canvas.text((_CASH, y), text, 44, face=Face.BOLD, anchor="r")
-    canvas.sprite(coin(30), (_CASH - width - 22, y))
+    width = canvas.text((places.CASH, y), "?" if cash is None else str(cash), 44, face=Face.BOLD, anchor="r")
+    before = since.cash[seat] if since is not None else cash
+    if cash is None or before is None or cash == before:
+        canvas.sprite(coin(30), (places.CASH - width - 22, y))
+        return
+    change = f"+{cash - before}" if cash > before else signed(cash - before)
+    canvas.text((places.CASH - width - 8, y), change, 26, GAIN if cash > before else LOSS, face=Face.BOLD, anchor="r")

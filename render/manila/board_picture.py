@@ -41,7 +41,7 @@ def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks 
 def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
     """The board as a canvas that knows its texts."""
     shown = readable_names(names, words)
-    canvas = blank(loaded=bool(view.punts))
+    canvas = blank(bool(view.punts), words)
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _dice(canvas, view, words)
@@ -49,7 +49,7 @@ def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks =
         sea.draw(canvas, view, words, marks.since)
     else:
         wares.draw(canvas, view, words)
-    spaces.draw(canvas, view, words, marks)
+    spaces.draw(canvas, view, marks)
     table.draw(canvas, view, shown, words, marks.since)
     return canvas
 
@@ -102,7 +102,8 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
 
 def _doing(view: ManilaView, words: Words) -> str:
     if view.phase is Phase.PLEDGE:
-        return words("picture-doing-pledge", due=view.due)
+        # Where money is hidden, so is what is lacking: the view then says 0.
+        return words("picture-doing-pledge", due=view.due) if view.due else words("picture-doing-pledge-hidden")
     if view.phase is Phase.PLACE and view.stowaway:
         return words("picture-doing-stowaway")
     return words(f"picture-doing-{view.phase.value}")

@@ -15,7 +15,7 @@ from render.canvas import Box, Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
-from render.manila.sea import money
+from render.manila.pieces import money, signed
 from render.names import readable_names
 from render.sprites import badge, deed, emblem
 from render.theme import INK, INK_SOFT, SEATS
@@ -28,6 +28,7 @@ _TITLE: Box = (24, 22, 1176, 122)
 _HEAD = 156
 _ROW = 100
 _CHART = 340
+_APART = 46
 _COLUMNS = (("picture-cash", 800), ("picture-shares-worth", 912), ("picture-debts", 1024), ("picture-fortune", 1152))
 
 
@@ -80,8 +81,8 @@ def _winners(canvas: Canvas, standing: Standing, names: Sequence[str], words: Wo
     winners = standing.winners
     with canvas.panel(_TITLE):
         for n, seat in enumerate(winners):
-            badge(canvas, seat, (_TITLE[0] + 62 + 50 * n, 72), 78)
-        x = _TITLE[0] + 122 + 50 * (len(winners) - 1)
+            badge(canvas, seat, (_TITLE[0] + 62 + 70 * n, 72), 78)
+        x = _TITLE[0] + 122 + 70 * (len(winners) - 1)
         wins = words("picture-wins" if len(winners) == 1 else "picture-share-win")
         taken = canvas.text((_TITLE[2] - 30, 72), wins, 42, face=Face.SERIF_BOLD, anchor="r", room=330, least=28)
         who = ", ".join(names[seat] for seat in winners)
@@ -104,7 +105,7 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     cash, shares, debt = (place.parts.get(part, 0) for part in ("cash", "shares", "debt"))
     for amount, (_, right), size in zip((cash, shares, -abs(debt)), _COLUMNS, (36, 36, 36), strict=False):
         ink = theme.LOSS if amount < 0 else INK
-        canvas.text((right, middle), str(amount).replace("-", "−"), size, ink, face=Face.SEMIBOLD, anchor="r")
+        canvas.text((right, middle), signed(amount), size, ink, face=Face.SEMIBOLD, anchor="r")
     money(canvas, place.score, (_COLUMNS[3][1], middle), 46)
 
 
@@ -146,12 +147,17 @@ def _lines(canvas: Canvas, history: History, box: Box, words: Words) -> None:
         pen.line(path, fill=INK, width=14, joint="curve")
         pen.line(path, fill=SEATS[seat].colour, width=9, joint="curve")
     canvas.corner(curves.reduce(2), (left - 20, top - 20))
-    _ends(canvas, [(seat, at(len(history) - 1, amount)) for seat, amount in enumerate(history[-1])])
+    _ends(canvas, [(seat, at(len(history) - 1, amount)) for seat, amount in enumerate(history[-1])], bottom + 8)
 
 
-def _ends(canvas: Canvas, ends: list[tuple[int, tuple[float, float]]]) -> None:
+def _ends(canvas: Canvas, ends: list[tuple[int, tuple[float, float]]], lowest: float) -> None:
     """Badges at the ends of the lines, pushed apart where fortunes are close."""
-    y = float("inf")
-    for seat, (x, end) in sorted(ends, key=lambda item: -item[1][1]):
-        y = min(end, y - 46)
-        badge(canvas, seat, (x + 34, y), 44)
+    ends = sorted(ends, key=lambda end: end[1][1])
+    heights = [y for _, (_, y) in ends]
+    for n in range(1, len(heights)):
+        heights[n] = max(heights[n], heights[n - 1] + _APART)
+    heights[-1] = min(heights[-1], lowest)
+    for n in range(len(heights) - 2, -1, -1):
+        heights[n] = min(heights[n], heights[n + 1] - _APART)
+    for (seat, (x, _)), y in zip(ends, heights, strict=True):
+        badge(canvas, seat, (x + 36, y), 44)

@@ -14,7 +14,7 @@ from render.canvas import Box, Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
-from render.manila.sea import money
+from render.manila.pieces import money
 from render.names import readable_names
 from render.sprites import badge, certificate, deed, emblem
 from render.theme import INK_SOFT

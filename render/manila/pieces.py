@@ -1,0 +1,19 @@
+"""Small things that several of Manila's pictures show alike."""
+
+from __future__ import annotations
+
+from render.canvas import Canvas
+from render.fonts import Face
+from render.sprites import coin
+from render.theme import INK, LOSS
+
+
+def signed(amount: int) -> str:
+    """A sum with a proper minus sign."""
+    return str(amount).replace("-", "−")
+
+
+def money(canvas: Canvas, amount: int, right: tuple[float, float], size: int) -> None:
+    """A sum with a coin before it, ending at ``right``."""
+    width = canvas.text(right, signed(amount), size, LOSS if amount < 0 else INK, face=Face.BOLD, anchor="r")
+    canvas.sprite(coin(26), (right[0] - width - 20, right[1]))

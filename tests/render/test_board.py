@@ -1,0 +1,134 @@
+"""What a board tells, and what it must not tell."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.manila.board import Space, Ware
+from engine.manila.view import Hand, ManilaView
+from render import samples
+from render.manila import Marks, board, hand, result
+from render.manila.board_picture import draw
+from render.words import english
+
+
+def written(view: ManilaView, marks: Marks | None = None) -> list[str]:
+    return [text.text for text in draw(view, samples.NAMES, english, marks=marks or Marks()).texts]
+
+
+def test_equal_views_give_equal_files() -> None:
+    first, second = (board(samples.voyage(), samples.NAMES, english) for _ in range(2))
+    assert first == second
+
+
+def test_the_file_name_follows_the_content() -> None:
+    one = board(samples.voyage(), samples.NAMES, english)
+    other = board(samples.voyage(voyage=4), samples.NAMES, english)
+    assert one.name != other.name
+    assert one.name.startswith("board-")
+    assert one.name.endswith(".png")
+
+
+def test_a_board_never_draws_a_hand_whoever_looks() -> None:
+    public = board(samples.voyage(), samples.NAMES, english)
+    for held in (Hand((2, 0, 0, 0), (0, 0, 0, 0)), Hand((0, 0, 1, 1), (0, 0, 1, 0))):
+        own = samples.voyage(seat=0, hand=held)
+        assert board(own, samples.NAMES, english).png == public.png
+
+
+def test_revealed_hands_are_not_drawn_on_the_board_either() -> None:
+    over = samples.over()
+    assert board(replace(over, hands=()), samples.NAMES, english).png == board(over, samples.NAMES, english).png
+
+
+def test_hidden_cash_is_a_question_mark() -> None:
+    assert written(samples.voyage(cash=(None, 7, None, None))).count("?") == 3
+
+
+def test_changes_of_cash_are_told_but_not_hidden_ones() -> None:
+    now = samples.voyage(cash=(24, 17, None, 9))
+    was = samples.voyage(cash=(20, 19, 5, None))
+    texts = written(now, Marks(since=was))
+    assert "+4" in texts
+    assert "−2" in texts
+    assert not [text for text in texts if text in {"−5", "+9"}]
+
+
+@pytest.mark.parametrize("space", list(Space))
+def test_a_choice_is_marked_on_every_space_that_is_open(space: Space) -> None:
+    view = samples.voyage(
+        ports=(None, None, None),
+        yards=(None, None, None),
+        pirates=(None, None),
+        punts=samples.empty(Ware.JADE if space is Space.GINSENG else Ware.GINSENG),
+    )
+    plain = draw(view, samples.NAMES, english)
+    marked = draw(view, samples.NAMES, english, marks=Marks(choices=((space, 77),)))
+    assert "77" in [text.text for text in marked.texts]
+    assert marked.image.tobytes() != plain.image.tobytes()
+
+
+def test_a_choice_on_a_taken_space_is_not_drawn_elsewhere() -> None:
+    view = samples.full()
+    assert "77" not in written(view, Marks(choices=((Space.PORT_A, 77),)))
+
+
+def test_a_full_punt_can_be_chosen_too() -> None:
+    assert "77" in written(samples.full(), Marks(choices=((Space.SILK, 77),)))
+
+
+def test_a_ware_that_sails_not_cannot_be_marked() -> None:
+    assert "77" not in written(samples.full(), Marks(choices=((Space.GINSENG, 77),)))
+
+
+def test_a_ware_on_the_quay_can_be_chosen() -> None:
+    assert "77" in written(samples.tables()["buy"], Marks(choices=((Space.GINSENG, 77),)))
+
+
+def test_changes_since_the_last_picture_are_marked() -> None:
+    view = samples.voyage()
+    assert (
+        board(view, samples.NAMES, english, marks=Marks(since=samples.before(view))).png
+        != board(view, samples.NAMES, english).png
+    )
+
+
+def test_nothing_is_marked_when_nothing_has_changed() -> None:
+    view = samples.voyage()
+    assert board(view, samples.NAMES, english, marks=Marks(since=view)) == board(view, samples.NAMES, english)
+
+
+def test_the_turn_is_in_words_and_everywhere_the_same_name() -> None:
+    assert written(samples.voyage(to_act=(3,))).count("Violet") == 2
+
+
+def test_a_game_that_is_over_names_nobody_to_act() -> None:
+    texts = written(samples.over())
+    assert "The game is over" in texts
+    assert texts.count("Tomás") == 1
+
+
+def test_a_name_that_cannot_be_drawn_becomes_the_colour_of_its_seat() -> None:
+    canvas = draw(samples.voyage(to_act=(0,)), ("…", "Inés", "B", "C"), english)
+    assert [text.text for text in canvas.texts].count("red") == 2
+
+
+def test_a_hand_needs_its_own_view() -> None:
+    with pytest.raises(ValueError, match="own seat"):
+        hand(samples.voyage(), samples.NAMES, english)
+
+
+def test_different_hands_give_different_pictures() -> None:
+    view = samples.own_hand()
+    other = replace(view, hand=Hand((1, 1, 5, 1), (1, 0, 2, 0)))
+    assert hand(view, samples.NAMES, english).png != hand(other, samples.NAMES, english).png
+
+
+def test_a_result_grows_with_its_players_and_its_chart() -> None:
+    small = result(samples.over(3), samples.standing(3), samples.NAMES, english)
+    large = result(samples.over(5), samples.standing(5), samples.NAMES, english)
+    chart = result(samples.over(5), samples.standing(5), samples.NAMES, english, history=samples.HISTORY)
+    assert small.height < large.height < chart.height
+    assert small.width == large.width == chart.width == 1200

@@ -1,0 +1,45 @@
+"""The file format: what is written can be read, by others too."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from render import samples, theme
+from render.encode import encode, palette, reduce
+from render.manila import board
+from render.manila.board_picture import draw
+from render.words import english
+
+
+def test_a_picture_reads_back_as_it_was_drawn() -> None:
+    image = draw(samples.voyage(5), samples.NAMES, english).image
+    read = Image.open(io.BytesIO(encode(image, "board").png))
+    read.load()
+    assert read.format == "PNG"
+    assert read.size == image.size
+    assert read.convert("RGB").tobytes() == reduce(image).convert("RGB").tobytes()
+
+
+def test_a_picture_smaller_than_a_band_reads_back() -> None:
+    image = Image.new("RGB", (3, 2), theme.SEA)
+    read = Image.open(io.BytesIO(encode(image, "x").png))
+    assert read.convert("RGB").getpixel((2, 1)) == theme.SEA
+
+
+def test_the_theme_survives_the_palette() -> None:
+    for colour in (theme.CARD, theme.INK, theme.SEA, theme.GOLD, *theme.WARES, *(seat.colour for seat in theme.SEATS)):
+        image = reduce(Image.new("RGB", (1, 1), colour)).convert("RGB")
+        pixel = image.getpixel((0, 0))
+        assert isinstance(pixel, tuple)
+        assert max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) <= 3
+
+
+def test_the_palette_fits_and_repeats_nothing() -> None:
+    assert len(set(palette())) == len(palette()) <= 256
+
+
+def test_a_board_is_a_small_file() -> None:
+    for view in samples.tables().values():
+        assert len(board(view, samples.NAMES, english).png) < 90 * 1024

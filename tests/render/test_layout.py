@@ -1,0 +1,111 @@
+"""Nothing that is written collides, leaves its panel, or is too small to read; whatever the names and the state."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from engine.manila.board import Ware
+from engine.manila.view import Hand, ManilaView
+from render import samples, theme
+from render.canvas import Box, Canvas, TextBox
+from render.lobby import LobbySeat
+from render.lobby import draw as draw_lobby
+from render.manila.board_picture import Marks
+from render.manila.board_picture import draw as draw_board
+from render.manila.hand_picture import draw as draw_hand
+from render.manila.result_picture import draw as draw_result
+from render.words import KEYS, Words, english
+
+TABLES = samples.tables()
+NAME_LISTS = {
+    "plain": samples.NAMES,
+    "long": samples.LONG_NAMES,
+    "cjk": ("東京港の商人たち長い名前の例東京港の商人たち長い名前の例東京港の",) * 5,
+    "hebrew": ("שלום עולם שלום עולם שלום עולם",) * 5,
+    "marks": ("Z̷̡̧̛̞̥̲̳̃̂a̷̛̯͚l̴̨͉̐g̵̨̈́o̵̧̓" * 3,) * 5,
+    "thai": ("กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรา",) * 5,
+    "empty": ("", " ", "\u202e", "-", "🦊"),
+}
+
+
+def twice(key: str, **args: int | str) -> str:
+    """A language with words twice as long as the English ones."""
+    return english(key, **args) + " " + english(key, **args)
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def collisions(texts: list[TextBox]) -> list[tuple[str, str]]:
+    return [(a.text, b.text) for a, b in combinations(texts, 2) if overlap(a.box, b.box)]
+
+
+def check(canvas: Canvas) -> None:
+    assert len(canvas.texts) > 5
+    assert collisions(canvas.texts) == []
+    assert [text for text in canvas.texts if not inside(text.box, text.panel)] == []
+    assert [text for text in canvas.texts if text.size < theme.MIN_TEXT] == []
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_board_is_tidy_in_every_phase(name: str, words: Words) -> None:
+    view = TABLES[name]
+    check(draw_board(view, samples.NAMES, words))
+    check(draw_board(view, samples.LONG_NAMES, words, marks=Marks(choices=samples.choices(view))))
+    check(draw_board(view, samples.NAMES, words, marks=Marks(since=samples.before(view))))
+
+
+@pytest.mark.parametrize("names", NAME_LISTS)
+@pytest.mark.parametrize("view", [samples.full(), samples.voyage(5), samples.auction(5, bid=99, bidder=4)])
+def test_names_of_any_length_and_script_fit(names: str, view: ManilaView) -> None:
+    check(draw_board(view, NAME_LISTS[names], english))
+
+
+@pytest.mark.parametrize("position", range(14))
+def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
+    view = samples.voyage(4, punts=(samples.punt(Ware.SILK, position, None, None, None),) * 3)
+    canvas = draw_board(view, samples.NAMES, english)
+    check(canvas)
+    assert len([text for text in canvas.texts if text.text == str(position) and text.size == 38]) >= 3
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("names", NAME_LISTS)
+def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
+    chosen = NAME_LISTS[names]
+    check(draw_hand(samples.own_hand(5), chosen, words))
+    check(draw_result(samples.over(5), samples.standing(5), chosen, words, history=samples.HISTORY))
+    seats = [LobbySeat(name, host=n == 0, ai=n == 1) for n, name in enumerate(chosen)]
+    check(draw_lobby("A table with quite a long title, as hosts like them", seats, words, rules=("x" * 90,) * 9))
+
+
+def test_a_very_rich_hand_fits() -> None:
+    held = Hand((5, 5, 5, 5), (5, 5, 5, 5))
+    view = samples.voyage(3, seat=0, hand=held, cash=(999, 0, 0), market=(20, 20, 20, 20))
+    check(draw_hand(view, samples.LONG_NAMES, english))
+
+
+def test_key_figures_are_large() -> None:
+    canvas = draw_board(samples.voyage(5, cash=(41, 42, 43, 44, 45)), samples.NAMES, english)
+    for cash in ("41", "42", "43", "44", "45"):
+        assert [text.size for text in canvas.texts if text.text == cash] == [44]
+
+
+def test_the_collision_check_finds_a_collision() -> None:
+    canvas = draw_board(samples.voyage(), samples.NAMES, english)
+    canvas.text((70, 50), "in the way", 30)
+    assert collisions(canvas.texts)
+
+
+def test_long_words_are_cut_with_an_ellipsis_not_dropped() -> None:
+    canvas = draw_board(samples.full(), samples.LONG_NAMES, english)
+    assert any(text.text.startswith("Captain Ba") and text.text.endswith("…") for text in canvas.texts)
+    assert KEYS

@@ -1,0 +1,128 @@
+"""The painter: off the event loop, and never the same picture twice."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+
+import pytest
+
+from render import samples
+from render.encode import Picture
+from render.manila import Marks, board, result
+from render.pool import Painter, freeze
+from render.words import english
+
+
+class Easel:
+    """Draws blank pictures, and remembers how often and where."""
+
+    def __init__(self) -> None:
+        self.threads: list[int] = []
+        self.may_finish = threading.Event()
+        self.may_finish.set()
+
+    def draw(self, number: int = 0, *, names: list[str] | None = None) -> Picture:
+        self.threads.append(threading.get_ident())
+        assert self.may_finish.wait(10)
+        if number < 0:
+            raise ValueError("nothing to draw")
+        return Picture(b"", number, number, f"{number}.png")
+
+
+@pytest.fixture
+async def painter() -> AsyncIterator[Painter]:
+    painter = Painter(kept=3)
+    yield painter
+    painter.close()
+
+
+async def test_pictures_are_drawn_off_the_loop(painter: Painter) -> None:
+    easel = Easel()
+    assert (await painter.paint(easel.draw, 5)).width == 5
+    assert easel.threads != [threading.get_ident()]
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn(painter: Painter) -> None:
+    easel = Easel()
+    easel.may_finish.clear()
+    drawing = asyncio.create_task(painter.paint(easel.draw, 1))
+    await asyncio.sleep(0)
+    easel.may_finish.set()
+    assert (await drawing).width == 1
+
+
+async def test_equal_requests_are_drawn_once(painter: Painter) -> None:
+    easel = Easel()
+    first = await painter.paint(easel.draw, 1, names=["a"])
+    assert await painter.paint(easel.draw, 1, names=["a"]) is first
+    assert len(easel.threads) == 1
+    await painter.paint(easel.draw, 1, names=["b"])
+    assert len(easel.threads) == 2
+
+
+async def test_equal_requests_at_the_same_time_share_one_drawing(painter: Painter) -> None:
+    easel = Easel()
+    easel.may_finish.clear()
+    asking = [asyncio.create_task(painter.paint(easel.draw, 7)) for _ in range(20)]
+    await asyncio.sleep(0)
+    easel.may_finish.set()
+    pictures = await asyncio.gather(*asking)
+    assert len(easel.threads) == 1
+    assert len({id(picture) for picture in pictures}) == 1
+
+
+async def test_one_who_gives_up_does_not_spoil_it_for_others(painter: Painter) -> None:
+    easel = Easel()
+    easel.may_finish.clear()
+    hasty, patient = (asyncio.create_task(painter.paint(easel.draw, 7)) for _ in range(2))
+    await asyncio.sleep(0)
+    hasty.cancel()
+    easel.may_finish.set()
+    assert (await patient).width == 7
+    assert hasty.cancelled() or (await asyncio.gather(hasty, return_exceptions=True))
+
+
+async def test_errors_reach_the_asker_and_are_not_kept(painter: Painter) -> None:
+    easel = Easel()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="nothing to draw"):
+            await painter.paint(easel.draw, -1)
+    assert len(easel.threads) == 2
+
+
+async def test_only_the_latest_pictures_are_kept(painter: Painter) -> None:
+    easel = Easel()
+    for number in (1, 2, 3, 1, 4):
+        await painter.paint(easel.draw, number)
+    assert len(easel.threads) == 4
+    await painter.paint(easel.draw, 1)
+    assert len(easel.threads) == 4
+    await painter.paint(easel.draw, 2)
+    assert len(easel.threads) == 5
+
+
+async def test_real_pictures_come_the_same_from_painter_and_plain_call(painter: Painter) -> None:
+    view = samples.voyage()
+    marks = Marks(choices=samples.choices(view), since=samples.before(view))
+    painted = await painter.paint(board, view, samples.NAMES, english, marks=marks)
+    assert painted == board(view, samples.NAMES, english, marks=marks)
+    assert await painter.paint(board, samples.voyage(), samples.NAMES, english, marks=marks) is painted
+    again = await painter.paint(result, samples.over(), samples.standing(), samples.NAMES, english)
+    assert await painter.paint(result, samples.over(), samples.standing(), samples.NAMES, english) is again
+
+
+async def test_pictures_drawn_at_once_in_two_threads_are_right(painter: Painter) -> None:
+    views = [samples.voyage(cash=(n, n, n, n)) for n in range(12)]
+    pictures = await asyncio.gather(*(painter.paint(board, view, samples.NAMES, english) for view in views))
+    assert list(pictures) == [board(view, samples.NAMES, english) for view in views]
+
+
+def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
+    assert freeze({"a": [1, 2], "b": {}}) == freeze({"b": {}, "a": [1, 2]})
+    assert freeze(samples.standing()) == freeze(samples.standing())
+    assert freeze(samples.standing(3)) != freeze(samples.standing(4))
+    assert freeze([1]) != freeze((1,))
+    with pytest.raises(TypeError, match="bytearray"):
+        freeze(bytearray())

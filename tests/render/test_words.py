@@ -1,0 +1,48 @@
+"""The contract about texts: every key is known, used, and asked for with the arguments it names."""
+
+from __future__ import annotations
+
+from string import Formatter
+
+import pytest
+
+from render import samples
+from render.lobby import LobbySeat, lobby
+from render.manila import Marks, board, hand, result
+from render.words import ENGLISH, KEYS, english
+
+
+def test_english_has_a_text_for_every_key_and_no_other() -> None:
+    assert ENGLISH.keys() == KEYS.keys()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_english_uses_exactly_the_arguments_of_a_key(key: str) -> None:
+    fields = {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name}
+    assert fields == set(KEYS[key])
+
+
+def test_an_unknown_key_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        english("picture-of-dorian-gray")
+
+
+def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
+    asked: set[str] = set()
+
+    def words(key: str, **args: int | str) -> str:
+        assert set(args) == set(KEYS[key]), key
+        asked.add(key)
+        return english(key, **args)
+
+    for view in samples.tables().values():
+        board(view, samples.NAMES, words, marks=Marks(choices=samples.choices(view), since=samples.before(view)))
+    board(samples.voyage(), ("…", "Inés", "—", "·"), words)
+    hand(samples.own_hand(), samples.NAMES, words)
+    result(
+        samples.over(), samples.standing(), samples.NAMES, words, history=[fortunes[:4] for fortunes in samples.HISTORY]
+    )
+    result(samples.over(), samples.clear_win(), samples.NAMES, words)
+    seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
+    lobby("Manila", seats, words, rules=("Money is hidden",))
+    assert asked == set(KEYS)

@@ -464,6 +464,7 @@ manila-alt-dice = Last roll: { $dice }.
 # $berth (text) - sea, port or yard
 # $space (number) - 0 to 13
 # $letter (text) - A, B or C, empty at sea
+# $plundered (text) - yes or no
 # $crew (text) - whether somebody is aboard: yes or no
 # $names (text) - who is aboard
 manila-alt-punt =
@@ -471,6 +472,9 @@ manila-alt-punt =
         [sea] on { $space }
         [port] in port { $letter }
        *[yard] in shipyard { $letter }
+    }{ $plundered ->
+        [yes] {", plundered"}
+       *[no] {""}
     }{ $crew ->
         [yes] {", aboard "}{ $names }
        *[no] {""}
@@ -493,6 +497,10 @@ manila-alt-space =
     } { $name }
 # $spaces (text) - each taken space with its merchant
 manila-alt-spaces = Taken: { $spaces }.
+# $ware (text) - a ware
+# $value (number) - in pesos
+# $left (number) - shares that can be bought
+manila-alt-value = { manila-cargo } { $value } ({ $left } left)
 # $values (text) - each ware with its value
 manila-alt-market = Market: { $values }.
 # $name (text) - bare name
@@ -501,6 +509,8 @@ manila-alt-market = Market: { $values }.
 # $cash (number) - in pesos, 0 when hidden
 # $shares (number) - how many, pledged ones included
 # $pledged (number) - how many of them are pledged
+# $accomplices (number) - how many can still be placed
+# $passed (text) - yes or no
 manila-alt-merchant =
     { $name }{ $master ->
         [yes] {" (master)"}
@@ -511,6 +521,12 @@ manila-alt-merchant =
     }{ $pledged ->
         [0] {""}
        *[other] {", "}{ $pledged } pledged
+    }, { $accomplices ->
+        [one] 1 accomplice
+       *[other] { $accomplices } accomplices
+    }{ $passed ->
+        [yes] {", "}passed
+       *[no] {""}
     }.
 # $rolls (number) - 1 to 3
 # $dice (text) - each ware with its die

@@ -18,12 +18,9 @@ picture-stage-pilot = Pilots
 picture-stage-plunder = Plunder
 picture-stage-over = The end
 picture-doing-auction = bids for harbor master
-# $due (number) - how much is still lacking, 0 when that is secret
-picture-doing-pledge =
-    { $due ->
-        [0] pledges shares to pay
-       *[other] pledges shares to pay { $due } more
-    }
+# $due (number) - how much is still lacking
+picture-doing-pledge = pledges shares to pay { $due } more
+picture-doing-pledge-hidden = pledges shares to pay
 picture-doing-buy = may buy a share
 picture-doing-load = chooses the wares to load
 picture-doing-start = launches the punts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
@@ -22,8 +22,8 @@ from engine.manila.board import (
 )
 from engine.manila.view import Berth, ManilaView, Phase, Punt
 
-SHORT_NAME: Final = 12
-"""Characters of a name in an alt text that is too long with whole names."""
+SHORTER_NAMES: Final = (20, 12)
+"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
 TEXT_BOARD: Final = 3500
 
 
@@ -42,10 +42,17 @@ def stage(say: Words, view: ManilaView) -> str:
 
 def alt(say: Words, view: ManilaView, cast: Cast) -> str:
     """The essentials of the picture, at most 1024 characters."""
-    text = _alt(say, view, cast.plain)
-    if len(text) <= ALT_TEXT:
-        return text
-    return cut(_alt(say, view, [cut(name, SHORT_NAME) for name in cast.plain]), ALT_TEXT)
+    return fitting(lambda names: _alt(say, view, names), cast)
+
+
+def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
+    """An alt text told with names as long as it can bear."""
+    text = tell(cast.plain)
+    for length in SHORTER_NAMES:
+        if len(text) <= ALT_TEXT:
+            break
+        text = tell([cut(name, length) for name in cast.plain])
+    return cut(text, ALT_TEXT)
 
 
 def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
@@ -59,9 +66,10 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
         sentences.append(say("manila-alt-dice", dice=dice))
     sentences += [_alt_punt(say, punt, names) for punt in view.punts]
     sentences += _alt_spaces(say, view, names)
-    sentences.append(
-        say("manila-alt-market", values=COMMA.join(f"{say.cargo(ware)} {view.market[ware]}" for ware in WARES))
-    )
+    values = [
+        say("manila-alt-value", ware=ware.slug, value=view.market[ware], left=view.supply[ware]) for ware in WARES
+    ]
+    sentences.append(say("manila-alt-market", values=COMMA.join(values)))
     sentences += [_alt_merchant(say, view, seat, names) for seat in range(view.players)]
     return " ".join(sentences)
 
@@ -74,6 +82,7 @@ def _alt_punt(say: Words, punt: Punt, names: Sequence[str]) -> str:
         berth=punt.berth.value,
         space=punt.position,
         letter="" if punt.letter is None else letter(punt.letter),
+        plundered="yes" if punt.plundered else "no",
         crew="yes" if aboard else "no",
         names=aboard,
     )
@@ -118,7 +127,13 @@ def _alt_merchant(say: Words, view: ManilaView, seat: Seat, names: Sequence[str]
         cash=cash or 0,
         shares=view.shares[seat],
         pledged=view.pledged[seat],
+        accomplices=view.accomplices[seat],
+        passed=_passed(view, seat),
     )
+
+
+def _passed(view: ManilaView, seat: Seat) -> str:
+    return "yes" if view.passed[seat] and view.phase in (Phase.AUCTION, Phase.PLACE) else "no"
 
 
 # -- the whole board as text ------------------------------------------------------------------------
@@ -219,5 +234,5 @@ def _merchants(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[s
             shares=view.shares[seat],
             pledged=view.pledged[seat],
             accomplices=view.accomplices[seat],
-            passed="yes" if view.passed[seat] and view.phase in (Phase.AUCTION, Phase.PLACE) else "no",
+            passed=_passed(view, seat),
         )

@@ -8,9 +8,10 @@ from itertools import groupby
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.manila.words import COMMA, DOT, Words, letter
+from bot.presenters.manila import voyage
+from bot.presenters.manila.words import COMMA, DOT, Words
 from engine.game import Event, Seat
-from engine.manila.board import ROUTE_END, Space
+from engine.manila.board import Space
 from engine.manila.events import (
     Arrived,
     BidMade,
@@ -91,15 +92,15 @@ def _tell(say: Words, story: Story, run: Sequence[Event], cast: Cast) -> list[st
         case Story.PLACING:
             return _placing(say, run, cast)
         case Story.ROLL:
-            return _roll(say, run)
+            return voyage.roll(say, run)
         case Story.PILOT:
-            return _pilot(say, run, cast)
+            return voyage.pilot(say, run, cast)
         case Story.PIRATES:
-            return _pirates(say, run, cast)
+            return voyage.pirates(say, run, cast)
         case Story.PAYOUT:
-            return _payout(say, run, cast)
+            return voyage.payout(say, run, cast)
         case Story.MARKET:
-            return _market(say, run)
+            return voyage.market(say, run)
         case Story.OTHER:
             return _other(say, run, cast)
 
@@ -175,109 +176,6 @@ def _placed(say: Words, event: Placed, cast: Cast) -> str:
     return say(key, name=name, space=space, price=event.paid)
 
 
-def _roll(say: Words, run: Sequence[Event]) -> list[str]:
-    told: list[str] = []
-    for event, ends in _with_ends(run):
-        if not isinstance(event, Rolled):
-            continue
-        dice = COMMA.join(f"{say.marked(ware)} {die}" for ware, die, _, _ in event.moves)
-        berthed = {end.ware for end in ends}
-        outcomes = [_end(say, end) for end in ends]
-        outcomes += [
-            say("manila-line-on-13", ware=ware.slug)
-            for ware, _, _, space in event.moves
-            if space == ROUTE_END and ware not in berthed
-        ]
-        told.append(_headed(say, say("manila-line-rolled", dice=dice), outcomes))
-    return told
-
-
-def _pilot(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
-    told: list[str] = []
-    for event, ends in _with_ends(run):
-        if not isinstance(event, Piloted):
-            continue
-        name = cast.marked[event.seat]
-        if not event.moves:
-            told.append(say("manila-line-no-pilot", name=name))
-            continue
-        moves = COMMA.join(
-            say("manila-line-steered", cargo=say.marked(ware), space=min(space, ROUTE_END + 1))
-            for ware, _, space in event.moves
-        )
-        head = say("manila-line-piloted", name=name, moves=moves)
-        told.append(_headed(say, head, [_end(say, end) for end in ends]))
-    return told
-
-
-def _pirates(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
-    told: list[str] = []
-    for event, ends in _with_ends(run):
-        match event:
-            case Boarded(seat, None):
-                told.append(say("manila-line-stayed", name=cast.marked[seat]))
-            case Boarded(seat, ware, kicked=None) if ware is not None:
-                told.append(say("manila-line-boarded", name=cast.marked[seat], cargo=say.marked(ware)))
-            case Boarded(seat, ware, kicked=kicked) if ware is not None and kicked is not None:
-                names = {"name": cast.marked[seat], "other": cast.marked[kicked]}
-                told.append(say("manila-line-kicked", **names, cargo=say.marked(ware)))
-            case Plundered(ware, pirates):
-                names = {"names": say.both(dict.fromkeys(cast.marked[seat] for seat in pirates))}
-                told.append(
-                    _headed(
-                        say,
-                        say("manila-line-plundered", **names, cargo=say.marked(ware)),
-                        [_end(say, end) for end in ends],
-                    )
-                )
-            case Sent(seat, ware, to_port):
-                berth = "port" if to_port else "yard"
-                told.append(say("manila-line-sent", name=cast.marked[seat], cargo=say.marked(ware), berth=berth))
-                told += [_end(say, end) for end in ends if end.ware is not ware]
-    return told
-
-
-def _payout(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
-    """One line for each merchant who is paid or pays: the sum, and what it is made of."""
-    shares: dict[Seat, list[tuple[int, str]]] = {}
-    told: list[str] = []
-    for event in run:
-        match event:
-            case Paid(seat, amount):
-                shares.setdefault(seat, []).append((amount, _source(say, event)))
-            case RepairsPaid(seat, amount, owed):
-                shares.setdefault(seat, []).append((-amount, say("manila-line-repairs", amount=amount)))
-                if amount < owed:
-                    told.append(say("manila-line-bank-repairs", name=cast.marked[seat], amount=owed - amount))
-    sums = [
-        say(
-            "manila-line-gain" if sum(amount for amount, _ in parts) >= 0 else "manila-line-loss",
-            name=cast.marked[seat],
-            amount=abs(sum(amount for amount, _ in parts)),
-            parts=COMMA.join(text for _, text in parts),
-        )
-        for seat, parts in shares.items()
-    ]
-    return sums + told
-
-
-def _source(say: Words, event: Paid) -> str:
-    if event.reason in ("cargo", "plunder") and event.ware is not None:
-        key = "manila-line-from-cargo" if event.reason == "cargo" else "manila-line-from-plunder"
-        return say(key, ware=event.ware.slug, amount=event.amount)
-    kind = "port" if event.reason == "port" else "yard"
-    return say("manila-line-from-letter", kind=kind, letter=letter(event.letter or 0), amount=event.amount)
-
-
-def _market(say: Words, run: Sequence[Event]) -> list[str]:
-    rises = [
-        say("manila-line-rise", cargo=say.marked(event.ware), value=event.value)
-        for event in run
-        if isinstance(event, MarketRose)
-    ]
-    return [say("manila-line-market", rises=COMMA.join(rises))]
-
-
 def _other(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     told: list[str] = []
     for index, event in enumerate(run):
@@ -296,8 +194,8 @@ def _single(say: Words, event: Event, cast: Cast) -> str:
             return say("manila-line-dealt", wares=say.both(map(say.marked, wares)))
         case ShareTurned(_, ware, pledged):
             return say("manila-line-turned", cargo=say.marked(ware), pledged="yes" if pledged else "no")
-        case VoyageBegan(voyage, opener):
-            return say("manila-line-voyage", voyage=voyage, name=cast.marked[opener])
+        case VoyageBegan(number, opener):
+            return say("manila-line-voyage", voyage=number, name=cast.marked[opener])
         case MasterChosen(seat, price, unbid):
             key = "manila-line-unbid" if unbid else "manila-line-master"
             return say(key, name=cast.marked[seat], price=price)
@@ -313,35 +211,12 @@ def _single(say: Words, event: Event, cast: Cast) -> str:
             spaces = COMMA.join(f"{say.marked(ware)} {space}" for ware, space in starts)
             return say("manila-line-launched", name=cast.marked[seat], spaces=spaces)
         case Arrived() | Wrecked():
-            return _end(say, event)
+            return voyage.end_of(say, event)
         case GameEnded(fortunes, winners):
             names = say.both(cast.marked[seat] for seat in winners)
             return say("manila-line-won", names=names, winners=len(winners), fortune=fortunes[winners[0]])
         case _:
             return ""
-
-
-# -- parts of lines ---------------------------------------------------------------------------------
-
-
-def _with_ends(run: Sequence[Event]) -> list[tuple[Event, list[Arrived | Wrecked]]]:
-    """Each event with the arrivals and wrecks that follow it."""
-    heads: list[tuple[Event, list[Arrived | Wrecked]]] = []
-    for event in run:
-        if isinstance(event, Arrived | Wrecked) and heads:
-            heads[-1][1].append(event)
-        else:
-            heads.append((event, []))
-    return heads
-
-
-def _end(say: Words, event: Arrived | Wrecked) -> str:
-    key = "manila-line-arrived" if isinstance(event, Arrived) else "manila-line-wrecked"
-    return say(key, ware=event.ware.slug, letter=letter(event.letter))
-
-
-def _headed(say: Words, head: str, outcomes: Sequence[str]) -> str:
-    return say("manila-line-outcomes", head=head, outcomes=COMMA.join(outcomes)) if outcomes else head
 
 
 def _joined(parts: Sequence[str]) -> list[str]:

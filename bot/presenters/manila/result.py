@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.manila.boards import SHORT_NAME
+from bot.presenters.manila.boards import fitting
 from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words
-from bot.ui.limits import ALT_TEXT, cut
 from engine.game import Place, Standing
 from engine.manila.board import WARES
 from engine.manila.view import Hand, ManilaView
@@ -56,10 +55,7 @@ def _shares(say: Words, hand: Hand) -> str:
 
 def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
     """The picture of the end in words, at most 1024 characters."""
-    text = _alt(say, view, standing, cast.plain)
-    if len(text) <= ALT_TEXT:
-        return text
-    return cut(_alt(say, view, standing, [cut(name, SHORT_NAME) for name in cast.plain]), ALT_TEXT)
+    return fitting(lambda names: _alt(say, view, standing, names), cast)
 
 
 def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str]) -> str:

@@ -57,8 +57,11 @@ def letter(index: int) -> str:
     return LETTERS[index].upper()
 
 
-def percent(chance: float) -> int:
-    """A chance in whole percent. Only the certain is 100, only the impossible 0."""
-    if chance in (0.0, 1.0):
-        return int(chance * 100)
-    return min(99, max(1, int(chance * 100 + 0.5)))
+def rank(index: int) -> str:
+    """Which pirate, as an argument of messages."""
+    return ("captain", "second")[index]
+
+
+def pilot(index: int) -> str:
+    """Which pilot, as an argument of messages."""
+    return ("small", "large")[index]

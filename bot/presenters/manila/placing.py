@@ -1,0 +1,93 @@
+"""Placing an accomplice: each space with its price, what it can earn, and its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenters.base import Buttons, Choice, Menu, Prompt
+from bot.presenters.manila.figures import aboard, percent, pirates
+from bot.presenters.manila.words import SPACE_EMOJI, Words, letter, pilot, rank
+from bot.ui.limits import BUTTONS_A_ROW
+from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, PROFIT, SEAT_PRICES, Space, Ware
+from engine.manila.moves import ManilaMove, Pass, Place
+from engine.manila.odds import Outlook, at_least
+from engine.manila.view import Berth, ManilaView
+
+
+def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """One placement. While money is hidden all vacant spaces are offered: see ``choices``."""
+    spaces = [move.space for move in moves if isinstance(move, Place)]
+    if view.options.hidden_money:
+        spaces = [space for space in Space if view.fee(space) is not None]
+    odds = Outlook.of(view)
+    items = tuple(_space(say, view, odds, space) for space in spaces)
+    give_up = Choice(Pass().code, say("manila-choose-pass"))
+    text = say("manila-ask-place", left=view.accomplices[view.to_act[0]])
+    if len(items) < BUTTONS_A_ROW:
+        return Prompt(text, (Buttons((*items, give_up)),))
+    return Prompt(text, (Menu(say("manila-menu-place"), items), Buttons((give_up,))))
+
+
+def _space(say: Words, view: ManilaView, odds: Outlook, space: Space) -> Choice:
+    price = price_of(view, space)
+    match space:
+        case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
+            label, hint = _seat(say, odds, Ware(space), price)
+        case Space.PORT_A | Space.PORT_B | Space.PORT_C:
+            label, hint = _letter(say, "port", space - Space.PORT_A, price, odds.ports())
+        case Space.YARD_A | Space.YARD_B | Space.YARD_C:
+            label, hint = _letter(say, "yard", space - Space.YARD_A, price, odds.yards())
+        case Space.PIRATE:
+            label, hint = _pirate(say, odds, price)
+        case Space.PILOT_SMALL | Space.PILOT_LARGE:
+            size = pilot(space - Space.PILOT_SMALL)
+            label = say("manila-choose-pilot-space", pilot=size, price=price)
+            hint = say("manila-choose-pilot-space-hint", pilot=size)
+        case Space.INSURANCE:
+            label = say("manila-choose-insurance", fee=INSURANCE_FEE)
+            hint = say("manila-choose-insurance-hint", bill=round(odds.repairs()))
+    return Choice(Place(space).code, label, hint, SPACE_EMOJI[space])
+
+
+def _seat(say: Words, odds: Outlook, ware: Ware, price: int) -> tuple[str, str]:
+    index, punt = next((index, punt) for index, punt in enumerate(odds.view.punts) if punt.ware is ware)
+    sharing = aboard(punt) + 1
+    label = say(
+        "manila-choose-seat",
+        ware=ware.slug,
+        price=price,
+        earns=PROFIT[ware] // sharing,
+        chance=percent(odds.pays(index)),
+    )
+    seats = len(SEAT_PRICES[ware]) - sharing
+    hint = say("manila-choose-seat-hint", space=punt.position, aboard=sharing, profit=PROFIT[ware], seats=seats)
+    return label, hint
+
+
+def _letter(say: Words, kind: str, index: int, price: int, chances: Sequence[float]) -> tuple[str, str]:
+    label = say(
+        "manila-choose-letter",
+        kind=kind,
+        letter=letter(index),
+        price=price,
+        earns=LETTER_PAYS[index],
+        chance=percent(chances[index]),
+    )
+    return label, say("manila-choose-letter-hint", kind=kind, punts=index + 1)
+
+
+def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
+    """Both pirates share what they plunder, so the most that one punt brings is split by who is there then."""
+    view = odds.view
+    which = rank(min(pirates(view), 1))
+    most = max((PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA), default=0) // (1 + pirates(view))
+    chance = at_least([fate.thirteen for fate in odds.fates])[0]
+    label = say("manila-choose-pirate", rank=which, price=price, earns=most, chance=percent(chance))
+    return label, say("manila-choose-pirate-hint", rank=which)
+
+
+def price_of(view: ManilaView, space: Space) -> int:
+    """What the one to place pays there: a stowaway no more than their cash, nothing for the insurance."""
+    fee = max(0, view.fee(space) or 0)
+    cash = view.cash[view.to_act[0]]
+    return fee if cash is None or not view.stowaway else min(fee, cash)

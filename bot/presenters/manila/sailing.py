@@ -1,0 +1,99 @@
+"""Pirates and pilots: going aboard, steering, and where plundered punts go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenters.base import Buttons, Cast, Choice, Menu, Prompt
+from bot.presenters.manila.figures import aboard, arrival, percent, pirates
+from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, letter, pilot, rank
+from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
+from engine.manila.board import LETTER_PAYS, PROFIT, ROUTE_END
+from engine.manila.moves import Board, ManilaMove, Pilot, Plunder
+from engine.manila.view import Berth, ManilaView
+
+
+def board(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
+    """A pirate goes aboard a punt on 13, or stays."""
+    items = tuple(_boarding(say, view, move, cast) for move in moves if isinstance(move, Board))
+    text = say("manila-ask-board", rank=rank(view.deciding))
+    if len(items) <= BUTTONS_A_ROW:
+        return Prompt(text, (Buttons(items),))
+    return Prompt(text, (Menu(say("manila-menu-board"), items),))
+
+
+def _boarding(say: Words, view: ManilaView, move: Board, cast: Cast) -> Choice:
+    if move.ware is None:
+        return Choice(move.code, say("manila-choose-stay"))
+    punt = next(punt for punt in view.punts if punt.ware is move.ware)
+    if move.instead_of is None:
+        earns = PROFIT[move.ware] // (aboard(punt) + 1)
+        label = say("manila-choose-board", ware=move.ware.slug, earns=earns)
+        return Choice(move.code, label, emoji=WARE_EMOJI[move.ware], style="primary")
+    victim = punt.aboard[move.instead_of]
+    label = say(
+        "manila-choose-kick",
+        ware=move.ware.slug,
+        seat=move.instead_of + 1,
+        name="" if victim is None else cut(cast.plain[victim], 32),
+        earns=PROFIT[move.ware] // aboard(punt),
+    )
+    return Choice(move.code, cut(label, BUTTON_LABEL), emoji=WARE_EMOJI[move.ware], style="danger")
+
+
+def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """A pilot moves punts, or declines. The large one has up to 25 moves: declining is a button of its own."""
+    courses = [move for move in moves if isinstance(move, Pilot)]
+    items = tuple(_steering(say, view, move) for move in courses if move.steps)
+    stay = tuple(Choice(move.code, say("manila-choose-decline")) for move in courses if not move.steps)
+    text = say("manila-ask-pilot", pilot=pilot(view.deciding))
+    return Prompt(text, (Menu(say("manila-menu-pilot"), items), Buttons(stay)))
+
+
+def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
+    raided = pirates(view) > 0
+    labels: list[str] = []
+    chances: list[str] = []
+    for ware, steps in move.steps:
+        before = next(punt for punt in view.punts if punt.ware is ware).position
+        after = before + steps
+        labels.append(
+            say(
+                "manila-choose-steer",
+                ware=ware.slug,
+                direction="on" if steps > 0 else "back",
+                steps=abs(steps),
+                space=min(after, ROUTE_END + 1),
+            )
+        )
+        chances.append(
+            say(
+                "manila-choose-steer-hint",
+                ware=ware.slug,
+                before=percent(arrival(before, 1, raided)),
+                after=percent(arrival(after, 1, raided)),
+            )
+        )
+    emoji = WARE_EMOJI[move.steps[0][0]] if len(move.steps) == 1 else None
+    return Choice(move.code, DOT.join(labels), DOT.join(chances), emoji)
+
+
+def plunder(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """The captain sends a plundered punt to port or shipyard: a row of buttons for each punt."""
+    sendings = [move for move in moves if isinstance(move, Plunder)]
+    wares = dict.fromkeys(move.ware for move in sendings)
+    rows = tuple(Buttons(tuple(_sending(say, view, move) for move in sendings if move.ware is ware)) for ware in wares)
+    return Prompt(say("manila-ask-plunder", wares=say.both(map(say.marked, wares))), rows)
+
+
+def _sending(say: Words, view: ManilaView, move: Plunder) -> Choice:
+    berth = Berth.PORT if move.to_port else Berth.YARD
+    index = sum(punt.berth is berth for punt in view.punts)
+    label = say(
+        "manila-choose-send",
+        ware=move.ware.slug,
+        berth=berth.value,
+        letter=letter(index),
+        amount=LETTER_PAYS[index],
+    )
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])

@@ -8,10 +8,10 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from engine.game import Json
-from engine.manila.board import ACCOMPLICES, MARKET, SHARES_PER_WARE, WARES
+from engine.manila.board import ACCOMPLICES, MARKET, ROLLS, SHARES_PER_WARE, WARES, Space
 from engine.manila.rules.legal import MOST_CASH
 from engine.manila.rules.movement import HOME
-from engine.manila.state import AT_SEA, FIRST_YARD, NOBODY, NONE, SPOTS, State
+from engine.manila.state import AT_SEA, FIRST_YARD, LAST_SEAT, NOBODY, NONE, SPOTS, State
 from engine.manila.view import Phase
 
 VERSION: Final = 1
@@ -55,6 +55,11 @@ def _faults(state: State) -> Iterator[str]:
         "spots": (state.spots, SPOTS, seat),
         "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
         "ashore": ([state.ashore], 1, (NONE, len(WARES) - 1)),
+        "goods": ([state.goods], 1, (NONE, Space.INSURANCE)),
+        "lap": ([state.lap], 1, (0, 4)),
+        "rolls": ([state.rolls], 1, (0, ROLLS)),
+        "deciding": ([state.deciding], 1, (0, 1)),
+        "spared": ([state.spared], 1, (NONE, LAST_SEAT[-1])),
     }
     for name, (values, length, (low, high)) in lists.items():
         if len(values) != length or not all(low <= value <= high for value in values):

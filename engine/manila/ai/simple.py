@@ -160,7 +160,8 @@ def _earns(outlook: Outlook, seat: int, space: Space) -> float:
     number = next(number for number, punt in enumerate(view.punts) if punt.ware.value == space.value)
     free = view.punts[number].aboard.count(None) - 1
     aboard = len(view.punts[number].aboard) - free
-    followers = min(free, FOLLOWERS * (sum(view.accomplices) - 1) * outlook.pays(number))
+    to_come = sum(left for other, left in enumerate(view.accomplices) if other != seat and not view.passed[other])
+    followers = min(free, FOLLOWERS * to_come * outlook.pays(number))
     return outlook.pays(number) * PROFIT[space] / (aboard + followers)
 
 

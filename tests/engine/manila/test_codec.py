@@ -1,0 +1,93 @@
+"""States as JSON: what comes back, and what is refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.manila.game import MANILA
+from tests.engine.manila.scenes import Scene
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+)
+
+
+@pytest.fixture
+def dumped() -> dict[str, Any]:
+    scene = Scene().hold(1, silk=2).voyage().each("place:silk", "place:pirate")
+    data: dict[str, Any] = json.loads(json.dumps(MANILA.dump(scene.state)))
+    return data
+
+
+def test_the_form_has_a_version(dumped: dict[str, Any]) -> None:
+    assert dumped["version"] == 1
+    dumped["version"] = 2
+    with pytest.raises(ValueError, match="form 1"):
+        MANILA.load(dumped)
+
+
+def test_a_payment_under_way_comes_back() -> None:
+    scene = Scene().hold(0, silk=1).voyage().cash(0).play("place:pilot:large")
+    again = MANILA.load(json.loads(json.dumps(MANILA.dump(scene.state))))
+    assert again == scene.state
+    scene.state = again
+    scene.play("pledge:silk:1")
+    assert scene.view.pilots == (None, 0)
+
+
+def test_a_state_that_comes_back_is_independent(dumped: dict[str, Any]) -> None:
+    one, two = MANILA.load(dumped), MANILA.load(dumped)
+    one.cash[0] = 99
+    assert two.cash[0] != 99
+
+
+@given(json_values)
+def test_anything_else_is_refused(data: object) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - the contract promises no more than ValueError
+        MANILA.load(data)
+
+
+@given(st.data())
+def test_a_damaged_field_is_refused_or_harmless(data: st.DataObject) -> None:
+    """Whatever one field is replaced by: no other error than ``ValueError``, and no index out of range later."""
+    good = MANILA.dump(Scene().hold(1, silk=2).voyage().state)
+    bad = copy.deepcopy(good)
+    name = data.draw(st.sampled_from(sorted(bad["state"])))
+    bad["state"][name] = data.draw(json_values)
+    try:
+        state = MANILA.load(bad)
+    except ValueError:
+        return
+    MANILA.view(state, None)
+    for seat in range(state.players):
+        MANILA.moves(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [
+        ("players", 7, "players"),
+        ("cash", [1, 2, 3], "cash"),
+        ("cash", [1, 2, 3, -4], "cash"),
+        ("free", [0] * 15, "free"),
+        ("supply", [5, 5, 5, 5], "shares of silk"),
+        ("market", [0, 0, 0, 5], "market"),
+        ("berth", [0, 0, 9], "berth"),
+        ("spots", [9] * 24, "spots"),
+        ("ashore", 4, "ashore"),
+        ("actor", -1, "actor"),
+        ("phase", "over", "actor"),
+        ("phase", "pledge", "purpose"),
+    ],
+)
+def test_an_impossible_value_is_named(dumped: dict[str, Any], field: str, value: object, fault: str) -> None:
+    dumped["state"][field] = value
+    with pytest.raises(ValueError, match=fault):
+        MANILA.load(dumped)

@@ -1,0 +1,181 @@
+"""The log of a game: its JSON lines, its replay, its proof."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from engine.fair import commitment
+from engine.log import BadLog, Entry, GameLog, Header, read, replay, verify, write
+from engine.manila.game import MANILA
+from engine.manila.options import ManilaOptions
+from engine.simulate import full_game
+
+OPTIONS = ManilaOptions(kick_off=True)
+NAMES = ("Ann", "Bén", "Čeněk")
+
+
+@pytest.fixture(scope="module")
+def log() -> GameLog:
+    """A whole game of three random players."""
+    _, played = full_game(MANILA, OPTIONS, [MANILA.players["random"]] * 3, "sample", NAMES)
+    return played
+
+
+def lines(log: GameLog) -> list[str]:
+    out = io.StringIO()
+    write(log, out)
+    return out.getvalue().splitlines()
+
+
+def with_entry(log: GameLog, number: int, **changes: Any) -> GameLog:
+    entries = list(log.entries)
+    entries[number] = entries[number].model_copy(update=changes)
+    return GameLog(header=log.header, entries=tuple(entries))
+
+
+def with_header(log: GameLog, **changes: Any) -> GameLog:
+    return GameLog(header=log.header.model_copy(update=changes), entries=log.entries)
+
+
+# -- JSON lines ------------------------------------------------------------------------------------------
+
+
+def test_a_written_log_reads_back_the_same(log: GameLog) -> None:
+    assert read(lines(log)) == log
+
+
+def test_the_header_comes_first_and_says_all_that_a_game_begins_with(log: GameLog) -> None:
+    header = Header.model_validate_json(lines(log)[0])
+    assert (header.kind, header.rules_version, header.seats, header.players) == ("manila", 1, 3, NAMES)
+    assert header.options == OPTIONS.model_dump()
+    assert header.commitment == commitment("sample")
+
+
+def test_each_move_is_one_line(log: GameLog) -> None:
+    written = lines(log)
+    assert len(written) == 1 + len(log.entries)
+    assert written[2].startswith('{"number":1,"seat":')
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "{}",
+        '{"kind": "manila"}',
+        '{"format":2,"kind":"manila","rules_version":1,"options":{},"seats":3}',
+        '{"format":1,"kind":"manila","rules_version":1,"options":{},"seats":3}\n{"number":0}',
+    ],
+)
+def test_what_is_no_log_is_refused(text: str) -> None:
+    with pytest.raises(BadLog):
+        read(text.splitlines())
+
+
+def test_a_missing_line_is_noticed(log: GameLog) -> None:
+    written = lines(log)
+    del written[5]
+    with pytest.raises(BadLog, match="entry 5 stands where 4 belongs"):
+        read(written)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"number": 0, "seat": 1, "code": "start"},
+        {"number": 0, "seat": None, "code": "pass"},
+        {"number": 3, "seat": None, "code": "pass"},
+        {"number": 3, "seat": -1, "code": "pass"},
+        {"number": -1, "seat": 1, "code": "pass"},
+        {"number": 3, "seat": 1, "code": "no spaces"},
+        {"number": 3, "seat": 1, "code": "x" * 61},
+        {"number": 3, "seat": 1, "code": "pass", "draws": [256]},
+        {"number": 3, "seat": 1, "code": "pass", "by": "nobody"},
+    ],
+)
+def test_impossible_entries_are_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        Entry.model_validate({"by": "person"} | fields)
+
+
+def test_a_header_has_a_name_for_each_seat_or_none_at_all() -> None:
+    with pytest.raises(ValidationError, match="2 names for 3 seats"):
+        Header(kind="manila", rules_version=1, options={}, seats=3, players=("a", "b"))
+
+
+# -- replay ----------------------------------------------------------------------------------------------
+
+
+def test_a_replay_tells_the_same_story_with_other_dice_in_the_house(log: GameLog) -> None:
+    sealed = with_header(log, seed=None)
+    steps = list(replay(MANILA, sealed.header, sealed.entries))
+    assert len(steps) == len(log.entries)
+    assert MANILA.to_act(steps[-1].state) == ()
+    assert type(steps[-1].events[-1]).__name__ == "GameEnded"
+
+
+def test_a_replay_of_nothing_is_nothing(log: GameLog) -> None:
+    assert list(replay(MANILA, log.header, [])) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "changes", "message"),
+    [
+        (1, {"code": "bid:999"}, "entry 1: why-manila-bid-above-ceiling"),
+        (1, {"code": "bid:x"}, "entry 1: not a number"),
+        (1, {"draws": (3,)}, "entry 1: the log has 1 draws more"),
+        (0, {"draws": ()}, "entry 0: the log has fewer draws"),
+        (0, {"draws": (99,)}, "entry 0: the log has a draw of 99"),
+    ],
+)
+def test_a_replay_stops_at_the_entry_that_does_not_follow_the_rules(
+    log: GameLog, number: int, changes: dict[str, Any], message: str
+) -> None:
+    bad = with_entry(log, number, **changes)
+    with pytest.raises(BadLog, match=message):
+        list(replay(MANILA, bad.header, bad.entries))
+
+
+def test_a_log_of_another_game_or_of_other_rules_is_not_replayed(log: GameLog) -> None:
+    for changes in ({"kind": "manille"}, {"rules_version": 99}, {"seats": 9}, {"options": {"unheard_of": True}}):
+        with pytest.raises(BadLog):
+            list(replay(MANILA, log.header.model_copy(update=changes), log.entries))
+
+
+def test_the_setup_comes_once_and_first(log: GameLog) -> None:
+    with pytest.raises(BadLog, match="the setup is missing"):
+        list(replay(MANILA, log.header, log.entries[1:]))
+    with pytest.raises(BadLog, match="a second setup"):
+        list(replay(MANILA, log.header, [log.entries[0], log.entries[0]]))
+
+
+# -- proof -----------------------------------------------------------------------------------------------
+
+
+def test_the_draws_of_an_honest_log_come_from_its_seed(log: GameLog) -> None:
+    verify(MANILA, log)
+
+
+def test_a_seed_that_was_not_committed_to_is_exposed(log: GameLog) -> None:
+    with pytest.raises(BadLog, match="committed"):
+        verify(MANILA, with_header(log, seed="another"))
+    with pytest.raises(BadLog, match="not revealed"):
+        verify(MANILA, with_header(log, seed=None))
+
+
+def test_a_single_changed_die_is_exposed(log: GameLog) -> None:
+    number = next(entry.number for entry in log.entries if entry.number and entry.draws)
+    first, *rest = log.entries[number].draws
+    with pytest.raises(BadLog, match=f"entry {number}: recorded draws"):
+        verify(MANILA, with_entry(log, number, draws=((first + 1) % 6, *rest)))
+
+
+def test_a_changed_deal_is_exposed(log: GameLog) -> None:
+    first, *rest = log.entries[0].draws
+    with pytest.raises(BadLog, match="entry 0: recorded draws"):
+        verify(MANILA, with_entry(log, 0, draws=((first + 1) % 12, *rest)))

@@ -99,7 +99,7 @@ def _tag(number: int) -> Stamp:
 
 def choice(canvas: Canvas, number: int, centre: tuple[float, float], size: int = BADGE) -> None:
     """Mark a space that the actor can take now: a ring, and the number of the choice at its upper right."""
-    canvas.sprite(ring(size + 8, 7, theme.VERMILION), centre)
+    canvas.sprite(ring(size + 8, 9, theme.VERMILION), centre)
     canvas.stamp(_tag(number), (centre[0] + size * 0.5 + 1, centre[1] - size * 0.5 + 1))
 
 

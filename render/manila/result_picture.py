@@ -122,16 +122,14 @@ def _lines(canvas: Canvas, history: History, box: Box, words: Words) -> None:
     left, top, right, bottom = box[0] + 84, box[1] + 60, box[2] - 80, box[3] - 50
     canvas.text((box[0] + 24, box[1] + 30), words("picture-fortunes"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=900,
                 least=24)  # fmt: skip
-    most = max(1, *(max(voyage) for voyage in history))
-    step = 10 ** (len(str(most)) - 1)
-    step = step if most // step > 2 else max(step // 2, 1)
+    fortunes = [fortune for voyage in history for fortune in voyage]
+    least, most = min(0, *fortunes), max(1, *fortunes)
 
     def at(voyage: int, amount: int) -> tuple[float, float]:
-        return (
-            left + (right - left) * voyage / (len(history) - 1),
-            bottom - (bottom - top) * max(amount, 0) / most,
-        )
+        across, up = voyage / (len(history) - 1), (amount - least) / (most - least)
+        return left + (right - left) * across, bottom - (bottom - top) * up
 
+    step = _step(most)
     for amount in range(0, most + 1, step):
         y = round(at(0, amount)[1])
         canvas.fill((left, y, right, y + 1), theme.LINE_PALE)
@@ -148,6 +146,13 @@ def _lines(canvas: Canvas, history: History, box: Box, words: Words) -> None:
         pen.line(path, fill=SEATS[seat].colour, width=9, joint="curve")
     canvas.corner(curves.reduce(2), (left - 20, top - 20))
     _ends(canvas, [(seat, at(len(history) - 1, amount)) for seat, amount in enumerate(history[-1])], bottom + 8)
+
+
+def _step(most: int) -> int:
+    """A round distance between the lines of a scale, so that there are some three to five of them."""
+    power: int = 10 ** (len(str(most)) - 1)
+    candidates = (power * 2, power, max(power // 2, 1), max(power // 4, 1))
+    return next((step for step in candidates if most // step >= 2), 1)
 
 
 def _ends(canvas: Canvas, ends: list[tuple[int, tuple[float, float]]], lowest: float) -> None:

@@ -44,7 +44,7 @@ def prepare(words: Words) -> None:
         _labelled(loaded, words)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _labelled(loaded: bool, words: Words) -> tuple[Image.Image, tuple[TextBox, ...]]:
     canvas = Canvas(_drawn(loaded).copy())
     for box, key in (
@@ -146,7 +146,7 @@ def _captions(canvas: Canvas, words: Words) -> None:
         yard = Space(Space.YARD_A + letter)
         captions[yard] = (f"+{pays}",)
         x, y = places.SLOTS[yard][0]
-        canvas.text((x - 58, y), LETTERS[letter].upper(), 48, INK_SOFT, face=Face.SERIF_BOLD, anchor="m")
+        canvas.text((x - 57, y), LETTERS[letter].upper(), 48, INK_SOFT, face=Face.SERIF_BOLD, anchor="m")
     for space, texts in captions.items():
         size, face = (theme.CAPTION, Face.SANS) if space is Space.PIRATE else (34, Face.BOLD)
         for text, (x, _) in zip(texts, places.SLOTS[space], strict=True):
@@ -204,9 +204,9 @@ def _quay(canvas: Canvas, letter: int) -> None:
 def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:
     left, top, right, _ = box = places.stall(ware)
     with canvas.panel(box):
-        canvas.sprite(emblem(ware, 72), (left + 58, top + 56))
+        canvas.sprite(emblem(ware, 60), (left + 58, top + 56))
         name = words(f"picture-ware-{ware.slug}")
-        canvas.text((left + 108, top + 56), name, 38, face=Face.SERIF_BOLD, room=156, least=24)
+        canvas.text((left + 114, top + 56), name, 38, face=Face.SERIF_BOLD, room=152, least=24)
         for key, y in (("picture-price", 128), ("picture-cargo", 222)):
             canvas.text((left + 22, top + y), words(key), theme.LABEL, INK_SOFT, room=150, least=24)
         canvas.text((right - 22, top + 222), str(PROFIT[ware]), theme.FIGURE, face=Face.BOLD, anchor="r")

@@ -92,7 +92,7 @@ def _open_at(view: ManilaView, space: Space) -> tuple[Point, int] | None:
         return None
     if not view.punts:
         left, top, _, _ = places.stall(space)
-        return (left + 58, top + 56), 92
+        return (left + 58, top + 56), 86
     index = next((n for n, boat in enumerate(view.punts) if Space(boat.ware) is space), None)
     if index is None:
         return None
@@ -104,4 +104,4 @@ def _wrecks(canvas: Canvas, view: ManilaView) -> None:
     for boat in view.punts:
         if boat.berth is Berth.YARD and boat.letter is not None:
             x, y = places.SLOTS[Space(Space.YARD_A + boat.letter)][0]
-            canvas.sprite(wreck(boat.ware), (x + 59, y - 2))
+            canvas.sprite(wreck(boat.ware), (x + 57, y - 2))

@@ -126,6 +126,20 @@ def test_different_hands_give_different_pictures() -> None:
     assert hand(view, samples.NAMES, english).png != hand(other, samples.NAMES, english).png
 
 
+def test_fortunes_below_nothing_have_their_place_in_the_chart() -> None:
+    def chart(last: int) -> bytes:
+        history = [(30, 30, 30), (50, 10, last)]
+        return result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history).png
+
+    assert chart(-20) != chart(0)
+
+
+@pytest.mark.parametrize("fortunes", [(0, 0, 0), (1, 1, 1), (2, 0, 7), (40, 30, 19), (99, 100, 101), (1234, 5, 6)])
+def test_any_fortunes_make_a_chart(fortunes: tuple[int, int, int]) -> None:
+    history = [(0, 0, 0), fortunes]
+    assert result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history).png
+
+
 def test_a_result_grows_with_its_players_and_its_chart() -> None:
     small = result(samples.over(3), samples.standing(3), samples.NAMES, english)
     large = result(samples.over(5), samples.standing(5), samples.NAMES, english)

@@ -16,7 +16,7 @@ from bot.desk import Desk
 from bot.presenters.base import Presenter
 from bot.presenters.manila import ManilaPresenter
 from bot.settings import Settings
-from bot.tables import Tables
+from bot.tables import Tables, repeatable_seeds, secret_seed
 from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.answer import Refusal, guarded
@@ -54,7 +54,8 @@ class GameBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database)
-        tables = Tables(self.store)
+        word = self.settings.seed
+        tables = Tables(self.store, repeatable_seeds(word) if word else secret_seed)
         self.desk = Desk(self, tables, Faces(self.texts, self.presenters, self.painter))
         for cog in COGS:
             await self.load_extension(cog)
@@ -106,8 +107,13 @@ def create_bot(settings: Settings) -> GameBot:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
     discord.asset.Asset.BASE = settings.discord_cdn_url
     texts = Texts(settings.language)
-    presenters: dict[str, Presenter] = {presenter.kind: presenter for presenter in (ManilaPresenter(texts),)}
-    return GameBot(settings, texts, presenters)
+    return GameBot(settings, texts, presenters_by_kind(texts))
+
+
+def presenters_by_kind(texts: Texts) -> dict[str, Presenter]:
+    """The words of every game that the bot hosts. A new game is entered here."""
+    presenters: tuple[Presenter, ...] = (ManilaPresenter(texts),)
+    return {presenter.kind: presenter for presenter in presenters}
 
 
 async def _unknown() -> None:

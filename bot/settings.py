@@ -36,6 +36,9 @@ class Settings(BaseSettings):
     guild_ready_timeout: float = Field(default=2.0, ge=0)
     """Seconds to wait at start-up for the next server's data before the bot counts as ready."""
 
+    seed: str = ""
+    """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
+
     @property
     def database(self) -> str:
         """The address of the database that is used."""

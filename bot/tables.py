@@ -7,16 +7,17 @@ leaves memory; the next click brings it back from its log.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.manila.game import MANILA
 
 from engine import lobby as lobbies
-from engine.fair import new_seed
+from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
 from engine.log import GameLog
@@ -34,6 +35,20 @@ KEPT: Final = 500
 
 SITTING_IN: Final = "simple"
 """The level of an AI that takes the seat of somebody who leaves. Every game has it."""
+
+
+Seeds: TypeAlias = Callable[[int], str]
+"""Gives the seed of a table's game."""
+
+
+def secret_seed(_table: int) -> str:
+    """A seed that nobody can foresee."""
+    return new_seed()
+
+
+def repeatable_seeds(word: str) -> Seeds:
+    """Seeds that follow from a word and the table's id: for demonstrations and tests, not where people play."""
+    return lambda table: hashlib.sha256(f"{word}/{table}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
 class TableError(Exception):
@@ -88,8 +103,11 @@ class LiveTable:
 class Tables:
     """All tables there are. Every change is stored before it is returned."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame] = GAMES, kept: int = KEPT) -> None:
+    def __init__(
+        self, store: Store, seeds: Seeds = secret_seed, games: Mapping[str, AnyGame] = GAMES, kept: int = KEPT
+    ) -> None:
         self._store = store
+        self._seeds = seeds
         self._games = games
         self._kept = kept
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
@@ -192,7 +210,7 @@ class Tables:
         async with live.changing:
             _demand_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
-            seed = new_seed()
+            seed = self._seeds(live.id)
             await self._store.begin(
                 live.id,
                 rules_version=live.game.rules_version,
@@ -245,4 +263,3 @@ def _demand_lobby(live: LiveTable) -> None:
         raise TableError("why-closed")
     if live.table is not None:
         raise TableError("why-started")
-

@@ -12,6 +12,7 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
@@ -53,19 +54,54 @@ class Violation:
     message: str
 
 
-class OpenApi:
-    """Validators by route, built when a route is first used: the whole description is large."""
+class Description:
+    """Discord's description, with a validator for each route, built when the route is first used: it is large."""
 
-    def __init__(self, description: dict[str, Any] | None = None) -> None:
-        self.violations: list[Violation] = []
+    def __init__(self, document: dict[str, Any]) -> None:
+        _require_jsonschema()
+        # Discord takes snowflakes as numbers too, and clients send them so.
+        document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
+        self._document = document
+        self._paths = {_anonymous(path): path for path in document["paths"]}
         self._checks: dict[tuple[str, str], Check | None] = {}
-        self._routes: dict[str, str] = {}
+
+    @classmethod
+    @cache
+    def load(cls, path: Path) -> Description:
+        """The description in a file, read once a process."""
+        return cls(json.loads(path.read_text(encoding="utf-8")))
+
+    def faults(self, method: str, path: str, body: Any) -> list[ValidationError]:
+        """What the description finds wrong with a body; nothing for a route without one."""
+        key = (method, path)
+        if key not in self._checks:
+            self._checks[key] = self._build(method, path)
+        check = self._checks[key]
+        return [] if check is None else check(body)
+
+    def _build(self, method: str, path: str) -> Check | None:
+        # Imported here because jsonschema is needed for this check only, and need not be installed without it.
+        from jsonschema import Draft202012Validator  # noqa: PLC0415
+        from referencing import Registry  # noqa: PLC0415
+        from referencing.jsonschema import DRAFT202012  # noqa: PLC0415
+
+        known = self._paths.get(_anonymous(path))
+        operation = {} if known is None else self._document["paths"][known].get(method.lower(), {})
+        if known is None or "application/json" not in operation.get("requestBody", {}).get("content", {}):
+            return None
+        steps = ("paths", known, method.lower(), "requestBody", "content", "application/json", "schema")
+        pointer = "/".join(quote(step.replace("~", "~0").replace("/", "~1"), safe="~") for step in steps)
+        registry: Registry[Any] = Registry().with_resource(ROOT, DRAFT202012.create_resource(self._document))
+        validator = Draft202012Validator({"$ref": f"{ROOT}#/{pointer}"}, registry=registry)
+        return lambda body: [deepest(error) for error in validator.iter_errors(body)]
+
+
+class OpenApi:
+    """Holds request bodies to a description, if there is one, and remembers what broke it."""
+
+    def __init__(self, description: Description | None = None) -> None:
         self._description = description
-        if description is not None:
-            _require_jsonschema()
-            # Discord takes snowflakes as numbers too, and clients send them so.
-            description["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
-            self._routes = {_anonymous(path): path for path in description["paths"]}
+        self.violations: list[Violation] = []
 
     @classmethod
     def from_environment(cls) -> OpenApi:
@@ -76,7 +112,7 @@ class OpenApi:
         if not path.is_file():
             log.warning("%s names %s, which is not a file: request bodies are not checked", VARIABLE, name)
             return cls()
-        return cls(json.loads(path.read_text(encoding="utf-8")))
+        return cls(Description.load(path))
 
     @property
     def active(self) -> bool:
@@ -86,38 +122,14 @@ class OpenApi:
         """Record and refuse (50035) a body that the description does not allow."""
         if self._description is None:
             return
-        key = (method, path)
-        if key not in self._checks:
-            self._checks[key] = self._build(method, path)
-        check = self._checks[key]
-        if check is None:
-            return
         faults = FormErrors()
-        for error in check(body):
+        for error in self._description.faults(method, path, body):
             where = [str(step) for step in error.absolute_path]
             code = CODES.get(str(error.validator), f"SCHEMA_{str(error.validator).upper()}")
             message = error.message if len(error.message) < 300 else error.message[:300] + "…"
             self.violations.append(Violation(method, path, ".".join(where), message))
             faults.add(where, code, message)
         faults.raise_if_any()
-
-    def _build(self, method: str, path: str) -> Check | None:
-        # Imported here because jsonschema is needed for this check only, and need not be installed without it.
-        from jsonschema import Draft202012Validator  # noqa: PLC0415
-        from referencing import Registry  # noqa: PLC0415
-        from referencing.jsonschema import DRAFT202012  # noqa: PLC0415
-
-        assert self._description is not None
-        known = self._routes.get(_anonymous(path))
-        operation = {} if known is None else self._description["paths"][known].get(method.lower(), {})
-        if known is None or "application/json" not in operation.get("requestBody", {}).get("content", {}):
-            return None
-        steps = ("paths", known, method.lower(), "requestBody", "content", "application/json", "schema")
-        pointer = "/".join(quote(step.replace("~", "~0").replace("/", "~1"), safe="~") for step in steps)
-        resource = DRAFT202012.create_resource(self._description)
-        registry: Registry[Any] = Registry().with_resource(ROOT, resource)
-        validator = Draft202012Validator({"$ref": f"{ROOT}#/{pointer}"}, registry=registry)
-        return lambda body: [deepest(error) for error in validator.iter_errors(body)]
 
 
 def deepest(error: ValidationError) -> ValidationError:

@@ -197,13 +197,13 @@ class Person:
     async def delete_channel(self, channel: str | Json) -> None:
         await self._ask("delete_channel", {"channel_id": self.channel_id(channel)})
 
-    async def slash(self, channel: str | Json, command: str, *, until_done: bool = True, **options: Any) -> Outcome:
+    async def slash(self, channel: str | Json, command: str, /, *, until_done: bool = True, **options: Any) -> Outcome:
         """Use a command, written with its groups: `await ann.slash("manila", "table pings", when="never")`."""
         data = self._command(channel, command, options)
         return await self._interact("slash", data, until_done=until_done)
 
     async def autocomplete(
-        self, channel: str | Json, command: str, option: str, typed: object, **options: Any
+        self, channel: str | Json, command: str, option: str, typed: object, /, **options: Any
     ) -> list[Json]:
         """The choices offered for an option while `typed` stands in it."""
         data = self._command(channel, command, {**options, option: typed}, focused=option)

@@ -37,8 +37,9 @@ class Unclear:
 
 
 def uses(room: str, families: Families) -> Iterator[Use | Unclear]:
-    """Every use of the catalogue in the Python files of a room of the project."""
-    for path in sorted((ROOT / room).rglob("*.py")):
+    """Every use of the catalogue in the Python files of a room of the project; of the engine, without its games."""
+    pattern = "*.py" if room == "engine" else "**/*.py"
+    for path in sorted((ROOT / room).glob(pattern)):
         yield from _Module(path, families).uses()
 
 

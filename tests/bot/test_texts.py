@@ -48,8 +48,12 @@ RUN_TIME_KEYS: Final = {"key", "reason.key"}
 """Expressions that pass a key on. Where it comes from is looked at there."""
 
 
+ROOMS: Final = ("bot", "engine", *(f"engine/{kind}" for kind in GAMES))
+"""Where messages are asked for. A game that the bot does not host yet needs no texts yet."""
+
+
 def all_uses() -> list[Use | Unclear]:
-    return [use for room in ("bot", "engine") for use in uses(room, families())]
+    return [use for room in ROOMS for use in uses(room, families())]
 
 
 def known_uses() -> list[Use]:
@@ -82,7 +86,7 @@ def test_messages_are_asked_for_with_the_arguments_they_declare() -> None:
 def test_every_message_is_used() -> None:
     asked = {key for use in known_uses() for key in use.keys}
     asked |= {key for keys in families().values() for key in keys} | KEYS.keys() | REASONS.keys()
-    asked |= strings("bot") | strings("engine")
+    asked |= strings("bot") | strings("engine") | quoted()
     unused = TEXTS.declared.keys() - asked
     assert not unused
 
@@ -142,6 +146,14 @@ class _Selectors(Visitor):
 def _key(variant: ast.Variant) -> str:
     key = variant.key
     return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
+def quoted() -> set[str]:
+    """The messages that others quote."""
+    visitor = _Selectors()
+    for message in messages().values():
+        visitor.visit(message)
+    return visitor.references
 
 
 @cache
@@ -206,7 +218,7 @@ def test_refusals_are_whole_sentences() -> None:
 
 
 def test_refusals_of_the_engine_say_what_can_be_done_too() -> None:
-    names = {key for use in uses("engine", families()) if isinstance(use, Use) for key in use.keys} | REASONS.keys()
+    names = {key for use in known_uses() if use.where.startswith("engine") for key in use.keys} | REASONS.keys()
     short = {text for key in names for text in samples(key) if len(re.findall(r"[.?](?: |$)", text)) < 2}
     assert not short
 

@@ -34,10 +34,6 @@ class Words:
     def __call__(self, key: str, /, **args: str | int) -> str:
         return self._texts(key, **args)
 
-    def ware(self, ware: Ware) -> str:
-        """As a label: ``Nutmeg``."""
-        return self._texts("manila-ware", ware=ware.slug)
-
     def cargo(self, ware: Ware) -> str:
         """Within a sentence, for the ear alone: ``nutmeg``."""
         return self._texts("manila-cargo", ware=ware.slug)

@@ -1,0 +1,23 @@
+"""Chances as they are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.presenters.manila.figures import arrival, percent
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"), [(0.0, 0), (0.001, 1), (0.375, 38), (0.5, 50), (0.625, 63), (0.999, 99), (1.0, 100)]
+)
+def test_only_the_certain_is_shown_as_100_and_only_the_impossible_as_0(chance: float, shown: int) -> None:
+    assert percent(chance) == shown
+
+
+def test_pirates_make_13_worthless_to_passengers() -> None:
+    assert arrival(12, 1, pirates=False) == 1.0
+    assert arrival(12, 1, pirates=True) == pytest.approx(5 / 6)
+
+
+def test_a_punt_that_is_beyond_13_needs_no_roll() -> None:
+    assert arrival(14, 1, pirates=True) == 1.0

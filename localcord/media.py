@@ -30,6 +30,8 @@ def _pair(values: tuple[int, ...]) -> tuple[int, int]:
 
 def _webp(data: bytes) -> tuple[int, int] | None:
     kind = data[12:16]
+    if len(data) < (25 if kind == b"VP8L" else 30):
+        return None
     if kind == b"VP8X":
         return 1 + int.from_bytes(data[24:27], "little"), 1 + int.from_bytes(data[27:30], "little")
     if kind == b"VP8L":

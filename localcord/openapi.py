@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 VARIABLE = "DISCORD_OPENAPI"
 ROOT = "urn:discord-openapi"
 
+PERMISSION_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
+
 #: What Discord calls these faults.
 CODES = {
     "maxLength": "BASE_TYPE_MAX_LENGTH",
@@ -59,8 +61,9 @@ class Description:
 
     def __init__(self, document: dict[str, Any]) -> None:
         _require_jsonschema()
-        # Discord takes snowflakes as numbers too, and clients send them so.
+        # Discord takes snowflakes as numbers and permissions as text too, and clients send them so.
         document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
+        _take_permissions_as_text(document["components"]["schemas"])
         self._document = document
         self._paths = {_anonymous(path): path for path in document["paths"]}
         self._checks: dict[tuple[str, str], Check | None] = {}
@@ -151,6 +154,18 @@ def _about_type(error: ValidationError) -> bool:
     """Whether a fault says "this is another kind of thing": wrong discriminator, or not even an object."""
     path = list(error.relative_path)
     return path == ["type"] or (not path and error.validator == "type")
+
+
+def _take_permissions_as_text(node: Any) -> None:
+    """Let every property that holds permission bits be text as well."""
+    if isinstance(node, list):
+        for item in node:
+            _take_permissions_as_text(item)
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key in PERMISSION_FIELDS and isinstance(value, dict) and "integer" in value.get("type", ()):
+                value["type"] = [*([value["type"]] if isinstance(value["type"], str) else value["type"]), "string"]
+            _take_permissions_as_text(value)
 
 
 def _anonymous(path: str) -> str:

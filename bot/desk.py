@@ -166,6 +166,9 @@ class Desk:
                 await self._open_panel(interaction, self.faces.rules(live.game.kind, page))
             case "leave":
                 await self.leave(interaction, live)
+            case "back":
+                await self.tables.come_back(live, interaction.user.id)
+                await self.show(live, interaction)
             case "log":
                 await self._send_log(interaction, live)
             case _:
@@ -182,7 +185,7 @@ class Desk:
 
     async def leave(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Give up one's seat."""
-        await self.tables.leave(live, interaction.user.id, self._stand_in(live))
+        await self.tables.leave(live, interaction.user.id)
         await say(interaction, self.texts("left", table=str(live.id)))
         await self.show(live)
 
@@ -207,7 +210,7 @@ class Desk:
                 await self.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
             case "leave":
                 self._demand_lobby(live)
-                await self.tables.leave(live, user.id, "")
+                await self.tables.leave(live, user.id)
             case "start":
                 await self.tables.start(live, user.id)
                 await self.show(live, interaction)

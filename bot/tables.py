@@ -11,16 +11,15 @@ import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
-
-from engine.manila.game import MANILA
 
 from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
 from engine.log import GameLog
+from engine.manila.game import MANILA
 from engine.table import Chair, Table
 from storage.rows import TableRow
 from storage.store import Store
@@ -222,10 +221,10 @@ class Tables:
             await table.start()
             live.table = table
 
-    async def leave(self, live: LiveTable, user: int, stand_in: str) -> None:
-        """Give up a seat: in a lobby it becomes free, in a game an AI called ``stand_in`` takes it.
+    async def leave(self, live: LiveTable, user: int) -> None:
+        """Give up a seat: in a lobby it becomes free, in a game an AI sits in until the person comes back.
 
-        A table that its last person leaves is closed. Raises ``TableError`` or ``LobbyError``.
+        A lobby that its last person leaves is closed. Raises ``TableError`` or ``LobbyError``.
         """
         if live.table is None:
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
@@ -238,13 +237,26 @@ class Tables:
                 raise TableError("why-not-seated")
             if live.over:
                 raise TableError("why-over")
-            chairs = list(live.table.chairs)
-            chairs[seat] = Chair(stand_in, None, SITTING_IN)
-            await self._store.reseat(live.id, chairs)
-            if not any(chair.user for chair in chairs):
-                await self._close(live)
-                return
-            await live.table.seat_ai(seat, SITTING_IN, stand_in)
+            await self._reseat(live, seat, replace(live.table.chairs[seat], level=SITTING_IN))
+            await live.table.sit_in(seat, SITTING_IN)
+
+    async def come_back(self, live: LiveTable, user: int) -> None:
+        """Take one's own seat back from the AI that sits in. Raises ``TableError`` if none does."""
+        async with live.changing:
+            seat = None if live.table is None else live.table.seat_of(user)
+            if live.table is None or seat is None:
+                raise TableError("why-not-seated")
+            if live.over:
+                raise TableError("why-over")
+            if live.table.chairs[seat].present:
+                raise TableError("why-not-away")
+            await self._reseat(live, seat, replace(live.table.chairs[seat], level=None))
+            await live.table.come_back(seat)
+
+    async def _reseat(self, live: LiveTable, seat: int, chair: Chair) -> None:
+        assert live.table is not None
+        chairs = live.table.chairs
+        await self._store.reseat(live.id, (*chairs[:seat], chair, *chairs[seat + 1 :]))
 
     async def _close(self, live: LiveTable) -> None:
         await self._store.close_table(live.id)

@@ -45,6 +45,8 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in self._sources:
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        # A catalogue that is written wrongly shall be seen at the start, not by a player.
+        _ = self.declared
 
     @cached_property
     def declared(self) -> Mapping[str, Mapping[str, ArgType]]:

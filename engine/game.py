@@ -204,6 +204,13 @@ class Game(ABC, Generic[S, V, M, E, O]):
         It may be one that only the clock can make, and then it is not in ``moves``.
         """
 
+    def reveals(self, events: Sequence[E]) -> bool:
+        """Whether these events told anybody what they could not know before, which no undo could take back.
+
+        Chance is never undone, whatever this says. The cautious answer is the default.
+        """
+        return bool(events)
+
     # -- what may be known ---------------------------------------------------------------------
 
     @abstractmethod

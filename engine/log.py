@@ -1,7 +1,8 @@
 """The log of a game: all that is needed to play it again, and to check that chance was fair.
 
 A log is a header and the entries in order, numbered from 0. Entry 0 is the setup, made by nobody; every other
-entry is one move. One format serves storage, export and replay: JSON lines, the header first, then an entry a line.
+entry is one move, or takes moves back (``undo:7`` takes back entry 7 and all after it).
+One format serves storage, export and replay: JSON lines, the header first, then an entry a line.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ FORMAT: Final = 1
 
 START: Final = "start"
 """What stands in the place of a move's code in entry 0."""
+
+UNDO: Final = "undo:"
+"""An entry of this code and a number takes back that entry and all that follow it."""
 
 By: TypeAlias = Literal["person", "ai", "clock"]
 """Who made a move: whoever sits there, an AI, or the clock for somebody whose time was up (and the setup)."""
@@ -126,13 +130,35 @@ def read(lines: Iterable[str]) -> GameLog:
 # -- replay and proof -----------------------------------------------------------------------------
 
 
+def undo_code(number: int) -> str:
+    """The code of an entry that takes back entry ``number`` and all after it."""
+    return f"{UNDO}{number}"
+
+
+def counted(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that count: without those that were taken back, and without the taking back itself.
+
+    Raises ``BadLog`` for an undo of what is not there.
+    """
+    kept: list[Entry] = []
+    for entry in entries:
+        if not entry.code.startswith(UNDO):
+            kept.append(entry)
+            continue
+        places = [place for place, other in enumerate(kept) if place and f"{UNDO}{other.number}" == entry.code]
+        if not places:
+            raise BadLog(f"entry {entry.number}: {entry.code} takes back what is not there")
+        del kept[places[0] :]
+    return kept
+
+
 def replay(game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry]) -> Iterator[Step[S, E]]:
     """Play a log again with its recorded draws, beginning with the setup.
 
     Raises ``BadLog`` where it cannot go on: at another game or rules version, an illegal move, draws that do not fit.
     """
     before: S | None = None
-    for entry in entries:
+    for entry in counted(entries):
         dice = RecordedDice(entry.draws)
         step = _step(game, header, before, entry, dice)
         try:
@@ -154,7 +180,7 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> None:
     if commitment(header.seed) != header.commitment:
         raise BadLog("the seed is not the one that was committed to")
     before: S | None = None
-    for entry in log.entries:
+    for entry in counted(log.entries):
         dice = FairDice(header.seed, entry.number)
         before = _step(game, header, before, entry, dice).state
         if tuple(dice.drawn) != entry.draws:

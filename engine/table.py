@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.fair import FairDice, commitment
 from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, Standing, View
-from engine.log import START, By, Entry, Header, replay
+from engine.log import START, UNDO, By, Entry, Header, replay, undo_code
 
 log = logging.getLogger(__name__)
 
@@ -30,23 +30,45 @@ class Conflict(GameError):
     """Somebody else has written an entry of that number: the table is stale and must be read again."""
 
 
+PLIES: Final = 1_000_000
+"""More than any game has. A table whose moves were taken back counts its plies from the next multiple on, so that
+a button from before the undo never fits again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat: a person (``user``), or an AI of a ``level``."""
+    """Who sits at a seat: a person (``user``), an AI of a ``level``, or with both, an AI that sits in for a person."""
 
     name: str
     user: int | None = None
     level: str | None = None
 
+    @property
+    def present(self) -> bool:
+        """Whether a person decides here."""
+        return self.user is not None and self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The moves from entry ``first`` on were taken back."""
+
+    first: int
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What one entry of the log brought about."""
+    """What one entry of the log brought about. ``drew``: chance had a part in it."""
 
     number: int
     seat: Seat | None
     by: By
     events: tuple[Event, ...]
+    drew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +134,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._state: Any = None
         self._number = -1
+        self._undos = 0
         self._told: deque[Told] = deque(maxlen=REMEMBERED)
 
     # -- coming into being ------------------------------------------------------------------------
@@ -123,7 +146,7 @@ class Table:
             state, events = self.game.start(len(self.chairs), self.options, dice)
             entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
             await self._write([entry], state)
-            self._settle(state, [Told(0, None, "clock", events)])
+            self._settle(state, [Told(0, None, "clock", events, drew=bool(dice.drawn))])
             return (*self._told, *await self._answer())
 
     async def resume(self) -> tuple[Told, ...]:
@@ -150,7 +173,7 @@ class Table:
     @property
     def ply(self) -> int:
         """The number of the open decision point; buttons carry it."""
-        return self.game.ply(self._state)
+        return self._undos * PLIES + int(self.game.ply(self._state))
 
     @property
     def busy(self) -> bool:
@@ -221,13 +244,80 @@ class Table:
             seed=self._seed,
         )
 
-    async def seat_ai(self, seat: Seat, level: str, name: str) -> tuple[Told, ...]:
-        """Let an AI sit in for whoever leaves a seat, and play on until a person must decide."""
+    # -- who sits where ----------------------------------------------------------------------------------
+
+    async def sit_in(self, seat: Seat, level: str) -> tuple[Told, ...]:
+        """Let an AI sit in for the person at a seat, and play on until a person must decide."""
         async with self._lock:
-            chairs = list(self.chairs)
-            chairs[seat] = Chair(name, None, level)
-            self.chairs = tuple(chairs)
-            return await self._answer()
+            return await self._seat(seat, replace(self.chairs[seat], level=level))
+
+    async def come_back(self, seat: Seat) -> tuple[Told, ...]:
+        """Let the person at a seat decide again. AI seats that waited for somebody to be present play on."""
+        async with self._lock:
+            return await self._seat(seat, replace(self.chairs[seat], level=None))
+
+    async def change_player(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
+        """Give a seat to somebody else."""
+        async with self._lock:
+            return await self._seat(seat, chair)
+
+    async def _seat(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return await self._answer()
+
+    # -- the clock ------------------------------------------------------------------------------------------
+
+    async def time_up(self, ply: int) -> tuple[Told, ...]:
+        """Make the mildest decision for every person whose time is up at this decision point.
+
+        Nothing if it is decided already. Raises ``Conflict`` if another process is deciding it.
+        """
+        async with self._lock:
+            told: list[Told] = []
+            late = [seat for seat in self.to_act if self.chairs[seat].present]
+            while late and ply == self.ply:
+                seat = late.pop(0)
+                told.append(await self._play(seat, self._mildest(self._state, seat), "clock"))
+            return (*told, *await self._answer()) if told else ()
+
+    def missed(self, seat: Seat) -> int:
+        """How many decisions in a row the clock has made for a seat, up to now."""
+        count = 0
+        for told in reversed(self._told):
+            if told.seat == seat and told.by == "clock":
+                count += 1
+            elif told.seat == seat:
+                break
+        return count
+
+    # -- taking back -------------------------------------------------------------------------------------------
+
+    def last_decision(self) -> Told | None:
+        """The last decision of a person, if it can be taken back: no chance and no secret has come out since."""
+        for told in reversed(self._told):
+            if any(isinstance(event, Undone) for event in told.events):
+                continue
+            if told.drew or self.game.reveals(told.events):
+                return None
+            if told.by == "person":
+                return told
+        return None
+
+    async def undo(self, number: int) -> bool:
+        """Take back the decision of entry ``number`` and all after it. False if it is not the last decision any more.
+
+        Raises ``Conflict`` if another process has moved on.
+        """
+        async with self._lock:
+            last = self.last_decision()
+            if self.over or last is None or last.number != number:
+                return False
+            kept = [entry for entry in await self._journal.entries(self.id) if entry.number <= self._number]
+            taking = Entry(number=self._number + 1, seat=last.seat, code=undo_code(number), by="person")
+            *_, step = replay(self.game, self.header, [*kept, taking])
+            await self._write([taking], step.state)
+            await self._reload()
+            return True
 
     # -- a click ---------------------------------------------------------------------------------------
 
@@ -254,6 +344,8 @@ class Table:
             return Refused(Reason("why-not-seated"))
         if self.over:
             return Refused(Reason("why-over"))
+        if not self.chairs[seat].present:
+            return Refused(Reason("why-away"))
         try:
             move = self.game.parse(code)
         except BadCode:
@@ -284,7 +376,7 @@ class Table:
         dice = FairDice(self._seed, number)
         after, events = self.game.play(state, seat, move, dice)
         entry = Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by=by)
-        return entry, after, Told(number, seat, by, events)
+        return entry, after, Told(number, seat, by, events, drew=bool(dice.drawn))
 
     # -- AI seats ----------------------------------------------------------------------------------------
 
@@ -312,7 +404,9 @@ class Table:
         return tuple(told)
 
     def _next_ai(self, state: Any) -> Seat | None:
-        return next((seat for seat in self.game.to_act(state) if self.chairs[seat].user is None), None)
+        if not any(chair.present for chair in self.chairs):
+            return None  # nobody watches: the game waits for somebody to come back
+        return next((seat for seat in self.game.to_act(state) if not self.chairs[seat].present), None)
 
     async def _choose(self, state: Any, number: int, seat: Seat) -> Move:
         level = self.chairs[seat].level or ""
@@ -347,6 +441,13 @@ class Table:
 
     async def _reload(self) -> None:
         entries = await self._journal.entries(self.id)
+        told = [
+            Told(entry.number, entry.seat, entry.by, events, drew=bool(entry.draws))
+            for entry, self._state, events in replay(self.game, self.header, entries)
+        ]
+        undos = [entry for entry in entries if entry.code.startswith(UNDO)]
+        told += [Told(e.number, e.seat, e.by, (Undone(int(e.code.removeprefix(UNDO))),)) for e in undos]
+        self._undos = len(undos)
+        self._number = entries[-1].number
         self._told.clear()
-        for entry, state, events in replay(self.game, self.header, entries):
-            self._settle(state, [Told(entry.number, entry.seat, entry.by, events)])
+        self._told.extend(sorted(told, key=lambda happened: happened.number))

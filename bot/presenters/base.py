@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
+from engine.game import Event, Standing
 from render.encode import Picture
-
-from engine.game import Event, Move, Standing
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]
@@ -97,7 +96,7 @@ class Panel:
 class Presenter(Protocol):
     """The words of one game. ``view`` is always of the presenter's own game."""
 
-    kind: str
+    kind: ClassVar[str]
 
     def heading(self, view: Any, cast: Cast) -> str:
         """One line: game, voyage or deal, phase."""
@@ -108,7 +107,7 @@ class Presenter(Protocol):
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         """What happened, in order, few words a line; events that need no word give none."""
 
-    def prompt(self, view: Any, moves: Sequence[Move], cast: Cast) -> Prompt:
+    def prompt(self, view: Any, moves: Sequence[Any], cast: Cast) -> Prompt:
         """The open decision as everybody may see it: without private moves. ``view`` is the public's."""
 
     def board(self, view: Any, cast: Cast, before: Any | None) -> Paint:
@@ -120,7 +119,7 @@ class Presenter(Protocol):
     def text_board(self, view: Any, cast: Cast) -> str:
         """All that the picture says, as text, at most 3500 characters."""
 
-    def hand(self, view: Any, moves: Sequence[Move], cast: Cast) -> Panel:
+    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:
         """The private panel of ``view.seat``: holdings, private and free moves, what is pending for them."""
 
     def result(self, view: Any, standing: Standing, cast: Cast) -> str:

@@ -144,8 +144,17 @@ class Faces:
         assert table is not None
         since = min((table.last_move_of(seat) for seat in table.to_act), default=0)
         events = [event for told in table.told(None, since) for event in told.events]
-        lines = presenter.lines(events, cast)
-        return lines[-LINES:]
+        # The end is in the heading already.
+        lines = presenter.lines(events, cast)[: -1 if table.over else None]
+        return [*lines, *self._away(live)][-LINES:]
+
+    def _away(self, live: LiveTable) -> list[str]:
+        """For whom an AI sits in."""
+        away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]
+        if not away:
+            return []
+        present = any(chair.present for chair in live.chairs)
+        return [self.texts("table-away" if present else "table-deserted", names=", ".join(away))]
 
     def _closed_dms(self, live: LiveTable) -> str:
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
@@ -154,8 +163,10 @@ class Faces:
     def _last_row(self, live: LiveTable) -> Sequence[items.AtTable]:
         hand = items.AtTable.make(live.id, "hand", self.texts("button-hand"), "primary")
         more = items.AtTable.make(live.id, "more", self.texts("button-more"))
-        if not live.over:
+        if not live.over and all(chair.user is None or chair.present for chair in live.chairs):
             return (hand, more)
+        if not live.over:
+            return (hand, items.AtTable.make(live.id, "back", self.texts("button-back-again"), "success"), more)
         return (items.AtTable.make(live.id, "log", self.texts("button-save-log")), more)
 
     # -- private panels ------------------------------------------------------------------------------------

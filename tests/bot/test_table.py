@@ -157,21 +157,26 @@ async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbo
     assert pressable(rules.response)
 
 
-async def test_an_ai_takes_the_seat_of_whoever_leaves(harbor: Harbor) -> None:
+async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "manila leave"))
-    assert game_of(live).seat_of(harbor.ann.id) is None
-    assert game_of(live).to_act in ((), (1,))
-    assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "manila leave"))
+    assert game_of(live).to_act == (1,)
+    assert "sits in for" in text_of(table_message(harbor.channel))
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:back")
+    assert game_of(live).chairs[0].present
+    assert "sits in for" not in text_of(table_message(harbor.channel))
+    assert "no such table" in answer_of(await harbor.eve.slash(harbor.channel, "manila leave"))
 
 
-async def test_a_table_that_everybody_left_is_closed(harbor: Harbor) -> None:
+async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.ann.slash(harbor.channel, "manila leave")
-    assert live.closed
-    last = harbor.channel.last_message
-    assert last is not None
-    assert "closed" in text_of(last)
+    assert not live.over
+    assert "waits" in text_of(table_message(harbor.channel))
+    await harbor.restart()
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:back")
+    again = await live_table(harbor)
+    assert game_of(again).chairs[0].present
 
 
 async def test_two_tables_in_one_channel_do_not_mix(harbor: Harbor) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from engine.game import Json
 from engine.log import Entry
-from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table
-from tests.engine.toy import FINGERS, FingersOptions, FingersState, Revealed
+from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table, Undone
+from tests.engine.toy import FINGERS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed
 
 ANN, BEN, EVE = 11, 12, 99
 SEED = "00ff" * 8
@@ -188,10 +188,94 @@ async def test_the_same_seed_and_moves_give_the_same_game() -> None:
     assert games[0] == games[1]
 
 
-async def test_an_ai_sits_in_for_whoever_leaves() -> None:
+async def test_an_ai_sits_in_for_whoever_is_away_until_they_are_back() -> None:
     table, journal = await started()
     await table.submit(BEN, 0, "show:1")
-    await table.seat_ai(0, "quiet", "Luz")
-    assert table.seat_of(ANN) is None
+    await table.sit_in(0, "quiet")
     assert table.ply == 1
     assert journal.kept[-1].by == "ai"
+    assert why(await table.submit(ANN, 1, "show:1")) == "why-away"
+    await table.come_back(0)
+    await table.submit(BEN, 1, "show:1")
+    assert table.to_act == (0, 1)
+    assert isinstance(await table.submit(ANN, 2, "show:1"), Accepted)
+
+
+async def test_ai_seats_wait_while_nobody_is_present() -> None:
+    table, _ = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"))
+    await table.sit_in(0, "quiet")
+    assert table.ply == 0
+    await table.come_back(0)
+    assert table.to_act == (0,)
+
+
+async def test_a_seat_can_be_given_to_somebody_else() -> None:
+    table, _ = await started()
+    await table.change_player(0, Chair("Eve", EVE))
+    assert why(await table.submit(ANN, 0, "show:1")) == "why-not-seated"
+    assert isinstance(await table.submit(EVE, 0, "show:1"), Accepted)
+
+
+async def test_when_time_is_up_the_mildest_decision_is_made_and_said_to_be_the_clocks() -> None:
+    table, journal = await started()
+    await table.submit(ANN, 0, "show:2")
+    told = await table.time_up(0)
+    assert [(happened.seat, happened.by) for happened in told] == [(1, "clock")]
+    assert journal.kept[-1].code == "show:0"
+    assert (table.missed(0), table.missed(1)) == (0, 1)
+    assert await table.time_up(0) == ()
+
+
+async def test_misses_are_counted_in_a_row() -> None:
+    table, _ = await started()
+    await table.time_up(0)
+    await table.time_up(1)
+    assert table.missed(1) == 2
+    await table.submit(BEN, 2, "show:1")
+    assert table.missed(1) == 0
+
+
+async def test_the_last_decision_is_taken_back_and_its_buttons_never_fit_again() -> None:
+    table, journal = await started()
+    await table.submit(ANN, 0, "show:2")
+    last = table.last_decision()
+    assert last is None  # fingers shown are a secret of Ann's: the cautious game lets nothing be taken back
+    table.game = Forgiving()
+    before = table_of(Memory())
+    await before.start()
+    last = table.last_decision()
+    assert last is not None
+    assert await table.undo(last.number)
+    assert table.view(0) == before.view(0)
+    assert why(await table.submit(ANN, 0, "show:1")) == "why-old-button"
+    assert isinstance(await table.submit(ANN, table.ply, "show:1"), Accepted)
+    assert [entry.code for entry in journal.kept] == ["start", "show:2", "undo:1", "show:1"]
+    assert any(isinstance(event, Undone) for told in table.told(None) for event in told.events)
+
+
+async def test_an_undone_game_comes_back_the_same() -> None:
+    table, journal = await started()
+    table.game = Forgiving()
+    await table.submit(ANN, 0, "show:2")
+    await table.undo(1)
+    await table.submit(BEN, table.ply, "show:1")
+    again = table_of(journal)
+    await again.resume()
+    assert [again.view(seat) for seat in (0, 1, None)] == [table.view(seat) for seat in (0, 1, None)]
+    assert (again.number, again.ply) == (table.number, table.ply)
+
+
+async def test_chance_is_never_taken_back() -> None:
+    table, _ = await started()
+    table.game = Forgiving()
+    await table.submit(ANN, 0, "show:2")
+    await table.submit(BEN, 0, "show:1")  # the round ends with a draw
+    assert table.last_decision() is None
+    assert not await table.undo(2)
+
+
+class Forgiving(Fingers):
+    """Fingers among friends who take moves back."""
+
+    def reveals(self, events: Sequence[FingersEvent]) -> bool:
+        return False

@@ -57,6 +57,10 @@ house-rules-heading = ### House rules
 
 # $table (text) - number of the table
 table-closed = Table { $table } is closed: nobody sits there any more.
+# $names (text) - names, parted by commas
+table-away = 💤 An AI sits in for { $names } until they press **I’m Back**.
+# $names (text) - names, parted by commas
+table-deserted = 💤 Nobody is here: { $names } left. The game waits for **I’m Back**.
 # $table (text) - number of the table
 # $link (text) - address of the message
 table-moved = Table { $table } goes on [further down]({ $link }).
@@ -76,6 +80,7 @@ table-line = Table { $table } · { $state ->
 } · { $names }
 
 button-hand = My Hand
+button-back-again = I’m Back
 button-more = More…
 button-save-log = Save Log
 button-text-board = Text Board
@@ -93,7 +98,7 @@ more-heading = ### Table { $table }
 # $pages (number) - how many there are
 rules-page = Page { $page } of { $pages }
 # $table (text) - number of the table
-left = You have left table { $table }.
+left = You have left table { $table }. An AI sits in; **I’m Back** on the table's message gives you your seat again.
 log-saved = The whole game: every move with its dice. `manila replay FILE --verify` reads it and checks the dice.
 # $game (text) - name of the game
 # $host (text) - who opened it
@@ -114,6 +119,7 @@ why-permissions = I lack permissions in this channel: { $permissions }. Whoever 
 # $least (number) - smallest number allowed
 # $most (number) - largest number allowed
 why-number = That has to be a whole number from { $least } to { $most }. Nothing has changed.
+why-not-away = You are at the table already.
 why-not-over = The log is sealed until the game is over: it holds the dice.
 why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.
 why-no-table = That table is no longer there.

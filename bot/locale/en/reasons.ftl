@@ -7,7 +7,7 @@ why-over = This game is over. Start a new one to play again.
 why-unknown-move = This game has no such move. Choose one on the table's message.
 # $name (text) - marked name of who is to act
 why-not-your-turn = It is { $name }'s turn. Yours will come.
-why-away = An AI sits in for you. Press I'm back first.
+why-away = An AI sits in for you. Press **I’m Back** first, and then decide.
 why-old-button = That button is from an earlier move. The table is up to date now.
 
 ## In a lobby

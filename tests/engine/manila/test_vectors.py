@@ -174,3 +174,23 @@ def test_18_the_last_round_is_played_even_if_all_punts_are_home() -> None:
     scene.each("place:pilot:small", "place:pirate", "place:port:a", "place:insurance")
     assert not scene.all(Rolled)
     assert paid(scene) == [(2, 6, "port")]
+
+
+def test_the_voyage_told_as_an_example_on_the_rules_page() -> None:
+    """docs/rules/manila.md §6.1: Red is seat 0, then Blue, Green, Violet."""
+    scene = Scene().each("bid:6", "bid:9", "pass", "pass", "pass", "buy:silk", "leave:ginseng", "start:4-5-0")
+    scene.each("place:silk", "place:nutmeg", "place:insurance").play("place:silk", 3, 6, 2)
+    scene.each("place:port:a", "place:yard:a", "place:nutmeg").play("place:pirate", 4, 2, 3)
+    scene.each("board:stay", "place:port:b", "place:pilot:small", "pass", "place:silk")
+    scene.play("pilot:n+1", 1, 4, 6).play("plunder:nutmeg:yard")
+    assert paid(scene) == [
+        (0, 24, "plunder"),
+        (1, 10, "cargo"),
+        (0, 10, "cargo"),
+        (0, 10, "cargo"),
+        (1, 6, "port"),
+        (2, 6, "yard"),
+    ]
+    assert scene.one(RepairsPaid) == RepairsPaid(3, 14, 14)
+    assert scene.view.cash == (60, 22, 28, 23)
+    assert scene.view.market == (0, 5, 0, 0)

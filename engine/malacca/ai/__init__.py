@@ -1,0 +1,1 @@
+"""AI players of Malacca. They are handed views and legal moves, never a state."""

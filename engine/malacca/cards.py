@@ -1,0 +1,147 @@
+"""What is in the box of Malacca: cards, characters, equipment, ships, and their numbers (docs/rules/malacca.md §1)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+
+class Action(IntEnum):
+    """What a card does in the end. Equipment comes in the same three kinds."""
+
+    ATTACK = 0
+    DEFENCE = 1
+    TRADE = 2
+
+    __hash__ = int.__hash__
+
+    @property
+    def slug(self) -> str:
+        """Lower-case name: ``attack``."""
+        return self.name.lower()
+
+    @property
+    def letter(self) -> str:
+        """First letter, lower case: ``a``."""
+        return self.name[0].lower()
+
+
+class Card(IntEnum):
+    """The action cards. The first three are in everybody's hand for ever; the others are special and played once."""
+
+    ATTACK = 0
+    DEFENCE = 1
+    TRADE = 2
+    ATTACK_2 = 3
+    DEFENCE_2 = 4
+    TRADE_2 = 5
+    ATTACK_OR_DEFENCE = 6
+    """A waiting card: decided when all cards are open."""
+    DEFENCE_OR_TRADE = 7
+    """The other waiting card."""
+
+    __hash__ = int.__hash__
+
+    @property
+    def code(self) -> str:
+        """As it stands in move codes: ``a``, ``D2``, ``AD``."""
+        return _CODES[self]
+
+    @property
+    def special(self) -> bool:
+        return self >= FIRST_SPECIAL
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """What it can count as: one action, or two for a waiting card."""
+        return _CHOICES[self]
+
+    @property
+    def waiting(self) -> bool:
+        return len(_CHOICES[self]) > 1
+
+    @property
+    def strength(self) -> int:
+        """In a fight; for trade, how many times the bet is gained. A waiting card counts as an ordinary one."""
+        return 2 if self in {Card.ATTACK_2, Card.DEFENCE_2, Card.TRADE_2} else 1
+
+
+class Character(IntEnum):
+    """The eight characters of the module."""
+
+    MORGAN = 0
+    PIERRE = 1
+    ORGONEZ = 2
+    CAESAR = 3
+    ZHENG = 4
+    SAYYIDA = 5
+    LASKARINA = 6
+    INGRID = 7
+
+    __hash__ = int.__hash__
+
+    @property
+    def slug(self) -> str:
+        """Lower-case name: ``morgan``."""
+        return self.name.lower()
+
+
+ACTIONS: Final = tuple(Action)
+CARDS: Final = tuple(Card)
+ORDINARY: Final = CARDS[:3]
+SPECIALS: Final = CARDS[3:]
+CHARACTERS: Final = tuple(Character)
+FIRST_SPECIAL: Final = 3
+"""The number of the first special card: ``card - FIRST_SPECIAL`` is its place in lists by kind."""
+
+_CODES: Final = ("a", "d", "t", "A2", "D2", "T2", "AD", "DT")
+_CHOICES: Final[tuple[tuple[Action, ...], ...]] = (
+    (Action.ATTACK,),
+    (Action.DEFENCE,),
+    (Action.TRADE,),
+    (Action.ATTACK,),
+    (Action.DEFENCE,),
+    (Action.TRADE,),
+    (Action.ATTACK, Action.DEFENCE),
+    (Action.DEFENCE, Action.TRADE),
+)
+BY_CODE: Final = {card.code: card for card in CARDS}
+
+SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
+SPECIAL_COUNTS: Final = (4, 4, 4, 2, 2)
+"""How many of each special card there are, in the order of ``SPECIALS``: sixteen in all."""
+
+PURSE: Final = 5
+"""Silver that everybody begins with, unless the characters say otherwise."""
+SWABBING: Final = 2
+"""For swabbing the deck of a defended ship, with nothing to trade."""
+CONSOLATION: Final = 2
+"""By house rule, instead of a card from an empty deck."""
+
+CHARACTER_PURSE: Final = (5, 3, 9, 0, 3, 5, 5, 4)
+"""By character, what its player begins with; Black Caesar has as much as there are players."""
+CHARACTER_BONUS: Final = 3
+"""Morgan's, Zheng He's and Ingrid Hammar's, for each success in their own trade."""
+PIERRE_BONUS: Final = 1
+"""At the end of each round."""
+
+ITEM_PRICE: Final = 5
+ITEMS_EACH: Final = 4
+ITEM_BONUS: Final = (3, 4, 5)
+"""By action: what each piece of equipment adds to a success."""
+
+SHIPS: Final[dict[str, tuple[int, ...]]] = {
+    "reconstruction": (3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13),
+    "small": (3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8),
+    "large": (8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13),
+}
+"""The cargo values of the twelve ships, by ship deck. Twelve ships from 3 to 13 is all that is known of the printed
+deck: the default is a reconstruction, the other two are our own.
+"""
+
+
+def opening_purse(character: Character | None, players: int) -> int:
+    """What a player begins with, in silver."""
+    if character is None:
+        return PURSE
+    return players if character is Character.CAESAR else CHARACTER_PURSE[character]

@@ -1,0 +1,93 @@
+"""A state of Malacca as JSON and back, with the version of the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.game import Json
+from engine.malacca.cards import (
+    CARDS,
+    CHARACTERS,
+    FIRST_SPECIAL,
+    ITEMS_EACH,
+    SEATS,
+    SHIPS,
+    SPECIAL_COUNTS,
+)
+from engine.malacca.moves import MOST_BET
+from engine.malacca.state import KINDS, NOBODY, NONE, State
+from engine.malacca.view import Phase
+
+VERSION: Final = 1
+
+_ADAPTER: Final = TypeAdapter(State)
+_SPECIAL: Final = (FIRST_SPECIAL, len(CARDS) - 1)
+
+
+def dump(state: State) -> Json:
+    """A state as JSON: ``{"version": 1, "state": {…}}``."""
+    return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
+
+
+def load(data: Json) -> State:
+    """The state of ``dump``. Raises ``ValueError`` for another version, and for what no state can be."""
+    if not isinstance(data, dict) or data.get("version") != VERSION:
+        raise ValueError(f"not a state of Malacca in form {VERSION}")
+    state = _ADAPTER.validate_python(data.get("state"))
+    if faults := list(_faults(state)):
+        raise ValueError(f"not a state of Malacca: {', '.join(faults)}")
+    return state
+
+
+def _faults(state: State) -> Iterator[str]:
+    """What makes a state impossible, by name. Guards indices and what is conserved, not the whole of the rules."""
+    if state.players not in SEATS:
+        yield "players"
+        return
+    seat = (NOBODY, state.players - 1)
+    ships = SHIPS[state.options.ships]
+    lists: dict[str, tuple[Sequence[int], int, tuple[int, int]]] = {
+        "purses": (state.purses, state.players, (0, MOST_BET)),
+        "cards": (state.cards, state.players, (NONE, len(CARDS) - 1)),
+        "bets": (state.bets, state.players, (0, MOST_BET)),
+        "sealed": (state.sealed, state.players, (NONE, MOST_BET)),
+        "actions": (state.actions, state.players, (NONE, 2)),
+        "hands": (state.hands, KINDS * state.players, (0, max(SPECIAL_COUNTS))),
+        "deck": (state.deck, KINDS, (0, max(SPECIAL_COUNTS))),
+        "under": (state.under, len(state.rejected), _SPECIAL),
+        "drawn": (state.drawn, 2 if state.phase is Phase.KEEP else 0, _SPECIAL),
+        "drawers": (state.drawers, len(state.drawers), (0, state.players - 1)),
+        "characters": (state.characters, state.players, (NONE, len(CHARACTERS) - 1)),
+        "offered": (state.offered, 2 if state.phase is Phase.CHARACTER else 0, (0, len(CHARACTERS) - 1)),
+        "items": (state.items, 3 * state.players, (0, ITEMS_EACH)),
+        "shop": (state.shop, 3, (0, ITEMS_EACH)),
+        "ships": (state.ships, len(state.ships), (ships[0], ships[-1])),
+        "seats": ([state.actor, state.parrot], 2, seat),
+        "round": ([state.round], 1, (0, state.options.rounds)),
+        "ship": ([state.ship], 1, (0, ships[-1])),
+        "purchase": ([state.purchase], 1, (NONE, 2)),
+    }
+    for name, (values, length, (low, high)) in lists.items():
+        if len(values) != length or not all(low <= value <= high for value in values):
+            yield name
+    if state.parrot == NOBODY or (state.actor == NOBODY) is not _nobody_alone(state):
+        yield "actor"
+    if _specials(state) != list(SPECIAL_COUNTS):
+        yield "special cards"
+
+
+def _nobody_alone(state: State) -> bool:
+    """Whether it is right that no single seat is to act."""
+    return state.phase is Phase.OVER or state.bets_at_once or state.waits_at_once
+
+
+def _specials(state: State) -> list[int]:
+    """By kind, how many special cards there are anywhere."""
+    loose = [*state.under, *state.drawn, *state.cards]
+    return [
+        state.deck[kind] + sum(state.hands[kind::KINDS]) + loose.count(FIRST_SPECIAL + kind)
+        for kind in range(min(KINDS, len(state.deck)))
+    ]

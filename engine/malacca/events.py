@@ -1,0 +1,296 @@
+"""What happens in a game of Malacca, as the players are told of it.
+
+Each event names who may know it (``to``; ``None`` is everybody). Every movement of coins is told once, and
+``movement`` gives it: money can be accounted for from the events alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from engine.game import Seat
+from engine.malacca.cards import ITEM_PRICE, Action, Card, Character
+
+
+class Heap(StrEnum):
+    """Where coins lie. Each player has a purse and the bet on their card; ship and supply are common."""
+
+    PURSE = "purse"
+    BET = "bet"
+    SHIP = "ship"
+    SUPPLY = "supply"
+
+
+class Cause(StrEnum):
+    """Why coins move. It says from where to where."""
+
+    START = "start"
+    PURCHASE = "purchase"
+    CARGO = "cargo"
+    BET = "bet"
+    BET_BACK = "bet-back"
+    BET_LOST = "bet-lost"
+    """Onto the ship, to be divided among the winners."""
+    LOOT = "loot"
+    """Cargo and lost bets, divided among the attackers."""
+    SPOILS = "spoils"
+    """The attackers' lost bets, divided among the defenders."""
+    CARGO_AWAY = "cargo-away"
+    """A defended ship sails on with its cargo."""
+    PROFIT = "profit"
+    """What trade gains."""
+    PENALTY = "penalty"
+    SWABBING = "swabbing"
+    EQUIPMENT = "equipment"
+    CHARACTER = "character"
+    NO_CARD = "no-card"
+    """By house rule: silver in place of a special card."""
+
+    __hash__ = str.__hash__
+
+    @property
+    def source(self) -> Heap:
+        return _WAYS[self][0]
+
+    @property
+    def target(self) -> Heap:
+        return _WAYS[self][1]
+
+
+_WAYS: Final[dict[Cause, tuple[Heap, Heap]]] = {
+    Cause.START: (Heap.SUPPLY, Heap.PURSE),
+    Cause.PURCHASE: (Heap.PURSE, Heap.SUPPLY),
+    Cause.CARGO: (Heap.SUPPLY, Heap.SHIP),
+    Cause.BET: (Heap.PURSE, Heap.BET),
+    Cause.BET_BACK: (Heap.BET, Heap.PURSE),
+    Cause.BET_LOST: (Heap.BET, Heap.SHIP),
+    Cause.LOOT: (Heap.SHIP, Heap.PURSE),
+    Cause.SPOILS: (Heap.SHIP, Heap.PURSE),
+    Cause.CARGO_AWAY: (Heap.SHIP, Heap.SUPPLY),
+    Cause.PROFIT: (Heap.SUPPLY, Heap.PURSE),
+    Cause.PENALTY: (Heap.PURSE, Heap.SUPPLY),
+    Cause.SWABBING: (Heap.SUPPLY, Heap.PURSE),
+    Cause.EQUIPMENT: (Heap.SUPPLY, Heap.PURSE),
+    Cause.CHARACTER: (Heap.SUPPLY, Heap.PURSE),
+    Cause.NO_CARD: (Heap.SUPPLY, Heap.PURSE),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Secret:
+    """For one seat alone."""
+
+    seat: Seat
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsMoved(_Public):
+    """Coins change their place: at least one. ``seat`` is whose purse or bet it is, ``None`` for cargo."""
+
+    cause: Cause
+    amount: int
+    seat: Seat | None = None
+
+
+# -- setup -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CharactersOffered(_Public):
+    """A player has drawn characters and keeps one."""
+
+    seat: Seat
+    characters: tuple[Character, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterTaken(_Public):
+    seat: Seat
+    character: Character
+
+
+# -- a round -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(_Public):
+    """Round ``number``, from 1, with its parrot holder."""
+
+    number: int
+    parrot: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ItemBought(_Public):
+    """The parrot holder has paid 5 for a piece of equipment."""
+
+    seat: Seat
+    item: Action
+
+
+@dataclass(frozen=True, slots=True)
+class ShipArrived(_Public):
+    """A ship comes in, with ``value`` coins from the supply on it."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(_Secret):
+    """What a player has laid down and bet: for that player alone until it is shown. Moves no coins by itself."""
+
+    card: Card
+    bet: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(_Public):
+    """A player has decided in secret, where all decide at once."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BetMade(_Public):
+    """A player's bet lies on their card, perhaps none (0). All at once are told of when all have decided."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(_Public):
+    """All cards are opened, by seat."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingChosen(_Secret):
+    """What a player has decided in secret for a waiting card, for that player alone."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingPlayed(_Public):
+    """What a waiting card counts as."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Fought(_Public):
+    """The strengths of both sides, and what became of the ship."""
+
+    attack: int
+    defence: int
+    captured: bool
+
+
+# -- special cards -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialDrawn(_Public):
+    """A player has drawn special cards: one, or two to choose from."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialsSeen(_Secret):
+    """Which special cards these are. For their drawer alone."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialKept(_Secret):
+    """Which of two a player has kept, and which went under the deck. For that player alone."""
+
+    kept: Card
+    rejected: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialRejected(_Public):
+    """A player has kept one of two cards; the other is under the deck, unseen."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEmpty(_Public):
+    """A player has earned a special card, but there is none."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialsReturned(_Public):
+    """The special cards played in this round go under the deck, in this order."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(_Public):
+    """Purses by seat, and who has won."""
+
+    purses: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+MalaccaEvent: TypeAlias = (
+    CoinsMoved
+    | CharactersOffered
+    | CharacterTaken
+    | RoundBegan
+    | ItemBought
+    | ShipArrived
+    | CardLaid
+    | Ready
+    | BetMade
+    | Revealed
+    | WaitingChosen
+    | WaitingPlayed
+    | Fought
+    | SpecialDrawn
+    | SpecialsSeen
+    | SpecialKept
+    | SpecialRejected
+    | DeckEmpty
+    | SpecialsReturned
+    | GameEnded
+)
+
+
+def movement(event: MalaccaEvent) -> CoinsMoved | None:
+    """The movement of coins that an event tells of; ``None`` if there is none."""
+    match event:
+        case CoinsMoved():
+            return event
+        case ItemBought(seat):
+            return CoinsMoved(Cause.PURCHASE, ITEM_PRICE, seat)
+        case ShipArrived(value):
+            return CoinsMoved(Cause.CARGO, value)
+        case BetMade(seat, amount) if amount:
+            return CoinsMoved(Cause.BET, amount, seat)
+        case _:
+            return None

@@ -1,0 +1,117 @@
+"""Malacca: cards face down, coins on them, and a ship. docs/rules/malacca.md says how this project plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, Final
+
+from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
+from engine.malacca import cards, codec, moves
+from engine.malacca.events import MalaccaEvent
+from engine.malacca.imagine import imagined
+from engine.malacca.moves import MalaccaMove
+from engine.malacca.options import MalaccaOptions
+from engine.malacca.rules.course import answer, go_on
+from engine.malacca.rules.legal import legal_moves, to_act
+from engine.malacca.rules.mildest import mildest_move
+from engine.malacca.rules.payout import standing
+from engine.malacca.rules.reasons import refusal
+from engine.malacca.rules.setup import new_game
+from engine.malacca.rules.stage import Stage, silent
+from engine.malacca.rules.views import view_of
+from engine.malacca.state import State
+from engine.malacca.view import MalaccaView
+from engine.player import RandomPlayer
+
+
+class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
+    """The rules of Malacca for two to eight captains."""
+
+    kind: ClassVar[str] = "malacca"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = cards.SEATS
+    options_type = MalaccaOptions
+
+    # -- the course of a game ------------------------------------------------------------------
+
+    def start(self, seats: int, options: MalaccaOptions, dice: Dice) -> tuple[State, tuple[MalaccaEvent, ...]]:
+        if seats not in self.seats:
+            raise ValueError(f"Malacca is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        events: list[MalaccaEvent] = []
+        state = new_game(seats, options, dice, events.append)
+        go_on(state, Stage.CASTING, dice, events.append)
+        return state, tuple(events)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return to_act(state)
+
+    def ply(self, state: State) -> int:
+        return state.ply
+
+    def moves(self, state: State, seat: Seat) -> list[MalaccaMove]:
+        return legal_moves(state, seat)
+
+    def why_not(self, state: State, seat: Seat, move: MalaccaMove) -> Reason | None:
+        return refusal(state, seat, move)
+
+    def play(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> tuple[State, tuple[MalaccaEvent, ...]]:
+        if (reason := refusal(state, seat, move)) is not None:
+            raise IllegalMove(reason)
+        events: list[MalaccaEvent] = []
+        after = state.copy()
+        answer(after, seat, move, dice, events.append)
+        return after, tuple(events)
+
+    def mildest(self, state: State, seat: Seat) -> MalaccaMove:
+        return mildest_move(state, seat)
+
+    # -- what may be known ---------------------------------------------------------------------
+
+    def view(self, state: State, seat: Seat | None) -> MalaccaView:
+        return view_of(state, seat)
+
+    def imagine(self, view: MalaccaView, random: Random) -> State:
+        return imagined(view, random)
+
+    def standing(self, state: State) -> Standing:
+        return standing(state)
+
+    def summary(self, state: State) -> Mapping[str, int]:
+        fought = state.rounds
+        return {
+            "rounds": len(fought),
+            "captured": sum(played.captured for played in fought),
+            "specials": sum(play.card.special for played in fought for play in played.plays),
+        }
+
+    # -- for searches --------------------------------------------------------------------------
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> None:
+        answer(state, seat, move, dice, silent)
+
+    # -- text and JSON -------------------------------------------------------------------------
+
+    def parse(self, code: str) -> MalaccaMove:
+        return moves.parse(code)
+
+    def dump(self, state: State) -> Json:
+        return codec.dump(state)
+
+    def load(self, data: Json) -> State:
+        return codec.load(data)
+
+    # -- AI seats ------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> Mapping[str, Player[MalaccaView, MalaccaMove]]:
+        return _PLAYERS
+
+
+_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {"random": RandomPlayer()}
+
+MALACCA: Final = Malacca()
+"""The rules, ready to play."""

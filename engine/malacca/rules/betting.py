@@ -1,0 +1,81 @@
+"""Cards face down, coins on them, and the reveal with its waiting cards (docs/rules/malacca.md §3.2, §4)."""
+
+from __future__ import annotations
+
+from engine.game import Dice
+from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL
+from engine.malacca.events import BetMade, CardLaid, Ready, Revealed, WaitingChosen, WaitingPlayed
+from engine.malacca.moves import Bet, Wait
+from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.state import KINDS, NOBODY, NONE, State
+from engine.malacca.view import Phase
+
+
+def ask_for_bets(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """The next in turn order who has not bet; or all at once, by house rule. Then the cards are opened."""
+    to_bet = [seat for seat in state.turn_order() if state.cards[seat] == NONE]
+    if not to_bet:
+        return _reveal(state, tell)
+    state.phase = Phase.BET
+    state.actor = NOBODY if state.options.simultaneous_bets else to_bet[0]
+    return None
+
+
+def lay(state: State, seat: int, move: Bet, _dice: Dice, tell: Tell) -> Stage | None:
+    """A card is laid and coins on it; where all bet at once, the bet stays sealed in the purse until all have bet."""
+    state.cards[seat] = move.card
+    if move.card >= FIRST_SPECIAL:
+        state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
+    tell(CardLaid(seat, move.card, move.amount))
+    if not state.options.simultaneous_bets:
+        _put_on_card(state, seat, move.amount, tell)
+        return Stage.BETTING
+    state.sealed[seat] = move.amount
+    tell(Ready(seat))
+    return None if NONE in state.cards else Stage.BETTING
+
+
+def _put_on_card(state: State, seat: int, amount: int, tell: Tell) -> None:
+    state.purses[seat] -= amount
+    state.bets[seat] = amount
+    tell(BetMade(seat, amount))
+
+
+def _reveal(state: State, tell: Tell) -> Stage:
+    for seat in state.turn_order():
+        if state.sealed[seat] != NONE:
+            _put_on_card(state, seat, state.sealed[seat], tell)
+            state.sealed[seat] = NONE
+    cards = tuple([CARDS[card] for card in state.cards])
+    tell(Revealed(cards))
+    for seat, card in enumerate(cards):
+        if not card.waiting:
+            state.actions[seat] = card.choices[0]
+    return Stage.WAITING
+
+
+# -- waiting cards -----------------------------------------------------------------------------------
+
+
+def ask_for_waiting(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """Whose waiting card is undecided: one after another in turn order, or all at once by house rule."""
+    undecided = state.undecided()
+    if undecided:
+        state.phase = Phase.WAIT
+        state.actor = NOBODY if state.options.waiting == "simultaneous_secret" else undecided[0]
+        return None
+    if state.options.waiting == "simultaneous_secret":
+        for seat in state.turn_order():
+            if CARDS[state.cards[seat]].waiting:
+                tell(WaitingPlayed(seat, ACTIONS[state.actions[seat]]))
+    return Stage.FIGHT
+
+
+def decide(state: State, seat: int, move: Wait, _dice: Dice, tell: Tell) -> Stage | None:
+    state.actions[seat] = move.action
+    if not state.waits_at_once:
+        tell(WaitingPlayed(seat, move.action))
+        return Stage.WAITING
+    tell(WaitingChosen(seat, move.action))
+    tell(Ready(seat))
+    return None if state.undecided() else Stage.WAITING

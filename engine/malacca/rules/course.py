@@ -1,0 +1,51 @@
+"""Where the rules come together: moves start stages, stages follow one another until somebody must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from engine.game import Dice
+from engine.malacca import moves
+from engine.malacca.moves import MalaccaMove
+from engine.malacca.rules import betting, payout, setup, ship, special
+from engine.malacca.rules.stage import Rule, Stage, Tell
+from engine.malacca.state import State
+
+_RULES: Final[dict[Stage, Rule]] = {
+    Stage.CASTING: setup.cast_next,
+    Stage.ROUND: ship.begin_round,
+    Stage.SHIP: ship.ship_arrives,
+    Stage.BETTING: betting.ask_for_bets,
+    Stage.WAITING: betting.ask_for_waiting,
+    Stage.FIGHT: payout.fight,
+    Stage.DRAWING: special.draw_next,
+    Stage.ROUND_OVER: payout.end_round,
+}
+_COURSE: Final = tuple(_RULES[stage] for stage in Stage)
+
+_Answer: TypeAlias = Callable[[State, int, Any, Dice, Tell], Stage | None]
+_ANSWERS: Final[dict[type, _Answer]] = {
+    moves.Take: setup.take,
+    moves.Buy: ship.buy,
+    moves.Bet: betting.lay,
+    moves.Wait: betting.decide,
+    moves.Keep: special.keep,
+}
+
+
+def go_on(state: State, stage: Stage | None, dice: Dice, tell: Tell) -> None:
+    """Do stage after stage until somebody must decide or the game is over."""
+    while stage is not None:
+        stage = _COURSE[stage](state, dice, tell)
+
+
+def answer(state: State, seat: int, move: MalaccaMove, dice: Dice, tell: Tell) -> None:
+    """Do a legal move of a seat, and all that follows from it.
+
+    Where several decide at once, the ply grows when the last of them has decided.
+    """
+    stage = _ANSWERS[type(move)](state, seat, move, dice, tell)
+    if stage is not None:
+        state.ply += 1
+        go_on(state, stage, dice, tell)

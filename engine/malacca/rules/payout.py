@@ -1,0 +1,97 @@
+"""The fight is settled on the table, and the round closed (docs/rules/malacca.md §3.3, §3.4); the end (§6)."""
+
+from __future__ import annotations
+
+from engine.game import Dice, Place, Seat, Standing
+from engine.malacca.cards import ACTIONS, CARDS
+from engine.malacca.events import CoinsMoved, Fought, GameEnded, Heap
+from engine.malacca.rules.reckoning import Fight, Reckoning, reckon
+from engine.malacca.rules.special import return_played
+from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.state import NOBODY, NONE, State
+from engine.malacca.view import Phase, Play, Round
+
+
+def fight(state: State, _dice: Dice, tell: Tell) -> Stage:
+    """Captured or defended; every coin goes where it belongs."""
+    reckoning = reckon(
+        Fight(
+            options=state.options,
+            parrot=state.parrot,
+            ship=state.ship,
+            actions=state.actions,
+            strengths=[CARDS[card].strength for card in state.cards],
+            bets=state.bets,
+            purses=state.purses,
+            characters=state.characters,
+            items=state.items,
+        )
+    )
+    state.rounds = (*state.rounds, _record(state, reckoning))
+    tell(Fought(reckoning.attack, reckoning.defence, reckoning.captured))
+    for coins in reckoning.coins:
+        _move(state, coins)
+        tell(coins)
+    state.ship = 0
+    state.purchase = NONE
+    state.drawers = list(reckoning.drawers)
+    return Stage.DRAWING
+
+
+def _record(state: State, reckoning: Reckoning) -> Round:
+    plays = zip(state.cards, state.actions, state.bets, strict=True)
+    return Round(
+        number=state.round,
+        parrot=state.parrot,
+        purchase=None if state.purchase == NONE else ACTIONS[state.purchase],
+        ship=state.ship,
+        plays=tuple([Play(CARDS[card], ACTIONS[action], bet) for card, action, bet in plays]),
+        attack=reckoning.attack,
+        defence=reckoning.defence,
+        captured=reckoning.captured,
+        coins=reckoning.coins,
+        drawers=reckoning.drawers,
+    )
+
+
+def _move(state: State, coins: CoinsMoved) -> None:
+    """Only purses and bets are kept in a state: what lies on the ship is gone when all is paid."""
+    if coins.seat is None:
+        return
+    source, target = coins.cause.source, coins.cause.target
+    if source is Heap.BET:
+        state.bets[coins.seat] -= coins.amount
+    elif source is Heap.PURSE:
+        state.purses[coins.seat] -= coins.amount
+    if target is Heap.PURSE:
+        state.purses[coins.seat] += coins.amount
+
+
+def end_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """Special cards played go under the deck, the others back to their hands; after the last ship the game is over."""
+    return_played(state, tell)
+    state.cards = [NONE] * state.players
+    state.actions = [NONE] * state.players
+    if state.round < state.options.rounds:
+        return Stage.ROUND
+    state.phase = Phase.OVER
+    state.actor = NOBODY
+    tell(GameEnded(tuple(state.purses), standing(state).winners))
+    return None
+
+
+def standing(state: State) -> Standing:
+    """Purses and bets not yet settled, best first. Equal ones share a rank, or by house rule special cards decide."""
+    keys = {seat: _key(state, seat) for seat in range(state.players)}
+    ranking = sorted(keys, key=lambda seat: keys[seat], reverse=True)
+    return Standing(
+        tuple(
+            Place((seat,), 1 + sum(key > keys[seat] for key in keys.values()), keys[seat][0], {"purse": keys[seat][0]})
+            for seat in ranking
+        )
+    )
+
+
+def _key(state: State, seat: Seat) -> tuple[int, ...]:
+    fortune = state.purses[seat] + state.bets[seat]
+    return (fortune,) if state.options.tiebreak == "shared" else (fortune, state.specials(seat))

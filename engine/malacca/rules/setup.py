@@ -1,0 +1,99 @@
+"""The first state, and who plays which character (docs/rules/malacca.md §1, §5)."""
+
+from __future__ import annotations
+
+from engine.game import Dice
+from engine.malacca.cards import (
+    CHARACTERS,
+    ITEMS_EACH,
+    SHIPS,
+    SPECIAL_COUNTS,
+    Character,
+    opening_purse,
+)
+from engine.malacca.events import Cause, CharactersOffered, CharacterTaken, CoinsMoved
+from engine.malacca.moves import Take
+from engine.malacca.options import MalaccaOptions
+from engine.malacca.rules.special import draw_first
+from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.state import KINDS, NOBODY, NONE, State
+from engine.malacca.view import Phase
+
+
+def new_game(players: int, options: MalaccaOptions, dice: Dice, tell: Tell) -> State:
+    """The first parrot holder is drawn; nobody has a coin yet where characters bring them."""
+    state = State(
+        options=options,
+        players=players,
+        ply=0,
+        phase=Phase.CHARACTER,
+        actor=NOBODY,
+        round=0,
+        parrot=dice.below(players),
+        purchase=NONE,
+        ship=0,
+        ships=list(SHIPS[options.ships]),
+        purses=[0] * players,
+        cards=[NONE] * players,
+        bets=[0] * players,
+        sealed=[NONE] * players,
+        actions=[NONE] * players,
+        hands=[0] * (KINDS * players),
+        deck=list(SPECIAL_COUNTS),
+        under=[],
+        rejected=[],
+        drawers=[],
+        drawn=[],
+        characters=[NONE] * players,
+        offered=[],
+        items=[0] * (3 * players),
+        shop=[ITEMS_EACH if options.equipment else 0] * 3,
+        rounds=(),
+    )
+    if not options.characters:
+        for seat in state.turn_order():
+            _fill_purse(state, seat, None, tell)
+    return state
+
+
+def cast_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
+    """Clockwise from the parrot holder, everybody without a character draws: one, or two to choose from.
+
+    Where two are drawn, the other goes back among those that the next player draws from.
+    """
+    if not state.options.characters:
+        return Stage.ROUND
+    for seat in state.turn_order():
+        if state.characters[seat] != NONE:
+            continue
+        left = [character for character in CHARACTERS if character not in state.characters]
+        if state.options.character_choice == "1of1" or len(left) == 1:
+            _become(state, seat, left[dice.below(len(left))], dice, tell)
+            continue
+        first = left.pop(dice.below(len(left)))
+        second = left[dice.below(len(left))]
+        state.phase = Phase.CHARACTER
+        state.actor = seat
+        state.offered = [first, second]
+        tell(CharactersOffered(seat, (first, second)))
+        return None
+    return Stage.ROUND
+
+
+def take(state: State, seat: int, move: Take, dice: Dice, tell: Tell) -> Stage:
+    state.offered = []
+    _become(state, seat, move.character, dice, tell)
+    return Stage.CASTING
+
+
+def _become(state: State, seat: int, character: Character, dice: Dice, tell: Tell) -> None:
+    state.characters[seat] = character
+    tell(CharacterTaken(seat, character))
+    _fill_purse(state, seat, character, tell)
+    if character is Character.LASKARINA:
+        draw_first(state, seat, dice, tell)
+
+
+def _fill_purse(state: State, seat: int, character: Character | None, tell: Tell) -> None:
+    state.purses[seat] = opening_purse(character, state.players)
+    tell(CoinsMoved(Cause.START, state.purses[seat], seat))

@@ -1,0 +1,117 @@
+"""The deck of special cards: drawing, choosing between two, putting under (docs/rules/malacca.md §4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Dice
+from engine.malacca.cards import CARDS, CONSOLATION, FIRST_SPECIAL, SPECIALS, Card, Character
+from engine.malacca.events import (
+    Cause,
+    CoinsMoved,
+    DeckEmpty,
+    SpecialDrawn,
+    SpecialKept,
+    SpecialRejected,
+    SpecialsReturned,
+    SpecialsSeen,
+)
+from engine.malacca.moves import Keep
+from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.state import KINDS, State
+from engine.malacca.view import Phase
+
+
+def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
+    """Whoever has earned a special card draws, in turn order; Sayyida al Hurra draws two and chooses."""
+    while state.drawers:
+        seat = state.drawers.pop(0)
+        wanted = 2 if state.characters[seat] == Character.SAYYIDA else 1
+        cards = _draw(state, wanted, dice)
+        if not cards:
+            _console(state, seat, tell)
+            continue
+        tell(SpecialDrawn(seat, len(cards)))
+        tell(SpecialsSeen(seat, tuple(cards)))
+        if len(cards) == 1:
+            _take(state, seat, cards[0])
+            continue
+        # Two equal cards are asked about too: not to ask would tell that they are equal.
+        state.drawn = [*cards]
+        state.phase = Phase.KEEP
+        state.actor = seat
+        return None
+    return Stage.ROUND_OVER
+
+
+def draw_first(state: State, seat: int, dice: Dice, tell: Tell) -> None:
+    """One special card before the first round."""
+    (card,) = _draw(state, 1, dice)
+    _take(state, seat, card)
+    tell(SpecialDrawn(seat, 1))
+    tell(SpecialsSeen(seat, (card,)))
+
+
+def keep(state: State, seat: int, move: Keep, _dice: Dice, tell: Tell) -> Stage:
+    """One card stays, the other goes under the deck at once, unseen by the others."""
+    state.drawn.remove(move.card)
+    other = CARDS[state.drawn.pop()]
+    _take(state, seat, move.card)
+    _put_under(state, other, rejected=True)
+    tell(SpecialRejected(seat))
+    tell(SpecialKept(seat, move.card, other))
+    return Stage.DRAWING
+
+
+def return_played(state: State, tell: Tell) -> None:
+    """Special cards played go under the deck in turn order, each to the very bottom."""
+    played = [CARDS[state.cards[seat]] for seat in state.turn_order()]
+    played = [card for card in played if card.special]
+    for card in played:
+        _put_under(state, card, rejected=False)
+    if played:
+        tell(SpecialsReturned(tuple(played)))
+
+
+def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
+    """As many cards as wanted, or all there are: the unseen ones by lot, then those put under, in their order."""
+    cards: list[Card] = []
+    while len(cards) < wanted:
+        if unseen := sum(state.deck):
+            cards.append(_unseen_card(state, dice.below(unseen)))
+        elif state.under:
+            state.rejected.pop(0)
+            cards.append(CARDS[state.under.pop(0)])
+        else:
+            break
+    return cards
+
+
+def _unseen_card(state: State, lot: int) -> Card:
+    kind = 0
+    while lot >= state.deck[kind]:
+        lot -= state.deck[kind]
+        kind += 1
+    state.deck[kind] -= 1
+    return SPECIALS[kind]
+
+
+def _take(state: State, seat: int, card: Card) -> None:
+    state.hands[KINDS * seat + card - FIRST_SPECIAL] += 1
+
+
+def _put_under(state: State, card: Card, *, rejected: bool) -> None:
+    state.under.append(card)
+    state.rejected.append(rejected)
+
+
+def _console(state: State, seat: int, tell: Tell) -> None:
+    """No card is left: nothing, or by house rule two silver, which belong to this round's account."""
+    tell(DeckEmpty(seat))
+    if state.options.empty_deck == "nothing":
+        return
+    state.purses[seat] += CONSOLATION
+    coins = CoinsMoved(Cause.NO_CARD, CONSOLATION, seat)
+    last = state.rounds[-1]
+    state.rounds = (*state.rounds[:-1], replace(last, coins=(*last.coins, coins)))
+    tell(coins)

@@ -1,0 +1,134 @@
+"""All there is to know of a game of Malacca, secrets included. A plain value: whole numbers and flat lists.
+
+Nothing outside ``engine.malacca`` may hold one; the world sees ``MalaccaView``. Nobody and nothing are ``-1`` here.
+
+Nothing that is yet to come is decided in advance: a ship is drawn among the values left when it comes in, a
+special card among those unseen when it is drawn. So there is no order that could be looked at too early.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game import Seat
+from engine.malacca.cards import FIRST_SPECIAL, Card
+from engine.malacca.options import MalaccaOptions
+from engine.malacca.view import Phase, Round
+
+NOBODY: Final = -1
+NONE: Final = -1
+"""No card, no action, no character, no bet."""
+KINDS: Final = 5
+"""Kinds of special cards."""
+
+
+@dataclass(slots=True)
+class State:
+    """A game of Malacca. Lists "by seat" have an entry for each player."""
+
+    options: MalaccaOptions
+    players: int
+    ply: int
+    phase: Phase
+    actor: int
+    """The seat that must decide; ``NOBODY`` when several must, or the game is over."""
+
+    round: int
+    parrot: int
+    purchase: int
+    """The equipment that the parrot holder has bought before this ship, else ``NONE``."""
+    ship: int
+    """The value of the ship at hand, 0 if there is none."""
+    ships: list[int]
+    """The values not seen yet, ascending."""
+
+    purses: list[int]
+    """By seat, without the bet on the card."""
+    cards: list[int]
+    """By seat: the card laid."""
+    bets: list[int]
+    """By seat: coins on the card."""
+    sealed: list[int]
+    """By seat: the secret bet that is put on the card when all are opened; ``NONE`` if there is none."""
+    actions: list[int]
+    """By seat: what the open card counts as."""
+
+    hands: list[int]
+    """By ``KINDS * seat + kind``: special cards held."""
+    deck: list[int]
+    """By kind: special cards that nobody has seen, to be drawn by lot."""
+    under: list[int]
+    """The special cards put under the deck, next to be drawn first: they come when nothing else is left."""
+    rejected: list[bool]
+    """Beside ``under``: whether Sayyida al Hurra has rejected this card, and alone knows it."""
+    drawers: list[int]
+    """Who has yet to draw a special card, in order."""
+    drawn: list[int]
+    """Two special cards to choose from."""
+
+    characters: list[int]
+    """By seat."""
+    offered: list[int]
+    """The characters to choose from."""
+    items: list[int]
+    """By ``3 * seat + action``: pieces of equipment."""
+    shop: list[int]
+    """By action: pieces left."""
+
+    rounds: tuple[Round, ...]
+
+    def copy(self) -> State:
+        """An independent copy. Written out by hand, which is fast."""
+        new = object.__new__(State)
+        new.options = self.options
+        new.players = self.players
+        new.ply = self.ply
+        new.phase = self.phase
+        new.actor = self.actor
+        new.round = self.round
+        new.parrot = self.parrot
+        new.purchase = self.purchase
+        new.ship = self.ship
+        new.ships = self.ships[:]
+        new.purses = self.purses[:]
+        new.cards = self.cards[:]
+        new.bets = self.bets[:]
+        new.sealed = self.sealed[:]
+        new.actions = self.actions[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck[:]
+        new.under = self.under[:]
+        new.rejected = self.rejected[:]
+        new.drawers = self.drawers[:]
+        new.drawn = self.drawn[:]
+        new.characters = self.characters[:]
+        new.offered = self.offered[:]
+        new.items = self.items[:]
+        new.shop = self.shop[:]
+        new.rounds = self.rounds
+        return new
+
+    def turn_order(self) -> list[Seat]:
+        """All seats, clockwise from the parrot holder."""
+        return [*range(self.parrot, self.players), *range(self.parrot)]
+
+    def specials(self, seat: Seat) -> int:
+        """How many special cards a player holds, without one that is laid."""
+        return sum(self.hands[KINDS * seat : KINDS * seat + KINDS])
+
+    def holds(self, seat: Seat, card: Card) -> bool:
+        """Whether a player has a card to lay: ordinary ones always."""
+        return card < FIRST_SPECIAL or self.hands[KINDS * seat + card - FIRST_SPECIAL] > 0
+
+    def undecided(self) -> list[Seat]:
+        """Who has opened a waiting card and not said what it counts as, in turn order."""
+        return [seat for seat in self.turn_order() if self.cards[seat] != NONE and self.actions[seat] == NONE]
+
+    @property
+    def bets_at_once(self) -> bool:
+        return self.phase is Phase.BET and self.options.simultaneous_bets
+
+    @property
+    def waits_at_once(self) -> bool:
+        return self.phase is Phase.WAIT and self.options.waiting == "simultaneous_secret"

@@ -28,5 +28,5 @@ if ! new_enough .venv/bin/python; then
 fi
 
 printf 'Installing %s into .venv …\n' "$lock" >&2
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement "$lock" ||
+.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement "$lock" ||
     fail "The packages of $lock could not be installed; pip says why above."

@@ -13,9 +13,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, delete, false
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from storage import schema
 from storage.dialects import migrate_alone
 from storage.errors import NewerSchemaError
 
@@ -45,9 +46,21 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 async def inspect(engine: AsyncEngine) -> SchemaState:
-    """Where the database stands; changes nothing. Raises ``NewerSchemaError``."""
+    """Where the database stands; changes nothing.
+
+    Raises ``NewerSchemaError``, and the driver's error when the database cannot be written to.
+    """
     async with engine.connect() as connection:
-        return await connection.run_sync(schema_state)
+        state = await connection.run_sync(schema_state)
+        if state.found is not None:
+            await probe(connection)
+        return state
+
+
+async def probe(connection: AsyncConnection) -> None:
+    """Make sure that the database, which has our tables, can be written to. Raises the driver's error if not."""
+    # Of no row, so that nothing is written; a read-only database refuses it all the same.
+    await connection.execute(delete(schema.tables).where(false()))
 
 
 def schema_state(connection: Connection) -> SchemaState:

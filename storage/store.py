@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Self, get_args
 
-from sqlalchemy import ColumnElement, delete, false, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -22,7 +22,7 @@ from engine.table import Chair, Conflict
 from storage import schema
 from storage.dialects import connect
 from storage.errors import StaleTableError, plainly
-from storage.migrate import migrate
+from storage.migrate import migrate, probe
 from storage.rows import Status, TableRow, chairs_json, entry_row, table_row
 
 Clock = Callable[[], datetime]
@@ -73,8 +73,7 @@ class Store:
     async def ping(self) -> None:
         """Return if the database answers and can be written to."""
         async with self._transaction() as connection:
-            # Of no row, so that nothing is written; a read-only database refuses it all the same.
-            await connection.execute(delete(schema.tables).where(false()))
+            await probe(connection)
 
     # -- lobbies ----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from bot.cli import simulate
+from bot.cli import doctor, play, replay, run, simulate
 
 app = typer.Typer(
     name="manila",
@@ -14,10 +14,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode="markdown",
 )
+app.command(epilog=run.EPILOG)(run.run)
+app.command(epilog=play.EPILOG)(play.play)
 app.command(epilog=simulate.EPILOG)(simulate.simulate)
+app.command(epilog=replay.EPILOG)(replay.replay)
+app.command(epilog=doctor.EPILOG)(doctor.doctor)
 
 
-@app.callback()
+@app.callback(
+    epilog="To play in the browser at once: **manila play**. To host on Discord: set MANILA_TOKEN, then **manila run**."
+)
 def about() -> None:
     """A Discord bot that hosts Manila, a game of ships and bets, and what its operator needs beside it."""
 

@@ -1,0 +1,171 @@
+"""What ``manila doctor`` looks at. Each check gives findings; none changes anything or raises."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+import aiohttp
+import discord
+import PIL
+from PIL import features
+
+from bot.cli.invite import PERMISSIONS, invite_link
+from bot.cli.token import application_of
+from bot.settings import Settings
+from render.fonts import Face, path_of, readable
+from storage.dialects import connect, sqlite_file
+from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
+from storage.migrate import inspect
+
+Verdict: TypeAlias = Literal["ok", "warn", "fail"]
+
+TIMEOUT: Final = aiohttp.ClientTimeout(total=10)
+OFFICIAL: Final = "https://discord.com/"
+SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항구", "Arabic": "ميناء", "Devanagari": "बंदर"}
+"""A word in each of the scripts that people's names come in, beyond Latin, Greek and Cyrillic."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the doctor's: ``todo`` says what to do, unless all is well."""
+
+    verdict: Verdict
+    what: str
+    found: str
+    todo: str = ""
+
+
+# -- this machine -------------------------------------------------------------------------------
+
+
+def python() -> Iterator[Finding]:
+    """Which Python and which discord.py this is. Without new enough ones the doctor would not have come so far."""
+    yield Finding("ok", "Python", f"{platform.python_version()}, discord.py {discord.__version__}")
+
+
+def pictures() -> Iterator[Finding]:
+    """Whether Pillow can write PNG and draw text."""
+    missing = [name for name in ("freetype2", "zlib") if not features.check(name)]
+    if missing:
+        yield Finding(
+            "fail", "Pictures", f"Pillow {PIL.__version__} without {', '.join(missing)}", "Install Pillow from a wheel."
+        )
+    else:
+        yield Finding("ok", "Pictures", f"Pillow {PIL.__version__}, FreeType {features.version('freetype2')}")
+
+
+def fonts() -> Iterator[Finding]:
+    """Whether the faces are there, and which scripts names can be drawn in."""
+    try:
+        strangers = [face.name for face in Face if path_of(face).stem != face.value[1]]
+    except FileNotFoundError as error:
+        yield Finding("fail", "Fonts", str(error), "Install the packages of requirements.lock again.")
+        return
+    if strangers:
+        todo = "Install the packages of requirements.lock again; the pictures are made for Source Sans and Serif Pro."
+        yield Finding("warn", "Fonts", "stand-ins for " + ", ".join(strangers), todo)
+        return
+    boxes = [script for script, word in SCRIPTS.items() if not readable(word)]
+    if boxes:
+        todo = "Install fonts for them (Debian: apt install fonts-noto-core fonts-noto-cjk), or leave it."
+        yield Finding("warn", "Fonts", f"names in these scripts show as boxes: {', '.join(boxes)}", todo)
+    else:
+        yield Finding("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and fonts for other scripts")
+
+
+# -- the database -------------------------------------------------------------------------------
+
+
+async def database(settings: Settings) -> list[Finding]:
+    """Whether the database can be written to, and is of this version's schema. Does not create it."""
+    file = sqlite_file(settings.database)
+    if file is not None and not file.exists():
+        return [_database_to_come(file)]
+    where = str(file) if file is not None else "the server of MANILA_DATABASE_URL"
+    try:
+        with plainly():
+            engine = connect(settings.database)
+            try:
+                state = await inspect(engine)
+            finally:
+                await engine.dispose()
+    except (StoreUnavailableError, NewerSchemaError) as error:
+        return [Finding("fail", "Database", where, str(error))]
+    if state.current:
+        return [Finding("ok", "Database", f"{where}, schema {state.found}")]
+    todo = "Nothing to do: the bot brings it up to date when it starts. Make a copy before that."
+    return [Finding("warn", "Database", f"{where}, schema {state.found} (this version's is {state.wanted})", todo)]
+
+
+def _database_to_come(file: Path) -> Finding:
+    folder = next(parent for parent in file.absolute().parents if parent.exists())
+    if folder.is_dir() and os.access(folder, os.W_OK):
+        return Finding("ok", "Database", f"{file} will be made at the first start")
+    return Finding("fail", "Database", f"{file} cannot be made", f"Let this program write to {folder}.")
+
+
+# -- Discord ------------------------------------------------------------------------------------
+
+
+async def on_discord(settings: Settings) -> list[Finding]:
+    """Whether the token is good, and the application is set up as the bot needs it."""
+    token = settings.token.get_secret_value().strip()
+    if not token:
+        todo = "Needed to host on Discord only: put MANILA_TOKEN into .env. Without it there is `manila play`."
+        return [Finding("warn", "Token", "none", todo)]
+    application = application_of(token)
+    if application is None and settings.discord_api_url.startswith(OFFICIAL):
+        todo = "Copy it again from the Bot page of the developer portal: three parts with dots between."
+        return [Finding("fail", "Token", "not the token of a bot", todo)]
+    try:
+        async with aiohttp.ClientSession(timeout=TIMEOUT, headers={"Authorization": f"Bot {token}"}) as session:
+            return await _ask_discord(session, settings.discord_api_url)
+    except (aiohttp.ClientError, TimeoutError, ValueError) as error:
+        found = f"{settings.discord_api_url} does not answer ({type(error).__name__})"
+        unasked = [Finding("warn", "Discord", found, "Check this machine's network, then ask again.")]
+        return [*unasked, *([_invitation(application)] if application is not None else [])]
+
+
+async def _ask_discord(session: aiohttp.ClientSession, api: str) -> list[Finding]:
+    me, application = await asyncio.gather(_get(session, f"{api}/users/@me"), _get(session, f"{api}/applications/@me"))
+    if me.status == 401:
+        todo = "Copy it again from the Bot page of the developer portal; it changes when it is reset there."
+        return [Finding("fail", "Token", "refused by Discord", todo)]
+    if me.status != 200 or application.status != 200:
+        todo = "Ask again in a while: discordstatus.com says whether Discord has trouble."
+        return [Finding("warn", "Discord", f"answers {me.status} and {application.status}", todo)]
+    return [
+        Finding("ok", "Token", f"is that of {me.body['username']}"),
+        _endpoint(application.body),
+        Finding("ok", "Intents", "none that is privileged is needed"),
+        _invitation(int(application.body["id"])),
+    ]
+
+
+def _endpoint(application: dict[str, Any]) -> Finding:
+    """With an endpoint of its own an application's commands never reach the bot."""
+    if application.get("interactions_endpoint_url"):
+        todo = "Empty the field Interactions Endpoint URL on the General Information page of the developer portal."
+        return Finding("fail", "Commands", "go to another address than this bot", todo)
+    return Finding("ok", "Commands", "reach this bot")
+
+
+def _invitation(application: int) -> Finding:
+    return Finding("ok", "Invitation", f"{invite_link(application)} (permissions {PERMISSIONS.value})")
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    status: int
+    body: dict[str, Any]
+
+
+async def _get(session: aiohttp.ClientSession, url: str) -> _Answer:
+    async with session.get(url) as response:
+        return _Answer(response.status, await response.json() if response.status == 200 else {})

@@ -1,0 +1,59 @@
+"""What commands share: settings, the log on the terminal, and leaving with a sentence and a code."""
+
+from __future__ import annotations
+
+import logging
+from enum import IntEnum
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+
+class Exit(IntEnum):
+    """Why a command ends, as a shell sees it. The larger ones are those of ``sysexits.h``."""
+
+    FAILED = 1
+    USAGE = 2
+    UNAVAILABLE = 69
+    """Something that is needed does not answer: Discord, the database, a port."""
+    CONFIG = 78
+    """A setting is missing or wrong."""
+
+
+def leave(code: Exit, sentence: str) -> NoReturn:
+    """End the program with one line on stderr."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
+
+
+def load_settings() -> Settings:
+    """The settings from the environment and ``.env``; leaves with a line for each that is wrong."""
+    from pydantic import ValidationError
+
+    from bot.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        leave(Exit.CONFIG, "\n".join(wrong_settings(error)))
+
+
+def wrong_settings(error: object) -> list[str]:
+    """What is wrong with each setting that pydantic refuses, without repeating its value."""
+    from pydantic import ValidationError
+
+    assert isinstance(error, ValidationError)
+    return [f"MANILA_{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg']}." for fault in error.errors()]
+
+
+def log_to_terminal(level: str) -> None:
+    """Write log lines to stderr, from this level on."""
+    import discord
+
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-8s %(name)s: %(message)s", force=True)
+    # Which of its own plugins Alembic loads is of no use to anybody here; nor is what voice would need.
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

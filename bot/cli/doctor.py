@@ -1,0 +1,56 @@
+"""``manila doctor``: whether everything is in place, and what to do where it is not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from bot.cli.common import Exit, wrong_settings
+
+if TYPE_CHECKING:
+    from bot.cli.checks import Finding
+    from bot.settings import Settings
+
+EPILOG: Final = """
+Looks, and changes nothing. Works without a token, and then looks at the rest.
+
+**Exit codes** 0 all is well, or warnings only · 1 something fails
+"""
+
+COLOURS: Final = {"ok": "green", "warn": "yellow", "fail": "red"}
+
+
+def doctor() -> None:
+    """Check Python, pictures, fonts, settings, database and Discord, and say what to do."""
+    findings = _examine()
+    out = Console(soft_wrap=True, highlight=False)
+    for finding in findings:
+        out.print(Text(f"{finding.verdict:<5}", COLOURS[finding.verdict]), Text(f"{finding.what:<11}{finding.found}"))
+        if finding.todo:
+            out.print(Text(f"{'':<17}{finding.todo}", "bold"))
+    if any(finding.verdict == "fail" for finding in findings):
+        raise typer.Exit(Exit.FAILED)
+
+
+def _examine() -> list[Finding]:
+    from pydantic import ValidationError
+
+    from bot.cli import checks
+    from bot.settings import Settings
+
+    findings = [*checks.python(), *checks.pictures(), *checks.fonts()]
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        return [*findings, *(checks.Finding("fail", "Settings", wrong) for wrong in wrong_settings(error))]
+    return [*findings, *asyncio.run(_ask(settings))]
+
+
+async def _ask(settings: Settings) -> list[Finding]:
+    from bot.cli import checks
+
+    return [*await checks.database(settings), *await checks.on_discord(settings)]

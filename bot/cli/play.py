@@ -1,0 +1,110 @@
+"""``manila play``: the bot and a Discord of its own, in one process and a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from bot.cli.common import Exit, leave, log_to_terminal
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+    from localcord.server import LocalCord
+
+PORT: Final = 8137
+HOST: Final = "127.0.0.1"
+
+EPILOG: Final = """
+**Examples**
+
+- `manila play`, then write `/manila new` in the browser; open the page a second time to be somebody else
+- `manila play --port 9000 --no-browser`
+
+Nothing is kept: tables and messages are gone when the command ends.
+
+**Exit codes** 0 told to stop · 69 the port is taken
+"""
+
+
+def play(
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help=f"Port to listen on.  [default: {PORT}, or a free one]")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    seed: Annotated[
+        str, typer.Option(help="Make deals and dice repeatable: equal seeds and equal moves give equal games.")
+    ] = "",
+) -> None:
+    """Play in the browser, on this machine: no Discord, no token, nothing to set up."""
+    log_to_terminal("WARNING")
+    try:
+        asyncio.run(_play(port, seed, browser=not no_browser and _has_display()))
+    except KeyboardInterrupt:
+        # Before the bot runs and minds the signal itself.
+        return
+
+
+async def _play(port: int | None, seed: str, *, browser: bool) -> None:
+    from bot.run import run
+    from localcord.server import LocalCord
+
+    cord = LocalCord()
+    await _listen(cord, port)
+    try:
+        with TemporaryDirectory(prefix="manila-play-") as folder:
+            running = asyncio.create_task(run(_settings(cord, folder, seed)))
+            await _until_online(cord, running)
+            if not running.done():
+                typer.echo(f"Play at {cord.url}   (Ctrl-C ends it)")
+                if browser:
+                    await asyncio.to_thread(webbrowser.open, cord.url)
+            await running
+    finally:
+        await cord.close()
+
+
+async def _listen(cord: LocalCord, port: int | None) -> None:
+    """Listen on the port asked for, else on the usual one, else on any that is free."""
+    try:
+        await cord.start(HOST, port or PORT)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        if port is not None:
+            leave(Exit.UNAVAILABLE, f"Port {port} is taken. Choose another with --port, or leave the option out.")
+        typer.echo(f"Port {PORT} is taken, so another one is used.", err=True)
+        await cord.start(HOST, 0)
+
+
+async def _until_online(cord: LocalCord, running: asyncio.Task[None]) -> None:
+    """Wait until the bot can answer: whoever opens the page shall find its commands."""
+    while not cord.gateway.online and not running.done():  # noqa: ASYNC110 - localcord has no event for it
+        await asyncio.sleep(0.02)
+
+
+def _settings(cord: LocalCord, folder: str, seed: str) -> Settings:
+    from bot.settings import Settings
+
+    return Settings(
+        token=cord.token,
+        data_dir=Path(folder),
+        database_url="",
+        discord_api_url=cord.api_url,
+        discord_gateway_url=cord.gateway_url,
+        discord_cdn_url=cord.cdn_url,
+        guild_ready_timeout=0,
+        seed=seed,
+    )
+
+
+def _has_display() -> bool:
+    """Whether a browser could show itself."""
+    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,118 @@
+"""``manila replay``: a saved game, told again and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from bot.cli.common import Exit, leave
+
+if TYPE_CHECKING:
+    from bot.presenters.base import Cast, Presenter
+    from engine.game import AnyGame, Event, Standing
+    from engine.log import GameLog, Step
+
+EPILOG: Final = """
+**Examples**
+
+- `manila replay game.jsonl` — what happened, move by move
+- `manila replay --verify game.jsonl` — and whether the dice were fair
+
+A log is what **Save log** under a finished game gives, and what `manila simulate --save` writes.
+
+**Exit codes** 0 the log is good · 1 it breaks the rules, or its dice are not those of its seed · 2 it cannot be read
+"""
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A log in JSON lines.", exists=True, dir_okay=False, readable=True)],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check every deal and roll against the seed, and the seed itself.")
+    ] = False,
+) -> None:
+    """Tell a saved game again, move by move, under the rules of this version."""
+    from engine.log import BadLog
+    from engine.log import replay as steps_of
+    from engine.log import verify as prove
+
+    log = _read(file)
+    game, presenter = _game(log)
+    cast = _cast(log)
+    out = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+    last: Step[Any, Any] | None = None
+    try:
+        for last in steps_of(game, log.header, log.entries):
+            out.print(_told(last, presenter, cast))
+        if last is not None and not game.to_act(last.state):
+            out.print(_ranking(game.standing(last.state), cast))
+        else:
+            out.print("The game is not over.")
+        if verify:
+            prove(game, log)
+            out.print(
+                f"Verified: all {len(log.entries)} entries follow the rules, every deal and roll comes from the seed "
+                f"{log.header.seed}, and its SHA-256 is {log.header.commitment}."
+            )
+    except BadLog as error:
+        leave(Exit.FAILED, f"{file}: {error}")
+
+
+def _read(file: Path) -> GameLog:
+    from engine.log import BadLog, read
+
+    try:
+        with file.open(encoding="utf-8") as lines:
+            return read(lines)
+    except (BadLog, UnicodeDecodeError) as error:
+        leave(Exit.USAGE, f"{file} is not the log of a game: {error}")
+
+
+def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
+    from bot.app import presenters_by_kind
+    from bot.tables import GAMES
+    from bot.texts import Texts
+
+    kind = log.header.kind
+    if kind not in GAMES:
+        leave(Exit.USAGE, f"The log is of a game {kind!r}, which this version does not know.")
+    return GAMES[kind], presenters_by_kind(Texts())[kind]
+
+
+def _cast(log: GameLog) -> Cast:
+    from bot.presenters.base import Cast
+
+    names = tuple(log.header.players) or tuple(f"Seat {seat + 1}" for seat in range(log.header.seats))
+    return Cast(plain=names, marked=names, mentions=names)
+
+
+def _told(step: Step[Any, Any], presenter: Presenter, cast: Cast) -> str:
+    """A numbered paragraph: what everybody saw, and behind it what single players were told."""
+    public = [event for event in step.events if event.to is None]
+    lines = presenter.lines(public, cast)
+    lines += [line for event in step.events if event.to is not None for line in _whispered(event, presenter, cast)]
+    if not lines:
+        name = "" if step.entry.seat is None else f"{cast.plain[step.entry.seat]}: "
+        lines = [name + step.entry.code]
+    return "\n".join(f"{step.entry.number if first else '':>5}  {line}" for first, line in _firsts(lines))
+
+
+def _whispered(event: Event, presenter: Presenter, cast: Cast) -> list[str]:
+    names = ", ".join(cast.plain[seat] for seat in event.to or ())
+    return [f"(to {names}) {line}" for line in presenter.lines([event], cast)]
+
+
+def _firsts(lines: list[str]) -> list[tuple[bool, str]]:
+    return [(index == 0, line) for index, line in enumerate(lines)]
+
+
+def _ranking(standing: Standing, cast: Cast) -> Table:
+    parts = list(dict.fromkeys(part for place in standing.places for part in place.parts))
+    table = Table("Rank", "Player", "Score", *(part.title() for part in parts))
+    for place in standing.places:
+        names = " & ".join(cast.plain[seat] for seat in place.seats)
+        table.add_row(str(place.rank), names, str(place.score), *(str(place.parts.get(part, 0)) for part in parts))
+    return table

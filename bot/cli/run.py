@@ -1,0 +1,44 @@
+"""``manila run``: the bot on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from bot.cli.common import Exit, leave, load_settings, log_to_terminal
+
+EPILOG: Final = """
+**Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
+
+**Exit codes** 0 told to stop · 69 Discord or the database does not answer · 78 a setting is missing or wrong
+"""
+
+
+def run() -> None:
+    """Run the bot on Discord until it is told to stop (Ctrl-C or SIGTERM)."""
+    settings = load_settings()
+    log_to_terminal(settings.log_level)
+
+    import aiohttp
+    import discord
+
+    from bot.cli.token import application_of
+    from bot.run import ConfigurationError
+    from bot.run import run as run_bot
+    from storage.errors import NewerSchemaError, StoreUnavailableError
+
+    token = settings.token.get_secret_value().strip()
+    if token and application_of(token) is None and settings.discord_api_url.startswith("https://discord.com/"):
+        leave(
+            Exit.CONFIG,
+            "MANILA_TOKEN is not a bot token. It has three parts with dots between; copy it from the Bot page "
+            "of the developer portal.",
+        )
+    try:
+        asyncio.run(run_bot(settings))
+    except (ConfigurationError, NewerSchemaError) as error:
+        leave(Exit.CONFIG, str(error))
+    except StoreUnavailableError as error:
+        leave(Exit.UNAVAILABLE, str(error))
+    except (aiohttp.ClientError, discord.DiscordServerError, OSError, TimeoutError) as error:
+        leave(Exit.UNAVAILABLE, f"Discord cannot be reached at {settings.discord_api_url}: {error}")

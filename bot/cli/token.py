@@ -1,0 +1,24 @@
+"""The shape of a bot token, so that a wrong one is known without asking Discord."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from typing import Final
+
+SHAPE: Final = re.compile(r"([\w-]{20,})\.[\w-]{5,}\.[\w-]{25,}")
+"""Three parts with dots between; the first is the application's id in base64."""
+
+
+def application_of(token: str) -> int | None:
+    """The id of the application that a token belongs to; ``None`` if no token of Discord looks like this."""
+    match = SHAPE.fullmatch(token)
+    if match is None:
+        return None
+    part = match[1]
+    try:
+        digits = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(digits) if digits.isdigit() else None

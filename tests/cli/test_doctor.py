@@ -1,0 +1,127 @@
+"""``manila doctor``."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from typer.testing import CliRunner, Result
+
+from bot.cli.app import app
+from bot.cli.invite import PERMISSIONS, SCOPES, invite_link
+from localcord.server import LocalCord
+from storage import Store
+from storage.dialects import connect
+from tests.cli.test_run import settings_for, token
+
+
+async def doctor(**environment: str) -> Result:
+    return await asyncio.to_thread(CliRunner().invoke, app, ["doctor"], env=environment)
+
+
+def verdicts(result: Result) -> dict[str, str]:
+    """What was found, by what was looked at."""
+    lines = [line.split(maxsplit=2) for line in result.stdout.splitlines() if line[:4].strip()]
+    return {what: verdict for verdict, what, _ in lines}
+
+
+async def test_without_a_token_it_looks_at_the_rest(tmp_path: Path) -> None:
+    result = await doctor()
+    assert result.exit_code == 0, result.output
+    found = verdicts(result)
+    assert found["Token"] == "warn"
+    assert found["Database"] == found["Python"] == found["Pictures"] == "ok"
+    assert found["Fonts"] in {"ok", "warn"}
+    assert not (tmp_path / "data").exists()  # noqa: ASYNC240
+
+
+async def test_all_is_well_with_a_good_token() -> None:
+    async with LocalCord() as cord:
+        result = await doctor(**settings_for(cord))
+        application = cord.world.bot.id
+    assert result.exit_code == 0, result.output
+    assert {verdicts(result)[what] for what in ("Token", "Commands", "Intents", "Invitation")} == {"ok"}
+    assert invite_link(application) in result.stdout
+
+
+async def test_a_refused_token_fails_without_being_shown() -> None:
+    async with LocalCord("right") as cord:
+        result = await doctor(**settings_for(cord) | {"MANILA_TOKEN": "wrong-secret"})
+    assert result.exit_code == 1
+    assert verdicts(result)["Token"] == "fail"
+    assert "wrong-secret" not in result.output
+
+
+async def test_a_malformed_token_fails_without_asking() -> None:
+    result = await doctor(MANILA_TOKEN="hunter2")
+    assert result.exit_code == 1
+    assert verdicts(result)["Token"] == "fail"
+    assert "hunter2" not in result.output
+
+
+async def test_a_discord_in_trouble_is_a_warning() -> None:
+    async with LocalCord() as cord:
+        cord.fail("GET", "/users/@me", 503)
+        result = await doctor(**settings_for(cord))
+    assert result.exit_code == 0
+    assert verdicts(result)["Discord"] == "warn"
+
+
+async def test_without_network_the_invitation_is_known_all_the_same() -> None:
+    cord = LocalCord()
+    await cord.start()
+    settings = settings_for(cord)
+    await cord.close()
+    result = await doctor(**settings | {"MANILA_TOKEN": token()})
+    assert result.exit_code == 0
+    assert verdicts(result)["Discord"] == "warn"
+    assert invite_link(1180000000000000001) in result.stdout
+
+
+async def test_a_wrong_setting_is_named() -> None:
+    result = await doctor(MANILA_LOG_LEVEL="loud")
+    assert result.exit_code == 1
+    assert "MANILA_LOG_LEVEL" in result.stdout
+
+
+async def test_a_database_in_use_is_of_this_version(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/data/manila.sqlite3")
+    result = await doctor()
+    await store.close()
+    assert result.exit_code == 0
+    assert "schema 0" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("statement", "verdict", "code"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "fail", 1),
+        ("DELETE FROM alembic_version", "warn", 0),
+    ],
+    ids=["of a newer version", "of an older one"],
+)
+async def test_a_database_of_another_version_is_told(tmp_path: Path, statement: str, verdict: str, code: int) -> None:
+    address = f"sqlite:///{tmp_path}/data/manila.sqlite3"
+    await (await Store.open(address)).close()
+    engine = connect(address)
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+    result = await doctor()
+    assert (verdicts(result)["Database"], result.exit_code) == (verdict, code)
+
+
+async def test_a_database_that_cannot_be_made_fails(tmp_path: Path) -> None:
+    (tmp_path / "occupied").write_text("not a folder", encoding="utf-8")
+    result = await doctor(MANILA_DATA_DIR=str(tmp_path / "occupied"))
+    assert (verdicts(result)["Database"], result.exit_code) == ("fail", 1)
+
+
+def test_the_invitation_asks_for_what_the_bot_uses_and_no_more() -> None:
+    # The bits of Discord's documentation: View Channel, Send Messages, Embed Links, Attach Files,
+    # Read Message History, Create Public Threads, Send Messages in Threads.
+    assert PERMISSIONS.value == sum(1 << bit for bit in (10, 11, 14, 15, 16, 35, 38)) == 309237763072
+    assert SCOPES == ("bot", "applications.commands")
+    assert "permissions=309237763072" in invite_link(1)

@@ -1,0 +1,120 @@
+"""``manila run``: a mistake in the settings is one line and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.cli.app import app
+from bot.cli.token import application_of
+from localcord.server import LocalCord
+from tests.cli.conftest import Start
+
+
+def token(application: str = "1180000000000000001") -> str:
+    """A text of a token's shape; nobody's."""
+    return f"{base64.urlsafe_b64encode(application.encode()).decode().rstrip('=')}.abcdef.{'x' * 30}"
+
+
+def settings_for(cord: LocalCord) -> dict[str, str]:
+    """Settings that point the bot at a local Discord."""
+    return {
+        "MANILA_TOKEN": cord.token,
+        "MANILA_DISCORD_API_URL": cord.api_url,
+        "MANILA_DISCORD_GATEWAY_URL": cord.gateway_url,
+        "MANILA_DISCORD_CDN_URL": cord.cdn_url,
+        "MANILA_GUILD_READY_TIMEOUT": "0",
+    }
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that another process does."""
+    async with asyncio.timeout(30):
+        while not condition():  # noqa: ASYNC110 - there is no event of another process
+            await asyncio.sleep(0.02)
+
+
+async def outcome(start: Start, **environment: str) -> tuple[int, str]:
+    """The exit code of ``manila run`` and what it wrote to stderr."""
+    process = start("run", **environment)
+    _, complaint = await asyncio.to_thread(process.communicate)
+    return process.returncode, complaint
+
+
+@pytest.mark.parametrize(
+    ("environment", "complaint"),
+    [
+        ({}, "MANILA_TOKEN is not set"),
+        ({"MANILA_TOKEN": "  "}, "MANILA_TOKEN is not set"),
+        ({"MANILA_TOKEN": "hunter2"}, "MANILA_TOKEN is not a bot token"),
+        ({"MANILA_LOG_LEVEL": "loud"}, "MANILA_LOG_LEVEL"),
+    ],
+)
+async def test_a_setting_that_cannot_be_right_is_one_line_and_78(
+    start: Start, environment: dict[str, str], complaint: str
+) -> None:
+    code, said = await outcome(start, **environment)
+    assert code == 78
+    assert complaint in said
+    assert said.count("\n") == 1
+    assert "hunter2" not in said
+
+
+async def test_a_token_that_discord_refuses_is_a_line_and_78(start: Start) -> None:
+    async with LocalCord("the right one") as cord:
+        code, said = await outcome(start, **settings_for(cord) | {"MANILA_TOKEN": "a wrong one"})
+    assert code == 78
+    assert "refuses MANILA_TOKEN" in said
+    assert "Traceback" not in said
+    assert "a wrong one" not in said
+
+
+async def test_a_discord_out_of_reach_is_a_line_and_69(start: Start) -> None:
+    cord = LocalCord()
+    await cord.start()
+    settings = settings_for(cord)
+    await cord.close()
+    code, said = await outcome(start, **settings)
+    assert code == 69
+    assert "cannot be reached" in said
+    assert "Traceback" not in said
+
+
+async def test_a_database_that_cannot_be_used_is_a_line_and_69(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "occupied").write_text("not a folder", encoding="utf-8")
+    async with LocalCord() as cord:
+        code, said = await outcome(start, **settings_for(cord), MANILA_DATA_DIR=str(tmp_path / "occupied"))
+    assert code == 69
+    assert "database" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_told_to_stop_it_goes_offline_and_ends_with_0(start: Start, tmp_path: Path, number: int) -> None:
+    async with LocalCord() as cord:
+        process = start("run", **settings_for(cord))
+        await until(lambda: cord.gateway.online)
+        process.send_signal(number)
+        _, said = await asyncio.to_thread(process.communicate)
+        await until(lambda: not cord.gateway.online)
+    assert process.returncode == 0, said
+    assert "Traceback" not in said
+    assert (tmp_path / "data" / "manila.sqlite3").is_file()
+
+
+def test_settings_are_read_from_the_file_beside_the_program(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("MANILA_LOG_LEVEL=loud\n", encoding="utf-8")
+    result = CliRunner().invoke(app, ["run"])
+    assert result.exit_code == 78
+    assert "MANILA_LOG_LEVEL" in result.stderr
+
+
+def test_a_token_tells_whose_it_is_if_it_is_one() -> None:
+    assert application_of(token()) == 1180000000000000001
+    assert [application_of(text) for text in ("", "a.b.c", token()[:-10], token("x" * 19), f"{token()} ")] == [None] * 5

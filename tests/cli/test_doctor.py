@@ -34,7 +34,7 @@ async def test_without_a_token_it_looks_at_the_rest(tmp_path: Path) -> None:
     assert found["Token"] == "warn"
     assert found["Database"] == found["Python"] == found["Pictures"] == "ok"
     assert found["Fonts"] in {"ok", "warn"}
-    assert not (tmp_path / "data").exists()  # noqa: ASYNC240
+    assert not (tmp_path / "data").exists()
 
 
 async def test_all_is_well_with_a_good_token() -> None:

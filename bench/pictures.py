@@ -34,7 +34,7 @@ def measure() -> Iterator[Result]:
         began = perf_counter()
         picture = presenter.board(view, cast, before)()
         seconds.append(perf_counter() - began)
-        sizes.append(len(picture.png) / 1024)
+        sizes.append(len(picture.data) / 1024)
         before = view
     yield from quantiles("board", seconds)
     yield Result("board, median size", statistics.median(sizes), "KiB")

@@ -56,9 +56,9 @@ def write(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     figures = []
     for name, picture in gallery():
-        (folder / f"{name}.png").write_bytes(picture.png)
+        (folder / f"{name}.png").write_bytes(picture.data)
         images = "".join(f'<img src="{name}.png" width="{width}" alt="">' for width in (550, 290))
-        caption = f"{escape(name)} · {len(picture.png) / 1024:.0f} KiB"
+        caption = f"{escape(name)} · {len(picture.data) / 1024:.0f} KiB"
         figures.append(f"<figure>{images}<figcaption>{caption}</figcaption></figure>")
     (folder / "index.html").write_text(_PAGE.format(figures="\n".join(figures)), encoding="utf-8")
     return len(figures)

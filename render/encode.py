@@ -15,6 +15,7 @@ import hashlib
 import struct
 import zlib
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
@@ -30,20 +31,37 @@ _BANDS_KEPT: Final = 256
 """Some 65 KiB of pixels each, 16 MiB in all."""
 
 
+class Media(StrEnum):
+    """The media types of pictures."""
+
+    PNG = "image/png"
+    GIF = "image/gif"
+
+    @property
+    def extension(self) -> str:
+        """What names of such files end in, with the dot: ``.png``."""
+        return "." + self.value.removeprefix("image/")
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A finished picture. ``name`` is a file name that changes with the content: clients cache by name."""
 
-    png: bytes
+    data: bytes
     width: int
     height: int
     name: str
+    media: Media = Media.PNG
 
 
 def encode(image: Image.Image, kind: str) -> Picture:
     """The file of an RGB picture. Equal pictures give equal bytes and equal names."""
-    png = _png(reduce(image))
-    return Picture(png, image.width, image.height, f"{kind}-{hashlib.sha256(png).hexdigest()[:12]}.png")
+    return named(_png(reduce(image)), image.size, kind, Media.PNG)
+
+
+def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:
+    """A file as a picture, whose name tells its kind and changes with every byte of it."""
+    return Picture(data, *size, f"{kind}-{hashlib.sha256(data).hexdigest()[:12]}{media.extension}", media)
 
 
 # -- colours ----------------------------------------------------------------------------------

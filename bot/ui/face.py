@@ -253,7 +253,7 @@ class Faces:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_TEXT))
         box.add_item(gallery)
-        return discord.File(BytesIO(picture.png), name, description=cut(alt, ALT_TEXT))
+        return discord.File(BytesIO(picture.data), name, description=cut(alt, ALT_TEXT))
 
 
 def _layout(*parts: ui.Item[Any]) -> ui.LayoutView:

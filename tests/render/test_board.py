@@ -35,12 +35,12 @@ def test_a_board_never_draws_a_hand_whoever_looks() -> None:
     public = board(samples.voyage(), samples.NAMES, english)
     for held in (Hand((2, 0, 0, 0), (0, 0, 0, 0)), Hand((0, 0, 1, 1), (0, 0, 1, 0))):
         own = samples.voyage(seat=0, hand=held)
-        assert board(own, samples.NAMES, english).png == public.png
+        assert board(own, samples.NAMES, english).data == public.data
 
 
 def test_revealed_hands_are_not_drawn_on_the_board_either() -> None:
     over = samples.over()
-    assert board(replace(over, hands=()), samples.NAMES, english).png == board(over, samples.NAMES, english).png
+    assert board(replace(over, hands=()), samples.NAMES, english).data == board(over, samples.NAMES, english).data
 
 
 def test_hidden_cash_is_a_question_mark() -> None:
@@ -90,8 +90,8 @@ def test_a_ware_on_the_quay_can_be_chosen() -> None:
 def test_changes_since_the_last_picture_are_marked() -> None:
     view = samples.voyage()
     assert (
-        board(view, samples.NAMES, english, marks=Marks(since=samples.before(view))).png
-        != board(view, samples.NAMES, english).png
+        board(view, samples.NAMES, english, marks=Marks(since=samples.before(view))).data
+        != board(view, samples.NAMES, english).data
     )
 
 
@@ -123,13 +123,13 @@ def test_a_hand_needs_its_own_view() -> None:
 def test_different_hands_give_different_pictures() -> None:
     view = samples.own_hand()
     other = replace(view, hand=Hand((1, 1, 5, 1), (1, 0, 2, 0)))
-    assert hand(view, samples.NAMES, english).png != hand(other, samples.NAMES, english).png
+    assert hand(view, samples.NAMES, english).data != hand(other, samples.NAMES, english).data
 
 
 def test_fortunes_below_nothing_have_their_place_in_the_chart() -> None:
     def chart(last: int) -> bytes:
         history = [(30, 30, 30), (50, 10, last)]
-        return result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history).png
+        return result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history).data
 
     assert chart(-20) != chart(0)
 
@@ -137,7 +137,7 @@ def test_fortunes_below_nothing_have_their_place_in_the_chart() -> None:
 @pytest.mark.parametrize("fortunes", [(0, 0, 0), (1, 1, 1), (2, 0, 7), (40, 30, 19), (99, 100, 101), (1234, 5, 6)])
 def test_any_fortunes_make_a_chart(fortunes: tuple[int, int, int]) -> None:
     history = [(0, 0, 0), fortunes]
-    assert result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history).png
+    assert result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history).data
 
 
 def test_a_result_grows_with_its_players_and_its_chart() -> None:

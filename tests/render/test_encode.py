@@ -15,7 +15,7 @@ from render.words import english
 
 def test_a_picture_reads_back_as_it_was_drawn() -> None:
     image = draw(samples.voyage(5), samples.NAMES, english).image
-    read = Image.open(io.BytesIO(encode(image, "board").png))
+    read = Image.open(io.BytesIO(encode(image, "board").data))
     read.load()
     assert read.format == "PNG"
     assert read.size == image.size
@@ -24,7 +24,7 @@ def test_a_picture_reads_back_as_it_was_drawn() -> None:
 
 def test_a_picture_smaller_than_a_band_reads_back() -> None:
     image = Image.new("RGB", (3, 2), theme.SEA)
-    read = Image.open(io.BytesIO(encode(image, "x").png))
+    read = Image.open(io.BytesIO(encode(image, "x").data))
     assert read.convert("RGB").getpixel((2, 1)) == theme.SEA
 
 
@@ -42,4 +42,4 @@ def test_the_palette_fits_and_repeats_nothing() -> None:
 
 def test_a_board_is_a_small_file() -> None:
     for view in samples.tables().values():
-        assert len(board(view, samples.NAMES, english).png) < 90 * 1024
+        assert len(board(view, samples.NAMES, english).data) < 90 * 1024

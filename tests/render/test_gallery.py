@@ -30,7 +30,7 @@ def likeness(png: bytes) -> list[list[int]]:
 def test_a_board_looks_like_it_did(name: str) -> None:
     # To renew after a change of design: python -m tests.render.test_gallery
     known = json.loads(LIKENESS.read_text())[name]
-    drawn = likeness(board(samples.tables()[name], samples.NAMES, english).png)
+    drawn = likeness(board(samples.tables()[name], samples.NAMES, english).data)
     worst = max(abs(a - b) for one, two in zip(known, drawn, strict=True) for a, b in zip(one, two, strict=True))
     assert worst <= 12
 
@@ -63,7 +63,7 @@ if __name__ == "__main__":
     LIKENESS.write_text(
         json.dumps(
             {
-                name: likeness(board(tables[name], samples.NAMES, english).png)
+                name: likeness(board(tables[name], samples.NAMES, english).data)
                 for name in ("auction-bids", "place", "full")
             }
         )

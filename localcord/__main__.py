@@ -16,6 +16,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8137, help="port to listen on (default: %(default)s)")
     parser.add_argument("--token", default="local", help="token that bots log in with (default: %(default)s)")
     parser.add_argument("--bot-name", default="Manila", help="name of the bot's user (default: %(default)s)")
+    parser.add_argument(
+        "--allow-host", action="append", default=[], help="also answer requests for this host name; may be repeated"
+    )
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     try:
@@ -25,7 +28,7 @@ def main() -> None:
 
 
 async def _serve(options: argparse.Namespace) -> None:
-    cord = LocalCord(options.token, bot_name=options.bot_name)
+    cord = LocalCord(options.token, bot_name=options.bot_name, extra_hosts=options.allow_host)
     await cord.start(options.host, options.port)
     log = logging.getLogger("localcord")
     log.info("page     %s", cord.url)

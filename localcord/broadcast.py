@@ -54,8 +54,9 @@ class Broadcast:
 
     def _message(self, page_event: str, gateway_event: str, message: Message) -> None:
         channel = self._world.channels[message.channel_id]
-        shape = self._page_shapes.page_message(message)
-        self._to_people(page_event, shape, channel, only=message.ephemeral_for)
+        if self.listeners:
+            shape = self._page_shapes.page_message(message)
+            self._to_people(page_event, shape, channel, only=message.ephemeral_for)
         if message.ephemeral_for is None:
             data = self._bot_shapes.gateway_message(message)
             self._gateway.dispatch_message(gateway_event, data, channel.guild_id)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
+from typing import TypeVar
 
 from . import limits
 from .errors import FormErrors, Json, Path
+
+T = TypeVar("T")
 
 
 class Kind(IntEnum):
@@ -57,9 +59,18 @@ def walk(components: Collection[Json]) -> Iterator[Json]:
                 yield from walk([component[single]])
 
 
+def clone(value: T) -> T:
+    """A copy of plain JSON, many times faster than `copy.deepcopy`: boards are copied at every click."""
+    if isinstance(value, dict):
+        return {key: clone(inside) for key, inside in value.items()}  # type: ignore[return-value]
+    if isinstance(value, list):
+        return [clone(inside) for inside in value]  # type: ignore[return-value]
+    return value
+
+
 def with_ids(components: list[Json]) -> list[Json]:
     """A copy in which each component has the numeric id that Discord gives to those without one."""
-    result = copy.deepcopy(components)
+    result = clone(components)
     taken = {component["id"] for component in walk(result) if component.get("id")}
     fresh = (number for number in range(1, 1 << 31) if number not in taken)
     for component in walk(result):

@@ -51,6 +51,7 @@ class Refusal:
 
 
 NOT_FOUND = Refusal(404, 0, "404: Not Found")
+INTERNAL = Refusal(500, 0, "500: Internal Server Error")
 UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
 UNKNOWN_APPLICATION = Refusal(404, 10002, "Unknown Application")
 UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")

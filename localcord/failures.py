@@ -48,7 +48,7 @@ class Failures:
     def take(self, method: str, path: str) -> Failure | None:
         """The next fault of a route, by its template such as `/channels/{channel_id}/messages`."""
         for failure in self._planned:
-            if failure.method in (method, "*") and failure.path in (path, "*"):
+            if (failure.method, failure.path) == (method, path):
                 failure.count -= 1
                 if failure.count <= 0:
                     self._planned.remove(failure)

@@ -132,6 +132,7 @@ class Gateway:
         self._token = token
         self._privileged = privileged
         self._on_presence = on_presence
+        self._was_online = False
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -206,7 +207,7 @@ class Gateway:
                 session.connection.send(Op.INVALID_SESSION, False)
                 session.connection.session = None
                 session.connection = None
-        self._on_presence(self.online)
+        self._tell_presence()
 
     async def close(self) -> None:
         for connection in list(self._connections):
@@ -274,7 +275,7 @@ class Gateway:
         self.sessions[session.id] = session
         self._attach(connection, session)
         self._announce_world(session)
-        self._on_presence(True)
+        self._tell_presence()
 
     def _announce_world(self, session: Session) -> None:
         guilds = [guild for guild in self._world.guilds.values() if session.owns(guild.id)]
@@ -320,7 +321,7 @@ class Gateway:
             if sequence > seen:
                 connection.send_text(frame)
         session.dispatch("RESUMED", {})
-        self._on_presence(True)
+        self._tell_presence()
 
     def _send_members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(int(data["guild_id"]))
@@ -345,6 +346,11 @@ class Gateway:
             chunk["nonce"] = data["nonce"]
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
+    def _tell_presence(self) -> None:
+        if self.online != self._was_online:
+            self._was_online = self.online
+            self._on_presence(self.online)
+
     def _attach(self, connection: Connection, session: Session) -> None:
         connection.session, session.connection, session.lost_at = session, connection, None
 
@@ -357,9 +363,9 @@ class Gateway:
         """After the socket ended: a client that said goodbye loses its session, any other may resume."""
         session = connection.session
         if session is None:
-            self._on_presence(self.online)
+            self._tell_presence()
             return
         self._detach(connection)
         if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
-        self._on_presence(self.online)
+        self._tell_presence()

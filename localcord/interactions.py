@@ -181,6 +181,8 @@ class Interactions:
         return Answer(requested)
 
     def _apply(self, interaction: Interaction, answer: Answer, data: Json, uploads: Sequence[Upload]) -> Message | None:
+        if answer in (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.UPDATE):
+            refuse_gone(self._world, interaction.channel)
         match answer:
             case Answer.MESSAGE:
                 return self._reply(interaction, data, uploads)

@@ -17,6 +17,7 @@ from .entities import (
     Message,
     MessageFlags,
     MessageType,
+    ThreadState,
     Upload,
     User,
 )
@@ -24,7 +25,7 @@ from .errors import Json
 from .media import picture_size
 from .mentions import find_mentions
 from .permissions import Permissions
-from .validate import Draft, check_attachments, check_draft, check_flag_change
+from .validate import Draft, check_attachments, check_body, check_draft, check_flag_change
 from .world import World
 
 CREATE_FLAGS = MessageFlags.SUPPRESS_EMBEDS | MessageFlags.SUPPRESS_NOTIFICATIONS | MessageFlags.COMPONENTS_V2
@@ -61,7 +62,8 @@ class Messages:
         origin: Origin | None = None,
     ) -> Message:
         """Post a message and tell everybody. Raises ApiError for whatever Discord would refuse."""
-        flags = MessageFlags(int(body.get("flags") or 0)) & CREATE_FLAGS
+        check_body(body)
+        flags = MessageFlags(body.get("flags") or 0) & CREATE_FLAGS
         files = self._describe_uploads(channel, body, uploads, kept=[])
         content, embeds = (body.get("content") or "").strip(), body.get("embeds") or []
         components = body.get("components") or []
@@ -114,14 +116,22 @@ class Messages:
             channel.last_message_id = message.id
             if channel.thread is not None:
                 channel.thread.messages_sent += 1
+                self._wake(channel, channel.thread)
         self._broadcast.message_created(message)
+
+    def _wake(self, channel: Channel, thread: ThreadState) -> None:
+        """A message in an archived thread opens it again."""
+        if thread.archived:
+            thread.archived, thread.archived_at = False, self._world.clock.now()
+            self._broadcast.channel_updated(channel)
 
     # Editing
 
     def edit(self, channel: Channel, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> Message:
         """Apply a partial change and tell everybody. Raises ApiError and changes nothing if it is refused."""
+        check_body(body)
         check_flag_change(message.flags, body.get("flags"))
-        requested = MessageFlags(int(body.get("flags") or 0)) & EDIT_FLAGS
+        requested = MessageFlags(body.get("flags") or 0) & EDIT_FLAGS
         named = EDIT_FLAGS if body.get("flags") is not None else MessageFlags.NONE
         flags = (message.flags & ~named) | requested | (message.flags & MessageFlags.COMPONENTS_V2)
         content = (body["content"] or "").strip() if "content" in body else message.content

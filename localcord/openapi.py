@@ -63,7 +63,7 @@ class Description:
         _require_jsonschema()
         # Discord takes snowflakes as numbers and permissions as text too, and clients send them so.
         document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
-        _take_permissions_as_text(document["components"]["schemas"])
+        _take_permissions_as_text(document)
         self._document = document
         self._paths = {_anonymous(path): path for path in document["paths"]}
         self._checks: dict[tuple[str, str], Check | None] = {}

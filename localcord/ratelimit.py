@@ -28,7 +28,7 @@ class RateLimits:
     webhooks: Quota
     #: Any other route, per channel, server or webhook.
     other: Quota
-    #: All requests together, except interaction callbacks and webhooks.
+    #: All requests together, except interaction callbacks.
     all_together: Quota
 
     @classmethod

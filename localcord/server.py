@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 CHANNELS = ("manila", "general")
+SUBJECTS = [subject.routes for subject in (messages, channels, webhooks, commands, guilds, applications, emojis)]
 LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -121,8 +122,7 @@ class LocalCord:
         app = web.Application(middlewares=[self._guard], client_max_size=limits.REQUEST_BYTES + limits.MIB)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
-        subjects = (messages, channels, webhooks, commands, guilds, applications, emojis)
-        mount(app, self, [subject.routes for subject in subjects])
+        mount(app, self, SUBJECTS)
         self.cdn.add_routes(app)
         self._web.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -260,8 +260,11 @@ class LocalCord:
         """Make the next `count` requests to a route fail.
 
         `path` is the route's template as in `CallRecord`. `applied` does what was asked and loses only the answer.
-        Status 0 fails nothing and only delays.
+        Status 0 fails nothing and only delays. ValueError if there is no such route.
         """
+        known = {(route.method, route.path) for subject in SUBJECTS for route in subject.routes}
+        if (method, path) not in known:
+            raise ValueError(f"no route {method} {path}")
         self.failures.plan(Failure(method, path, status, code, message, count, delay, applied, retry_after))
 
     async def pause(self, seconds: float) -> None:

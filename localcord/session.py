@@ -134,7 +134,6 @@ class PersonSession:
         body = {"content": str(data["content"])}
         require_to_post(self._world, self._user, channel, body, files=False)
         message = self._cord.messages.create(channel, self._user, body)
-        self._cord.threads.wake(channel)
         return {"message": self._cord.page_shapes.page_message(message)}
 
     def _delete(self, data: Json) -> Json:

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterable
 
 from .clock import iso
-from .components import media, referenced_file, walk
+from .components import clone, media, referenced_file, walk
 from .entities import (
     Attachment,
     Channel,
@@ -312,7 +312,7 @@ class Shapes:
         """Embeds and components with `attachment://` replaced, and the attachments that they use."""
         by_name = {attachment.filename: attachment for attachment in message.attachments}
         used: set[int] = set()
-        embeds, components = copy.deepcopy(message.embeds), copy.deepcopy(message.components)
+        embeds, components = clone(message.embeds), clone(message.components)
         pictures = [embed[key] for embed in embeds for key in ("image", "thumbnail") if embed.get(key)]
         for item in (*pictures, *(part for component in walk(components) for part in media(component))):
             attachment = by_name.get(referenced_file(item.get("url") or "") or "")

@@ -1,4 +1,4 @@
-"""Threads: starting, archiving, waking, joining and leaving."""
+"""Threads: starting, changing, joining and leaving."""
 
 from __future__ import annotations
 
@@ -56,12 +56,6 @@ class Threads:
         if archived != state.archived:
             state.archived, state.archived_at = archived, self._world.clock.now()
         self._broadcast.channel_updated(thread)
-
-    def wake(self, channel: Channel) -> None:
-        """A message in an archived thread opens it again."""
-        if channel.thread is not None and channel.thread.archived:
-            channel.thread.archived, channel.thread.archived_at = False, self._world.clock.now()
-            self._broadcast.channel_updated(channel)
 
     def join(self, thread: Channel, user: User) -> None:
         state = state_of(thread)

@@ -10,6 +10,18 @@ from .components import TreeCheck, clean_filename, referenced_file
 from .entities import MessageFlags
 from .errors import FormErrors, Json
 
+MODEL = (dict, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+LIST = (list, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+BODY_FIELDS: dict[str, tuple[type, str, str]] = {
+    "content": (str, "STRING_TYPE_CONVERT", "Could not interpret the value as string."),
+    "embeds": LIST,
+    "components": LIST,
+    "attachments": LIST,
+    "allowed_mentions": MODEL,
+    "message_reference": MODEL,
+    "flags": (int, "NUMBER_TYPE_COERCE", "Value is not int."),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -26,6 +38,20 @@ class Draft:
     @property
     def v2(self) -> bool:
         return bool(self.flags & MessageFlags.COMPONENTS_V2)
+
+
+def check_body(body: Json) -> None:
+    """Refuse a message body whose fields are not even of the right kind."""
+    faults = FormErrors()
+    for field, (kind, code, words) in BODY_FIELDS.items():
+        value = body.get(field)
+        if value is not None and not isinstance(value, kind):
+            faults.add((field,), code, words)
+    for field in ("embeds", "attachments"):
+        for index, entry in enumerate(body.get(field) or () if not faults else ()):
+            if not isinstance(entry, dict):
+                faults.add((field, index), MODEL[1], MODEL[2])
+    faults.raise_if_any()
 
 
 def check_draft(draft: Draft) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from enum import IntEnum
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
@@ -29,14 +29,14 @@ def leave(code: Exit, sentence: str) -> NoReturn:
     raise typer.Exit(code)
 
 
-def load_settings() -> Settings:
-    """The settings from the environment and ``.env``; leaves with a line for each that is wrong."""
+def load_settings(**given: Any) -> Settings:
+    """The settings from the environment and ``.env``, save those given; leaves with a line for each that is wrong."""
     from pydantic import ValidationError
 
     from bot.settings import Settings
 
     try:
-        return Settings()
+        return Settings(**given)
     except ValidationError as error:
         leave(Exit.CONFIG, "\n".join(wrong_settings(error)))
 

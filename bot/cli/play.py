@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from bot.cli.common import Exit, leave, log_to_terminal
+from bot.cli.common import Exit, leave, load_settings, log_to_terminal
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -30,7 +30,7 @@ EPILOG: Final = """
 
 Nothing is kept: tables and messages are gone when the command ends.
 
-**Exit codes** 0 told to stop · 69 the port is taken
+**Exit codes** 0 told to stop · 69 the port is taken · 78 a setting in the environment or `.env` is wrong
 """
 
 
@@ -91,9 +91,7 @@ async def _until_online(cord: LocalCord, running: asyncio.Task[None]) -> None:
 
 
 def _settings(cord: LocalCord, folder: str, seed: str) -> Settings:
-    from bot.settings import Settings
-
-    return Settings(
+    return load_settings(
         token=cord.token,
         data_dir=Path(folder),
         database_url="",

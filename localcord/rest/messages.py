@@ -24,9 +24,7 @@ async def create_message(call: Call) -> Any:
     require_to_post(cord.world, bot, channel, body, files=bool(call.uploads))
     if channel.is_dm:
         cord.refuse_closed_dms(channel)
-    message = cord.messages.create(channel, bot, body, call.uploads)
-    cord.threads.wake(channel)
-    return cord.shapes.message(message)
+    return cord.shapes.message(cord.messages.create(channel, bot, body, call.uploads))
 
 
 @routes.add("GET", MESSAGES)

@@ -136,6 +136,9 @@ class _Endpoint:
         except ApiError as refusal:
             log.info("%s %s refused: %s", request.method, request.path, refusal)
             response = answer(refusal.status, refusal.body(), headers | refusal.headers)
+        except Exception:
+            log.exception("localcord failed at %s %s", request.method, request.path)
+            response = answer(500, errors.INTERNAL.error().body(), headers)
         self._cord.record_call(request.method, self._route.path, response.status)
         return response
 

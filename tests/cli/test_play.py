@@ -62,6 +62,14 @@ def test_a_port_asked_for_that_is_taken_is_a_line_and_69(start: Start) -> None:
     assert said == f"Port {port} is taken. Choose another with --port, or leave the option out.\n"
 
 
+def test_a_wrong_setting_is_a_line_and_78(start: Start) -> None:
+    process = start("play", "--no-browser", MANILA_LOG_LEVEL="loud")
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 78
+    assert said.splitlines()[-1].startswith("MANILA_LOG_LEVEL")
+    assert "Traceback" not in said
+
+
 def test_two_can_play_at_once_on_ports_of_their_own(start: Start) -> None:
     processes = [start("play", "--no-browser") for _ in range(2)]
     addresses = [address_of(process) for process in processes]

@@ -393,3 +393,35 @@ async def test_what_answers_an_interaction_says_so_in_its_metadata(connect: Conn
     assert message["type"] == 20
     assert seen[0] is not None
     assert str(seen[0].user.id) == ann.id
+
+
+async def test_an_answer_in_a_channel_deleted_meanwhile_is_refused(
+    cord: LocalCord, api: Api, connect: Connect, join: Join
+) -> None:
+    codes: list[int] = []
+    asked = asyncio.Event()
+
+    async def go(interaction: Interaction) -> None:
+        cord.delete_channel(cord.channel("manila"))
+        for kind in (4, 5):
+            path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+            codes.append((await api("POST", path, {"type": kind, "data": {"content": "x"}}, token=None)).code)
+        asked.set()
+
+    _, ann = await use(connect, join, go)
+    use_it = asyncio.create_task(ann.slash("manila", "go"))
+    await asked.wait()
+    assert codes == [10003, 10003]
+    use_it.cancel()
+
+
+async def test_a_command_in_an_archived_thread_wakes_it_by_its_answer(connect: Connect, join: Join) -> None:
+    async def go(interaction: Interaction) -> None:
+        await interaction.response.send_message("awake")
+
+    bot, ann = await use(connect, join, go)
+    channel = bot.guilds[0].text_channels[0]
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    await thread.edit(archived=True)
+    assert (await ann.slash(str(thread.id), "go")).text == "awake"
+    assert ann.channels[str(thread.id)]["thread_metadata"]["archived"] is False

@@ -145,3 +145,17 @@ async def test_a_callback_that_failed_can_be_tried_again(cord: LocalCord, connec
     cord.fail("POST", "/interactions/{interaction_id}/{interaction_token}/callback", 403, code=50001)
     assert (await ann.slash("manila", "go")).text == "second try"
     assert codes == [50001]
+
+
+def test_a_failure_of_a_route_that_does_not_exist_is_an_error(cord: LocalCord) -> None:
+    with pytest.raises(ValueError, match="no route"):
+        cord.fail("POST", "/channels/{id}/messages")
+
+
+async def test_a_fault_of_localcord_itself_is_a_500_that_is_logged(
+    cord: LocalCord, api: Api, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cord.world, "user", {}.__getitem__)
+    answer = await api("GET", "/users/1")
+    assert (answer.status, answer.body["message"]) == (500, "500: Internal Server Error")
+    assert "localcord failed at GET /api/v10/users/1" in caplog.text

@@ -352,3 +352,20 @@ async def test_a_refused_edit_changes_nothing(cord: LocalCord, api: Api) -> None
     path = f"/channels/{channel.id}/messages/{message['id']}"
     assert (await api("PATCH", path, {"content": "x" * 2001})).status == 400
     assert (await api("GET", path)).body == message
+
+
+@own_rules_only
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"content": 5}, "content"),
+        ({"content": "x", "components": "x"}, "components"),
+        ({"content": "x", "components": ["x"]}, "components.0"),
+        ({"content": "x", "embeds": [5]}, "embeds.0"),
+        ({"content": "x", "flags": "many"}, "flags"),
+        ([], ""),
+    ],
+)
+async def test_a_field_of_the_wrong_kind_is_refused(cord: LocalCord, api: Api, body: Any, where: str) -> None:
+    answer = await api.post(cord.channel("manila"), body)
+    assert (answer.status, [place for place, _ in answer.faults()]) == (400, [where])

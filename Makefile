@@ -12,13 +12,19 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench gallery lock
+.PHONY: help play run doctor test lint format bench gallery lock
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play.stamp ## play in the browser, without Discord (ARGS="--port 8080 --no-browser")
 	@$(BIN)/python -m bot play $(ARGS)
+
+run: .venv/play.stamp ## run the bot on Discord (settings: .env)
+	@$(BIN)/python -m bot run
+
+doctor: .venv/play.stamp ## check the settings, the token, the database and this machine
+	@$(BIN)/python -m bot doctor
 
 test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill")
 	@scripts/system.sh

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from bot.cli.invite import PERMISSIONS
+from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parent.parent
 
@@ -56,3 +61,48 @@ def test_the_lock_of_the_tests_holds_the_lock_of_the_program() -> None:
         for name in ("requirements.lock", "requirements-dev.lock")
     ]
     assert pins[0] < pins[1]
+
+
+def test_the_example_of_settings_lists_every_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("MANILA_")]:
+        monkeypatch.delenv(name)
+    example = ROOT / ".env.example"
+    names = re.findall(r"^(MANILA_\w+)=", example.read_text(encoding="utf-8"), re.MULTILINE)
+    assert names == [f"MANILA_{field.upper()}" for field in Settings.model_fields]
+    assert Settings(_env_file=example) == Settings(_env_file=None)
+
+
+def test_the_readme_explains_every_setting() -> None:
+    table = re.findall(r"^\| `(MANILA_\w+)` \|", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert table == [f"MANILA_{field.upper()}" for field in Settings.model_fields]
+
+
+def test_the_readme_asks_for_the_permissions_that_the_invitation_has() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"permissions={PERMISSIONS.value}" in readme
+    names = {name.replace("_", " ") for name, granted in PERMISSIONS if granted}
+    section = " ".join(readme.split("## Host it on Discord")[1].split("\n## ")[0].lower().split())
+    # discord.py's old name for View Channel.
+    assert {name for name in names if name not in section} == {"read messages"}
+
+
+def test_every_link_to_a_file_leads_somewhere() -> None:
+    for document in [path for path in files() if path.suffix == ".md"]:
+        for target in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.relative_to(ROOT)} links to {target}"
+
+
+def test_every_dependency_has_its_reason() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    names = {re.split(r"[\[<>=; ]", requirement)[0] for requirement in asked}
+    reasons = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Dependencies")[1].split("\n## ")[0]
+    assert names == set(re.findall(r"^\| `([\w.-]+)` \|", reasons, re.MULTILINE))
+
+
+def test_the_image_holds_every_package_of_the_program() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        packages = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    kept = re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(packages) | {"requirements.lock"} <= set(kept)

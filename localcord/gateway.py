@@ -210,13 +210,14 @@ class Gateway:
         self._tell_presence()
 
     async def close(self) -> None:
-        for connection in list(self._connections):
-            connection.close(WSCloseCode.GOING_AWAY)
+        """Close every connection; clients that do not answer are left behind after a second."""
+        sockets = [connection.socket for connection in self._connections]
+        await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in sockets))
 
     # Receiving
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(compress=False, max_msg_size=64 * 1024)
+        socket = web.WebSocketResponse(timeout=1.0, compress=False, max_msg_size=64 * 1024)
         await socket.prepare(request)
         connection = Connection(socket)
         self._connections.add(connection)

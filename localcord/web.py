@@ -46,8 +46,7 @@ class Web:
         app.router.add_get("/{path:.+}", self._file)
 
     async def close(self) -> None:
-        for socket in list(self._sockets):
-            await socket.close(code=WSCloseCode.GOING_AWAY)
+        await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in self._sockets))
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         path = (PAGE / (request.match_info.get("path") or "index.html")).resolve()
@@ -65,7 +64,7 @@ class Web:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         refuse_foreign_origin(request)
         user, guild = self._who(request), self._where(request)
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=1024 * 1024)
+        socket = web.WebSocketResponse(timeout=1.0, heartbeat=30, max_msg_size=1024 * 1024)
         await socket.prepare(request)
         frames: asyncio.Queue[Json] = asyncio.Queue()
         session = PersonSession(self._cord, user, guild, frames.put_nowait)

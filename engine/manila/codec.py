@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from pydantic import TypeAdapter
 
@@ -11,12 +11,15 @@ from engine.game import Json
 from engine.manila.board import ACCOMPLICES, MARKET, ROLLS, SHARES_PER_WARE, WARES, Space
 from engine.manila.rules.legal import MOST_CASH
 from engine.manila.rules.movement import HOME
-from engine.manila.state import AT_SEA, FIRST_YARD, LAST_SEAT, NOBODY, NONE, SPOTS, State
+from engine.manila.state import AT_SEA, FIRST_YARD, LAST_SEAT, NOBODY, NONE, SPOTS, State, Wake
 from engine.manila.view import Phase
 
 VERSION: Final = 1
 
 _ADAPTER: Final = TypeAdapter(State)
+
+_Limits: TypeAlias = dict[str, tuple[Sequence[int], int, tuple[int, int]]]
+"""By name: values, how many there must be, and the least and greatest of them."""
 
 
 def dump(state: State) -> Json:
@@ -40,7 +43,7 @@ def _faults(state: State) -> Iterator[str]:
         yield "players"
         return
     seat = (NOBODY, state.players - 1)
-    lists: dict[str, tuple[Sequence[int], int, tuple[int, int]]] = {
+    lists: _Limits = {
         "passed": (state.passed, state.players, (0, 1)),
         "cash": (state.cash, state.players, (0, MOST_CASH)),
         "free": (state.free, 4 * state.players, (0, SHARES_PER_WARE)),
@@ -48,19 +51,16 @@ def _faults(state: State) -> Iterator[str]:
         "supply": (state.supply, len(WARES), (0, SHARES_PER_WARE)),
         "market": (state.market, len(WARES), (0, len(MARKET) - 1)),
         "accomplices": (state.accomplices, state.players, (0, ACCOMPLICES[state.players])),
-        "position": (state.position, 3, (0, HOME)),
-        "berth": (state.berth, 3, (AT_SEA, FIRST_YARD + 2)),
-        "plundered": (state.plundered, 3, (0, 1)),
-        "dice": (state.dice, 3, (0, 6)),
-        "spots": (state.spots, SPOTS, seat),
+        **_fleet("", state, seat),
         "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
-        "ashore": ([state.ashore], 1, (NONE, len(WARES) - 1)),
         "goods": ([state.goods], 1, (NONE, Space.INSURANCE)),
         "lap": ([state.lap], 1, (0, 4)),
         "rolls": ([state.rolls], 1, (0, ROLLS)),
         "deciding": ([state.deciding], 1, (0, 1)),
         "spared": ([state.spared], 1, (NONE, LAST_SEAT[-1])),
     }
+    if state.wake is not None:
+        lists |= _fleet("wake's ", state.wake, seat)
     for name, (values, length, (low, high)) in lists.items():
         if len(values) != length or not all(low <= value <= high for value in values):
             yield name
@@ -71,3 +71,15 @@ def _faults(state: State) -> Iterator[str]:
     for ware in WARES[: len(state.supply)]:
         if state.supply[ware] + sum(state.free[ware::4]) + sum(state.pledged[ware::4]) != SHARES_PER_WARE:
             yield f"shares of {ware.slug}"
+
+
+def _fleet(whose: str, voyage: State | Wake, seat: tuple[int, int]) -> _Limits:
+    """What is alike in a state and in what it keeps of the voyage before."""
+    return {
+        f"{whose}ashore": ([voyage.ashore], 1, (NONE, len(WARES) - 1)),
+        f"{whose}position": (voyage.position, 3, (0, HOME)),
+        f"{whose}berth": (voyage.berth, 3, (AT_SEA, FIRST_YARD + 2)),
+        f"{whose}plundered": (voyage.plundered, 3, (0, 1)),
+        f"{whose}dice": (voyage.dice, 3, (0, 6)),
+        f"{whose}spots": (voyage.spots, SPOTS, seat),
+    }

@@ -7,12 +7,15 @@ public and kept. The view says nothing of past purchases but what is missing fro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from engine.game import Seat
 from engine.manila.board import LOAN, MARKET, SHARES_PER_WARE, START_CASH, WARES, Ware
 from engine.manila.state import (
     AT_SEA,
+    CAPTAIN,
     FIRST_SEAT,
     FIRST_YARD,
     LAST_SEAT,
@@ -21,8 +24,9 @@ from engine.manila.state import (
     NONE,
     SPOTS,
     State,
+    Wake,
 )
-from engine.manila.view import Berth, Hand, ManilaView, Owed, Phase, Punt
+from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase, Punt
 
 GUESSED_CASH: Final = (8, 2 * START_CASH - 8)
 """Between these, hidden cash is guessed evenly: most of the time merchants hold about what they began with."""
@@ -31,7 +35,7 @@ GUESSED_CASH: Final = (8, 2 * START_CASH - 8)
 def imagined(view: ManilaView, random: Random) -> State:
     """A state whose view for the same seat is ``view``."""
     hands = list(view.hands) or _deal(view, random)
-    ashore = _ashore(view)
+    ashore = _ashore(view.punts)
     wares = LOADS[ashore]
     dice = dict(view.dice)
     owed = view.owed or Owed("office", 0)
@@ -63,9 +67,10 @@ def imagined(view: ManilaView, random: Random) -> State:
         berth=[_berth(punt) for punt in view.punts] or [AT_SEA] * 3,
         plundered=[punt.plundered for punt in view.punts] or [False] * 3,
         dice=[dice.get(ware, 0) for ware in wares] if view.punts else [0, 0, 0],
-        spots=_spots(view),
+        spots=_spots(view.punts, (*view.ports, *view.yards, *view.pirates, *view.pilots, view.insurance)),
         deciding=view.deciding,
         spared=NONE if view.spared is None else FIRST_SEAT[view.spared[0]] + view.spared[1],
+        wake=_wake(view.last_voyage) if view.last_voyage is not None else None,
     )
 
 
@@ -107,8 +112,8 @@ def _guess_cash(view: ManilaView, seat: int, random: Random) -> int:
 # -- what is shown, as a state keeps it ----------------------------------------------------------------
 
 
-def _ashore(view: ManilaView) -> int:
-    loaded = {punt.ware for punt in view.punts}
+def _ashore(punts: Sequence[Punt]) -> int:
+    loaded = {punt.ware for punt in punts}
     return next(ware for ware in WARES if ware not in loaded) if loaded else NONE
 
 
@@ -128,12 +133,25 @@ def _berth(punt: Punt) -> int:
     return punt.letter if punt.berth is Berth.PORT else FIRST_YARD + punt.letter
 
 
-def _spots(view: ManilaView) -> list[int]:
+def _spots(punts: Sequence[Punt], others: Sequence[Seat | None]) -> list[int]:
     """All spots in the order of ``state``: the loads by ware, then port, shipyard, pirates, pilots, insurance."""
     loads = [NOBODY] * (LAST_SEAT[-1] + 1)
-    for punt in view.punts:
+    for punt in punts:
         loads[FIRST_SEAT[punt.ware] : LAST_SEAT[punt.ware] + 1] = map(_spot, punt.aboard)
-    others = (*view.ports, *view.yards, *view.pirates, *view.pilots, view.insurance)
     spots = loads + [_spot(seat) for seat in others]
     assert len(spots) == SPOTS
     return spots
+
+
+def _wake(last: LastVoyage) -> Wake:
+    """Pirates, pilots and insurance of a voyage that is over are not shown any more."""
+    unseen = [None] * (SPOTS - CAPTAIN)
+    dice = dict(last.dice)
+    return Wake(
+        ashore=_ashore(last.punts),
+        position=[punt.position for punt in last.punts],
+        berth=[_berth(punt) for punt in last.punts],
+        plundered=[punt.plundered for punt in last.punts],
+        dice=[dice.get(punt.ware, 0) for punt in last.punts],
+        spots=_spots(last.punts, (*last.ports, *last.yards, *unseen)),
+    )

@@ -45,6 +45,18 @@ LOADS: Final[tuple[tuple[Ware, ...], ...]] = tuple(
 """By the ware that stays ashore: the three wares loaded, in the order of the punts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """What a voyage leaves behind when the next one begins. The lists are those of the state, and change no more."""
+
+    ashore: int
+    position: list[int]
+    berth: list[int]
+    plundered: list[bool]
+    dice: list[int]
+    spots: list[int]
+
+
 @dataclass(slots=True)
 class State:
     """A game of Manila. Lists "by seat" have an entry for each merchant, lists "by punt" have three."""
@@ -103,6 +115,9 @@ class State:
     spared: int
     """The spot of the captain who has just boarded: the second cannot kick him off. Else ``NONE``."""
 
+    wake: Wake | None = None
+    """How the voyage before ended: for people to look at, no rule asks for it."""
+
     def copy(self) -> State:
         """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
         new = object.__new__(State)
@@ -136,6 +151,7 @@ class State:
         new.spots = self.spots[:]
         new.deciding = self.deciding
         new.spared = self.spared
+        new.wake = self.wake
         return new
 
     def credit(self, seat: int) -> int:

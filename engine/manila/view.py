@@ -90,6 +90,20 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
+class LastVoyage:
+    """How the voyage before this one ended, for as long as the new one has no punts of its own.
+
+    ``punts`` are all in port or shipyard; ``dice`` is the last roll, by punt that rolled. ``ports`` and ``yards``
+    are the merchants who had bet there, by letter.
+    """
+
+    dice: tuple[tuple[Ware, int], ...]
+    punts: tuple[Punt, ...]
+    ports: tuple[Seat | None, Seat | None, Seat | None]
+    yards: tuple[Seat | None, Seat | None, Seat | None]
+
+
+@dataclass(frozen=True, slots=True)
 class ManilaView:
     """The table as its viewer sees it. All tuples "by seat" have an entry for each merchant in seating order."""
 
@@ -159,6 +173,8 @@ class ManilaView:
     """In BOARD and PILOT, which of the two decides: 0 captain or small pilot, 1 second or large pilot. Else 0."""
     spared: tuple[Ware, int] | None = None
     """In BOARD under *kick-off*: the seat of the captain who has just boarded; the second cannot take it."""
+    last_voyage: LastVoyage | None = None
+    """Until the punts of this voyage are loaded: how the voyage before ended. ``None`` in the first one."""
 
     def fee(self, space: Space) -> int | None:
         """The list price of a space for the next accomplice there: negative where money is paid out (insurance),

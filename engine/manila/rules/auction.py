@@ -9,7 +9,7 @@ from engine.manila.moves import Bid, Pass
 from engine.manila.rules.money import ceiling, charge, settle
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Tell
-from engine.manila.state import AT_SEA, NOBODY, NONE, SPOTS, State
+from engine.manila.state import AT_SEA, NOBODY, NONE, SPOTS, State, Wake
 from engine.manila.view import Phase
 
 
@@ -17,6 +17,8 @@ def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
     """Accomplices and punts return; whoever held the office opens the next auction."""
     players = state.players
     state.voyage += 1
+    if state.ashore != NONE:
+        state.wake = Wake(state.ashore, state.position, state.berth, state.plundered, state.dice, state.spots)
     if state.master != NOBODY:
         state.opener = state.master
     state.bid = 0

@@ -23,8 +23,9 @@ from engine.manila.state import (
     SECOND,
     YARD,
     State,
+    Wake,
 )
-from engine.manila.view import Berth, Hand, ManilaView, Owed, Phase, Punt
+from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase, Punt
 
 
 def view_of(state: State, seat: Seat | None) -> ManilaView:
@@ -77,6 +78,7 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
         owed=_owed(state) if paying else None,
         deciding=state.deciding,
         spared=None if state.spared == NONE else _seat_of(state.spared),
+        last_voyage=_last_voyage(state.wake) if state.wake is not None and state.ashore == NONE else None,
     )
 
 
@@ -115,6 +117,16 @@ def _owed(state: State) -> Owed | None:
             return Owed("share", state.price, ware=Ware(state.goods))
         case purpose:
             return Owed(purpose, state.price)
+
+
+def _last_voyage(wake: Wake) -> LastVoyage:
+    spots = wake.spots
+    return LastVoyage(
+        dice=_dice(wake.ashore, tuple(wake.dice)),
+        punts=_punts(wake.ashore, tuple(wake.position), tuple(wake.berth), tuple(wake.plundered), tuple(spots[:PORT])),
+        ports=(_SEAT[spots[PORT]], _SEAT[spots[PORT + 1]], _SEAT[spots[PORT + 2]]),
+        yards=(_SEAT[spots[YARD]], _SEAT[spots[YARD + 1]], _SEAT[spots[YARD + 2]]),
+    )
 
 
 def _seat_of(spot: int) -> tuple[Ware, int]:

@@ -42,6 +42,32 @@ def test_a_payment_under_way_comes_back() -> None:
     assert scene.view.pilots == (None, 0)
 
 
+@pytest.fixture
+def second_voyage() -> dict[str, Any]:
+    """A state that remembers how the first voyage ended."""
+    scene = Scene().last_lap((13, 13, 4)).play("pass", 1, 1, 2)
+    data: dict[str, Any] = json.loads(json.dumps(MANILA.dump(scene.state)))
+    return data
+
+
+def test_how_the_last_voyage_ended_comes_back(second_voyage: dict[str, Any]) -> None:
+    state = MANILA.load(second_voyage)
+    assert state.wake is not None
+    assert state.wake.position == [14, 14, 6]
+
+
+def test_a_state_from_before_the_last_voyage_was_kept_comes_back(second_voyage: dict[str, Any]) -> None:
+    del second_voyage["state"]["wake"]
+    assert MANILA.load(second_voyage).wake is None
+
+
+@pytest.mark.parametrize(("part", "value"), [("spots", [9] * 24), ("berth", [0, 1]), ("position", [0, 0, 15])])
+def test_an_impossible_last_voyage_is_refused(second_voyage: dict[str, Any], part: str, value: object) -> None:
+    second_voyage["state"]["wake"][part] = value
+    with pytest.raises(ValueError, match=f"wake's {part}"):
+        MANILA.load(second_voyage)
+
+
 def test_a_state_that_comes_back_is_independent(dumped: dict[str, Any]) -> None:
     one, two = MANILA.load(dumped), MANILA.load(dumped)
     one.cash[0] = 99

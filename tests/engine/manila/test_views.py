@@ -9,7 +9,7 @@ import pytest
 
 from engine.manila.board import Ware
 from engine.manila.game import MANILA
-from engine.manila.view import Berth, Hand, Phase, Punt
+from engine.manila.view import Berth, Hand, LastVoyage, Phase, Punt
 from tests.engine.manila.scenes import Scene
 
 
@@ -122,3 +122,25 @@ def test_hidden_cash_of_a_payer_is_imagined_short_but_coverable(seed: int) -> No
     assert 0 <= state.cash[0] < 5
     moves = MANILA.moves(state, 0)
     assert [move.free for move in moves] == [True]
+
+
+def test_how_a_voyage_ended_is_shown_until_the_next_punts_are_loaded() -> None:
+    scene = Scene().last_lap((13, 13, 4)).stand(silk=(1,), ports=(-1, 2), yards=(3,)).play("pass", 1, 1, 2)
+    ended = LastVoyage(
+        dice=((Ware.NUTMEG, 1), (Ware.SILK, 1), (Ware.GINSENG, 2)),
+        punts=(
+            Punt(Ware.NUTMEG, 14, Berth.PORT, 0, False, (None, None, None)),
+            Punt(Ware.SILK, 14, Berth.PORT, 1, False, (1, None, None)),
+            Punt(Ware.GINSENG, 6, Berth.YARD, 0, False, (None, None, None)),
+        ),
+        ports=(None, 2, None),
+        yards=(3, None, None),
+    )
+    assert (scene.view.voyage, scene.view.last_voyage) == (2, ended)
+    assert MANILA.view(scene.state, 1).last_voyage == ended
+    scene.voyage()
+    assert scene.view.last_voyage is None
+
+
+def test_there_is_no_voyage_before_the_first() -> None:
+    assert Scene().view.last_voyage is None

@@ -1,0 +1,104 @@
+"""A player with sound habits: takes tricks it can keep, gives its points to tricks its side wins, keeps what will win.
+
+Each legal card is judged by the trick on the table alone: what the trick will bring, times the chance that this side
+takes it, less what the card could still earn later. Trump and calls go by counting the strength of the hand.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.manille.ai.outlook import Outlook
+from engine.manille.ai.strength import gain_by_call, gain_by_trump
+from engine.manille.cards import POINTS, CardSet, Trump, set_of
+from engine.manille.moves import Call, Challenge, HandOver, ManilleMove, NameTrump, Play
+from engine.manille.view import ManilleView, Phase
+
+THROWN_BY_WINNERS: Final = 2.0
+THROWN_BY_LOSERS: Final = 0.6
+"""Points that each later player adds to the trick, if their side takes it or the other does."""
+LATER_PLAIN: Final = 0.6
+LATER_TRUMP: Final = 0.9
+"""The chance that the best card of a suit still wins a trick later; and for each card above it, how that shrinks:"""
+BELOW_MASTER: Final = 0.4
+WINS_WITH_IT: Final = 2.5
+"""What a later trick brings beside the card that wins it."""
+
+
+class SimplePlayer:
+    """Rules of thumb and exact memory; no plans beyond the trick."""
+
+    def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
+        """The move that promises most; equal ones by lot."""
+        if view.phase is Phase.PLAY:
+            return _card(view, moves, random)
+        worth = [(_worth(view, move), random.random(), number) for number, move in enumerate(moves)]
+        return moves[max(worth)[2]]
+
+
+def _worth(view: ManilleView, move: ManilleMove) -> float:
+    """How good a decision outside the play is. Looks, chooses trump itself, and lets every deal stand."""
+    match move:
+        case NameTrump(trump, blind):
+            return -1.0 if blind else gain_by_trump(view.players, _hand(view), trump)
+        case HandOver():
+            return -math.inf
+        case Call("pass"):
+            return 0.0
+        case Call():
+            return _gain_by_call(view)
+        case Challenge():
+            return -1.0
+        case _:
+            return 0.0
+
+
+def _gain_by_call(view: ManilleView) -> float:
+    if view.seat is None or view.trump is None:
+        raise ValueError("there is nothing to call")
+    side = view.sides[view.seat]
+    return gain_by_call(view.players, _hand(view), view.trump, side, dealer=view.seat == view.dealer)
+
+
+def _hand(view: ManilleView) -> CardSet:
+    """The viewer's own cards. Raises ``ValueError`` before one may look."""
+    if view.hand is None:
+        raise ValueError("nothing can be decided without having looked")
+    return set_of(view.hand)
+
+
+# -- the play ------------------------------------------------------------------------------------------
+
+
+def _card(view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
+    if len(moves) == 1:
+        return moves[0]
+    outlook = Outlook.of(view)
+    worth = [
+        (card_worth(outlook, move.card, view.layout.per_trick), random.random(), number)
+        for number, move in enumerate(moves)
+        if isinstance(move, Play) and outlook.legal >> move.card & 1
+    ]
+    return moves[max(worth)[2]]
+
+
+def card_worth(outlook: Outlook, card: int, per_trick: int) -> float:
+    """What playing a card may be expected to bring this side, in points."""
+    ours = outlook.safety(card)
+    friends = sum(outlook.sides[hand] == outlook.sides[outlook.me] for hand in outlook.later)
+    foes = len(outlook.later) - friends
+    lying = outlook.on_table + POINTS[card] + per_trick
+    won = lying + THROWN_BY_WINNERS * friends + THROWN_BY_LOSERS * foes
+    lost = lying + THROWN_BY_LOSERS * friends + THROWN_BY_WINNERS * foes
+    return ours * won - (1 - ours) * lost - later_worth(outlook, card)
+
+
+def later_worth(outlook: Outlook, card: int) -> float:
+    """What a card may be expected to bring if it is kept."""
+    suit = card >> 3
+    chance = LATER_TRUMP if outlook.trump in (suit, Trump.NONE) else LATER_PLAIN
+    chance *= BELOW_MASTER ** outlook.masters_above(card)
+    return float(chance * (POINTS[card] + WINS_WITH_IT) - (1 - chance) * POINTS[card])

@@ -1,0 +1,86 @@
+"""A state as JSON and back, with the version of the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from engine.game import Json
+from engine.manille.cards import PACK, CardSet, set_of
+from engine.manille.layout import LAYOUTS
+from engine.manille.options import HouseRules
+from engine.manille.state import NO_TRUMP, NOBODY, NONE, PILES, State
+from engine.manille.view import Phase
+
+VERSION: Final = 1
+
+_ADAPTER: Final = TypeAdapter(State)
+
+
+def dump(state: State) -> Json:
+    """A state as JSON: ``{"version": 1, "state": {…}}``."""
+    return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
+
+
+def load(data: Json, options_type: type[HouseRules]) -> State:
+    """The state of ``dump``. Raises ``ValueError`` for another version or game, and for what no state can be."""
+    if not isinstance(data, dict) or data.get("version") != VERSION:
+        raise ValueError(f"not a state of this game in form {VERSION}")
+    state = _ADAPTER.validate_python(data.get("state"))
+    if state.options.kind != options_type.kind:
+        raise ValueError(f"a state of {state.options.kind}, not of {options_type.kind}")
+    if faults := list(_faults(state)):
+        raise ValueError(f"not a state of {options_type.kind}: {', '.join(faults)}")
+    return state
+
+
+def _faults(state: State) -> Iterator[str]:
+    """What makes a state impossible, by name. Guards indices and cards, not the whole of the rules."""
+    if state.players not in LAYOUTS[state.options.kind]:
+        yield "players"
+        return
+    layout = state.layout
+    bounds = {
+        "dealer": (state.dealer, 0, layout.players - 1),
+        "chooser": (state.chooser, 0, layout.players - 1),
+        "trump": (state.trump, NONE, NO_TRUMP),
+        "turnup": (state.turnup, NONE, 31),
+        "along": (state.along, NOBODY, layout.players - 1),
+        "against": (state.against, NOBODY, layout.players - 1),
+        "passed": (state.passed, 0, (1 << layout.players) - 1),
+        "turn": (state.turn, 0 if state.phase is Phase.PLAY else NOBODY, layout.hands - 1),
+        "leader": (state.leader, 0 if state.trick else NOBODY, layout.hands - 1),
+        "winner": (state.winner, 0 if state.trick else NOBODY, layout.hands - 1),
+        "trick": (len(state.trick), 0, layout.hands - 1),
+        "tricks": (len(state.tricks), 0, layout.cards),
+        "victor": (state.victor, NOBODY, layout.team_count - 1),
+    }
+    yield from (name for name, (value, low, high) in bounds.items() if not low <= value <= high)
+    lengths = {
+        "hands": (state.hands, layout.hands),
+        "taken": (state.taken, 2),
+        "points": (state.points, 2),
+        "scores": (state.scores, layout.team_count),
+        "wins": (state.wins, layout.team_count),
+    }
+    yield from (name for name, (values, length) in lengths.items() if len(values) != length)
+    if len(state.piles) not in (0, 2 * PILES * (layout.hands - layout.players)):
+        yield "piles"
+    if not _whole_pack(state):
+        yield "cards"
+
+
+def _whole_pack(state: State) -> bool:
+    """Whether every card of the pack is in just one place."""
+    sets: list[CardSet] = [*state.hands, state.extras, set_of(state.trick)]
+    sets += [set_of(trick.cards) for trick in state.tricks]
+    return sum(cards.bit_count() for cards in sets) == 32 and _union(sets) == PACK
+
+
+def _union(sets: list[CardSet]) -> CardSet:
+    union = 0
+    for cards in sets:
+        union |= cards
+    return union

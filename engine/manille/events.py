@@ -1,0 +1,201 @@
+"""What happens in a game of Manilla or Manille, as the players are told of it.
+
+Each event names who may know it (``to``; ``None`` is everybody). A hand is a place at the table that holds cards:
+that of a seat, or a dummy's (``engine.manille.layout``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.manille.cards import Card, Trump
+from engine.manille.moves import Question
+from engine.manille.view import DealResult, Fault
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class DealBegan(_Public):
+    """Cards are dealt. ``extras`` lie face up on the table and are not played; ``doubled`` for a draw before."""
+
+    game: int
+    deal: int
+    dealer: Seat
+    extras: tuple[Card, ...]
+    doubled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandTaken:
+    """A player takes up cards: their own, or those of their dummy. Secret."""
+
+    seat: Seat
+    hand: int
+    cards: tuple[Card, ...]
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(_Public):
+    """The dealer's last card fixes trump and brings the dealer's side a bonus."""
+
+    dealer: Seat
+    card: Card
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(_Public):
+    """The dealer did not say no trump blind."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpHandedOver(_Public):
+    """The dealer lets a partner choose."""
+
+    seat: Seat
+    to_seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed(_Public):
+    seat: Seat
+    trump: Trump
+    blind: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown(_Public):
+    """A hand lies open to all from now on: a dummy, or a partner's who was asked for it."""
+
+    hand: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(_Public):
+    """Cards of a dummy in piles are turned up: (pile, card) each."""
+
+    hand: int
+    cards: tuple[tuple[int, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WentAlong(_Public):
+    """A defender doubles the deal."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WentAgainst(_Public):
+    """The dealer's side redoubles."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CallPassed(_Public):
+    """Somebody lets the open call be."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(_Public):
+    seat: Seat
+    hand: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(_Public):
+    """A hand wins a trick. ``points`` are those of its cards."""
+
+    seat: Seat
+    hand: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(_Public):
+    """A question to the partner and its true answer (``value`` as in ``Answer``)."""
+
+    seat: Seat
+    partner: Seat
+    question: Question
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted(_Public):
+    """Somebody lets the deal stand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged(_Public):
+    """A hand is said to have failed a duty; ``fault`` is the first one it failed, ``None`` if it failed none."""
+
+    seat: Seat
+    hand: int
+    fault: Fault | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(_Public):
+    result: DealResult
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(_Public):
+    """A game of the match is won, and how many games each team now has."""
+
+    game: int
+    seats: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    wins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(_Public):
+    """Nothing more is played."""
+
+    winners: tuple[Seat, ...]
+
+
+ManilleEvent: TypeAlias = (
+    DealBegan
+    | HandTaken
+    | TurnedUp
+    | Looked
+    | TrumpHandedOver
+    | TrumpNamed
+    | HandShown
+    | Turned
+    | WentAlong
+    | WentAgainst
+    | CallPassed
+    | CardPlayed
+    | TrickTaken
+    | Answered
+    | Accepted
+    | Challenged
+    | DealScored
+    | GameWon
+    | MatchEnded
+)

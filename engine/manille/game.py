@@ -1,0 +1,137 @@
+"""Manilla and Manille: two card games on one engine.
+
+``MANILLA`` is the Flemish game of two, three, four or six players, in which the dealer names trump and calls
+double the deal (docs/rules/manilla.md). ``MANILLE`` is the French game of four, in which a card is turned up and
+tricks count (docs/rules/manille.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, Final, TypeVar
+
+from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
+from engine.manille import codec, moves
+from engine.manille.ai.simple import SimplePlayer
+from engine.manille.events import ManilleEvent
+from engine.manille.imagine import imagined
+from engine.manille.layout import LAYOUTS
+from engine.manille.moves import ManilleMove
+from engine.manille.options import ManillaOptions, ManilleOptions
+from engine.manille.rules.course import answer
+from engine.manille.rules.legal import legal_moves, to_act
+from engine.manille.rules.match import new_match, standing
+from engine.manille.rules.mildest import mildest_move
+from engine.manille.rules.reasons import refusal
+from engine.manille.rules.views import view_of
+from engine.manille.state import State
+from engine.manille.view import ManilleView
+from engine.player import RandomPlayer
+from engine.telling import Story, silent
+
+O = TypeVar("O", ManillaOptions, ManilleOptions)  # noqa: E741 - as in the contract
+
+
+class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
+    """What both games share: all but their names, house rules and seats."""
+
+    # -- the course of a game ------------------------------------------------------------------
+
+    def start(self, seats: int, options: O, dice: Dice) -> tuple[State, tuple[ManilleEvent, ...]]:
+        if seats not in self.seats:
+            raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        story: Story[ManilleEvent] = Story()
+        state = new_match(seats, options, dice, story)
+        return state, tuple(story.events)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return to_act(state)
+
+    def ply(self, state: State) -> int:
+        return state.ply
+
+    def moves(self, state: State, seat: Seat) -> list[ManilleMove]:
+        return legal_moves(state, seat)
+
+    def why_not(self, state: State, seat: Seat, move: ManilleMove) -> Reason | None:
+        return refusal(state, seat, move)
+
+    def play(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> tuple[State, tuple[ManilleEvent, ...]]:
+        if (reason := refusal(state, seat, move)) is not None:
+            raise IllegalMove(reason)
+        story: Story[ManilleEvent] = Story()
+        after = state.copy()
+        answer(after, seat, move, dice, story)
+        return after, tuple(story.events)
+
+    def mildest(self, state: State, seat: Seat) -> ManilleMove:
+        return mildest_move(state, seat)
+
+    # -- what may be known ---------------------------------------------------------------------
+
+    def view(self, state: State, seat: Seat | None) -> ManilleView:
+        return view_of(state, seat)
+
+    def imagine(self, view: ManilleView, random: Random) -> State:
+        return imagined(view, random)
+
+    def standing(self, state: State) -> Standing:
+        return standing(state)
+
+    def summary(self, state: State) -> Mapping[str, int]:
+        return {
+            "deals": len(state.results),
+            "draws": sum(result.winner is None for result in state.results),
+            "slams": sum(0 in result.tricks for result in state.results),
+        }
+
+    # -- for searches --------------------------------------------------------------------------
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> None:
+        answer(state, seat, move, dice, silent)
+
+    # -- text and JSON -------------------------------------------------------------------------
+
+    def parse(self, code: str) -> ManilleMove:
+        return moves.parse(code)
+
+    def dump(self, state: State) -> Json:
+        return codec.dump(state)
+
+    def load(self, data: Json) -> State:
+        return codec.load(data, self.options_type)
+
+    # -- AI seats ------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> Mapping[str, Player[ManilleView, ManilleMove]]:
+        return _PLAYERS
+
+
+class Manilla(_CardGame[ManillaOptions]):
+    """The Flemish game."""
+
+    kind: ClassVar[str] = "manilla"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manilla"]))
+    options_type = ManillaOptions
+
+
+class Manille(_CardGame[ManilleOptions]):
+    """Boussac's game."""
+
+    kind: ClassVar[str] = "manille"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manille"]))
+    options_type = ManilleOptions
+
+
+_PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {"random": RandomPlayer(), "simple": SimplePlayer()}
+
+MANILLA: Final = Manilla()
+MANILLE: Final = Manille()
+"""The rules, ready to play."""

@@ -1,0 +1,214 @@
+"""Full states that agree with a view: what a search may believe when it must not know.
+
+Hidden cards are dealt anew, so that every hand has its number of cards and nothing contradicts what was shown, played
+and answered (``inference``). A partner's answer about the best suit is honoured where a few attempts allow it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.manille.cards import CARDS, OF_SUIT, PACK, POINTS, CardSet, set_of
+from engine.manille.inference import Knowledge, knowledge, played_since
+from engine.manille.moves import Question
+from engine.manille.options import ManillaOptions
+from engine.manille.rules.talk import true_answer
+from engine.manille.state import NOBODY, NONE, State
+from engine.manille.view import ManilleView, Phase
+
+ATTEMPTS: Final = 30
+"""Deals tried until one agrees with an answer about the best suit."""
+BLIND_DEALS: Final = 4
+"""Deals tried at random, all equally likely, before one is built to fit."""
+
+
+def imagined(view: ManilleView, random: Random) -> State:
+    """A state whose view for the same seat is ``view``."""
+    known = knowledge(view)
+    hands = _hands(view, known, random)
+    tricks, trick = view.memory.tricks, view.trick
+    turn = NOBODY if view.turn is None else view.turn
+    return State(
+        options=view.options,
+        players=view.players,
+        ply=view.ply,
+        phase=view.phase,
+        game=view.game,
+        deal=view.deal,
+        dealer=view.dealer,
+        chooser=view.chooser,
+        trump=NONE if view.trump is None else int(view.trump),
+        blind=view.blind,
+        turnup=NONE if view.memory.turnup is None else int(view.memory.turnup),
+        extras=set_of(view.extras),
+        hands=hands,
+        piles=_piles(view, hands, random),
+        opened=set_of(answer.partner for answer in view.answers if answer.question is Question.HAND),
+        answers=view.answers,
+        called=view.called,
+        along=NOBODY if view.along is None else view.along,
+        against=NOBODY if view.against is None else view.against,
+        passed=set_of(seat for seat, passed in enumerate(view.passed) if passed),
+        turn=turn,
+        leader=trick.leader if trick else turn,
+        trick=[int(card) for card in trick.cards] if trick else [],
+        winner=trick.winner if trick else NOBODY,
+        tricks=tricks,
+        before=None if tricks else view.last_trick,
+        taken=list(view.tricks),
+        points=_points(view),
+        carried=view.carried,
+        scores=list(view.scores),
+        wins=list(view.wins),
+        victor=_victor(view),
+        results=view.results,
+    )
+
+
+# -- what is hidden ----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Place:
+    """Room for cards in a hand. A hand whose trumps are counted is two places."""
+
+    hand: int
+    allowed: CardSet
+    room: int
+
+
+def _hands(view: ManilleView, known: Knowledge, random: Random) -> list[CardSet]:
+    """Hands that agree with what is known, and with answers about best suits if some attempt finds such."""
+    places = _places(view, known)
+    pool = [int(card) for card in CARDS if _unplaced(view, known) >> card & 1]
+    hands: list[CardSet] = []
+    for _ in range(ATTEMPTS):
+        hands = known.certain[:]
+        for place, cards in zip(places, _dealt(pool, places, random), strict=True):
+            hands[place.hand] |= cards
+        if _as_answered(view, hands):
+            break
+    return hands
+
+
+def _unplaced(view: ManilleView, known: Knowledge) -> CardSet:
+    placed = set_of(view.extras)
+    for played, certain in zip(known.played, known.certain, strict=True):
+        placed |= played | certain
+    return PACK & ~placed
+
+
+def _places(view: ManilleView, known: Knowledge) -> list[_Place]:
+    places = []
+    for hand, missing in enumerate(known.missing):
+        possible, trumps = known.possible[hand], known.trumps[hand]
+        if trumps is None or view.trump is None:
+            places.append(_Place(hand, possible, missing))
+        else:
+            of_trump = OF_SUIT[view.trump]
+            places.append(_Place(hand, possible & of_trump, trumps))
+            places.append(_Place(hand, possible & ~of_trump, missing - trumps))
+    return places
+
+
+def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
+    """The pool dealt to places, by place. Raises ``ValueError`` when no deal fits, which no true view can cause."""
+    for _ in range(BLIND_DEALS):
+        random.shuffle(pool)
+        top = 0
+        dealt = []
+        for place in places:
+            dealt.append(set_of(pool[top : top + place.room]))
+            top += place.room
+        if all(cards & place.allowed == cards for cards, place in zip(dealt, places, strict=True)):
+            return dealt
+    return _fitted(pool, places, random)
+
+
+def _fitted(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
+    """A deal built card by card, those with the fewest places first, then stirred by swaps that fit as well."""
+    choice = {card: [n for n, place in enumerate(places) if place.allowed >> card & 1] for card in pool}
+    dealt: list[CardSet] = [0] * len(places)
+    for card in sorted(pool, key=lambda card: len(choice[card])):
+        if not _seat(card, dealt, places, choice, random, set()):
+            raise ValueError("no deal agrees with this view")
+    where = {card: n for n, cards in enumerate(dealt) for card in pool if cards >> card & 1}
+    for _ in range(2 * len(pool)):
+        one, other = random.choice(pool), random.choice(pool)
+        if where[other] in choice[one] and where[one] in choice[other]:
+            where[one], where[other] = where[other], where[one]
+    return [set_of(card for card in pool if where[card] == n) for n in range(len(places))]
+
+
+def _seat(
+    card: int,
+    dealt: list[CardSet],
+    places: list[_Place],
+    choice: dict[int, list[int]],
+    random: Random,
+    tried: set[int],
+) -> bool:
+    """Find a place for a card, if need be by moving another card out (an augmenting path)."""
+    order = [n for n in choice[card] if n not in tried]
+    random.shuffle(order)
+    for n in order:
+        if dealt[n].bit_count() < places[n].room:
+            dealt[n] |= 1 << card
+            return True
+    for n in order:
+        tried.add(n)
+        for other in [other for other in choice if dealt[n] >> other & 1]:
+            dealt[n] &= ~(1 << other)
+            if _seat(other, dealt, places, choice, random, tried):
+                dealt[n] |= 1 << card
+                return True
+            dealt[n] |= 1 << other
+    return False
+
+
+def _as_answered(view: ManilleView, hands: list[CardSet]) -> bool:
+    """Whether each hand's best suit was what was answered."""
+    for answer in view.answers:
+        if answer.question is Question.BEST and view.trump is not None:
+            then = hands[answer.partner] | played_since(view, answer.partner, answer.tricks)
+            if true_answer(Question.BEST, then, view.trump) != answer.value:
+                return False
+    return True
+
+
+def _piles(view: ManilleView, hands: list[CardSet], random: Random) -> list[int]:
+    """Dummies in piles: upper cards as they are seen, lower ones in any order. Before they lie open, all in any."""
+    if not isinstance(view.options, ManillaOptions) or view.options.dummy != "piles":
+        return []
+    piles: list[int] = []
+    for hand in range(view.players, len(hands)):
+        shown = view.hands[hand].piles
+        hidden = [int(card) for card in CARDS if hands[hand] >> card & 1]
+        if not shown:
+            random.shuffle(hidden)
+            piles += hidden
+            continue
+        tops = [NONE if pile.top is None else int(pile.top) for pile in shown]
+        hidden = [card for card in hidden if card not in tops]
+        random.shuffle(hidden)
+        piles += tops + [hidden.pop() if pile.below else NONE for pile in shown]
+    return piles
+
+
+# -- what is shown, as a state keeps it ----------------------------------------------------------------
+
+
+def _points(view: ManilleView) -> list[int]:
+    """By side, from the tricks: house rules may hide the sums."""
+    points = [0, 0]
+    for trick in view.memory.tricks:
+        points[view.sides[trick.winner]] += sum(POINTS[card] for card in trick.cards) + view.layout.per_trick
+    return points
+
+
+def _victor(view: ManilleView) -> int:
+    if view.phase is not Phase.OVER:
+        return NOBODY
+    return max(range(len(view.wins)), key=lambda team: view.wins[team])

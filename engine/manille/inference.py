@@ -1,0 +1,108 @@
+"""What a view tells about the hidden hands: cards that must be there, cards that cannot be.
+
+Every card that is played tells of the hand it came from: who does not follow is void, who does not beat an opponent
+could not, who does not trump has no trump (§4.2). It is what a player who forgets nothing knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.manille.cards import OF_SUIT, PACK, CardSet, Rank, set_of
+from engine.manille.moves import Question
+from engine.manille.rules.duties import Turn, lacking, turns
+from engine.manille.view import Answer, ManilleView, Trick
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """Lists are by hand."""
+
+    played: list[CardSet]
+    """What each hand has played in this deal."""
+    certain: list[CardSet]
+    """Cards that are known to be there still."""
+    possible: list[CardSet]
+    """Other cards that may be there."""
+    missing: list[int]
+    """How many cards are there beside the certain ones."""
+    trumps: list[int | None]
+    """How many of the missing ones are trumps, where a question was asked."""
+
+
+def knowledge(view: ManilleView) -> Knowledge:
+    """All that follows from a view. Under honour play, what is played proves nothing about duties."""
+    hands = range(len(view.hands))
+    known = Knowledge(
+        played=[0 for _ in hands],
+        certain=[_shown(view, hand) for hand in hands],
+        possible=[PACK for _ in hands],
+        missing=[0 for _ in hands],
+        trumps=[None for _ in hands],
+    )
+    _learn_from_play(view, known)
+    _learn_from_answers(view, known)
+    turnup = view.memory.turnup
+    if turnup is not None and not known.played[view.dealer] >> turnup & 1:
+        known.certain[view.dealer] |= 1 << turnup
+    placed = set_of(view.extras)
+    for hand in hands:
+        placed |= known.played[hand] | known.certain[hand]
+    for hand in hands:
+        known.missing[hand] = view.hands[hand].count - known.certain[hand].bit_count()
+        known.possible[hand] = known.possible[hand] & ~placed if known.missing[hand] else 0
+    for answer in view.answers:
+        if answer.question is Question.TRUMPS and (left := _trumps_left(view, known, answer)) is not None:
+            known.trumps[answer.partner] = left
+    return known
+
+
+def _shown(view: ManilleView, hand: int) -> CardSet:
+    shown = view.hands[hand]
+    return set_of(shown.cards or [pile.top for pile in shown.piles if pile.top is not None])
+
+
+def plays(view: ManilleView) -> Iterator[tuple[int, Turn]]:
+    """All cards of this deal in order, each with the number of its trick, and with what the hand owed."""
+    if view.trump is None:
+        return
+    tricks: list[Trick] = [*view.memory.tricks, *([view.trick] if view.trick else [])]
+    for number, trick in enumerate(tricks):
+        for turn in turns(view.options, view.trump, view.sides, trick.leader, trick.cards):
+            yield number, turn
+
+
+def _learn_from_play(view: ManilleView, known: Knowledge) -> None:
+    for _, turn in plays(view):
+        known.played[turn.hand] |= 1 << turn.card
+        # The duties of a dummy in piles were judged on face-up cards alone: they tell nothing of the others.
+        if not view.options.honour_play and not view.hands[turn.hand].piles:
+            known.possible[turn.hand] &= ~lacking(turn.card, turn.owed)
+
+
+def _learn_from_answers(view: ManilleView, known: Knowledge) -> None:
+    for answer in view.answers:
+        suit, hand = answer.question.suit, answer.partner
+        if suit is None:
+            continue
+        ten = 1 << (8 * suit + Rank.TEN)
+        if not answer.value:
+            known.possible[hand] &= ~ten
+        elif not known.played[hand] & ten:
+            known.certain[hand] |= ten
+
+
+def played_since(view: ManilleView, hand: int, tricks: int) -> CardSet:
+    """What a hand has played since so many tricks were finished."""
+    return set_of(turn.card for number, turn in plays(view) if turn.hand == hand and number >= tricks)
+
+
+def _trumps_left(view: ManilleView, known: Knowledge, answer: Answer) -> int | None:
+    """How many of a hand's unknown cards are trumps; ``None`` when all its cards are known."""
+    hand = answer.partner
+    if view.trump is None or not known.missing[hand]:
+        return None
+    trumps = OF_SUIT[view.trump]
+    gone = played_since(view, hand, answer.tricks) & trumps
+    return answer.value - gone.bit_count() - (known.certain[hand] & trumps).bit_count()

@@ -1,0 +1,174 @@
+"""The decisions of Manilla and Manille and their text codes.
+
+Codes are short, stable and unique: the log stores them and buttons carry them. ``parse`` is the only parser.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Literal, TypeAlias, get_args
+
+from engine.game import BadCode, Seat
+from engine.manille.cards import CARDS, SUITS, Card, Suit, Trump
+
+CallWord: TypeAlias = Literal["along", "against", "pass"]
+
+
+class Question(StrEnum):
+    """What the player on lead may ask the partner in a talking game."""
+
+    TRUMPS = "trumps"
+    """How many trumps have you?"""
+    BEST = "best"
+    """Which is your best suit?"""
+    TEN_OF_CLUBS = "ten:c"
+    TEN_OF_DIAMONDS = "ten:d"
+    TEN_OF_HEARTS = "ten:h"
+    TEN_OF_SPADES = "ten:s"
+    HAND = "hand"
+    """Lay your hand open. It stays open to the end of the deal."""
+
+    __hash__ = str.__hash__
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit whose ten is asked for, or ``None``."""
+        return next((suit for suit in SUITS if self.value == f"ten:{suit.letter}"), None)
+
+
+class _Decision:
+    """A move of the open decision, which everybody may see offered."""
+
+    __slots__ = ()
+    free = False
+    private = False
+
+
+@dataclass(frozen=True, slots=True)
+class Look(_Decision):
+    """As dealer, take up one's cards rather than say no trump blind."""
+
+    @property
+    def code(self) -> str:
+        return "look"
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump(_Decision):
+    """Name the trump suit, or no trump; ``blind`` says no trump without having looked."""
+
+    trump: Trump
+    blind: bool = False
+
+    @property
+    def code(self) -> str:
+        return "trump:blind" if self.blind else f"trump:{self.trump.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(_Decision):
+    """Let a partner choose trump."""
+
+    to: Seat
+
+    @property
+    def code(self) -> str:
+        return f"trump:to:{self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(_Decision):
+    """Say "I go along" or "I go against", or let it be."""
+
+    word: CallWord
+
+    @property
+    def code(self) -> str:
+        return f"call:{self.word}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card from one's own hand, or from one's dummy's. Its offer tells what the hand holds."""
+
+    card: Card
+    dummy: bool = False
+    free = False
+    private = True
+
+    @property
+    def code(self) -> str:
+        return f"play:d:{self.card.slug}" if self.dummy else f"play:{self.card.slug}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(_Decision):
+    """Question the partner before leading. The answer is given by itself, truly, before all."""
+
+    question: Question
+
+    @property
+    def code(self) -> str:
+        return f"ask:{self.question}"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge(_Decision):
+    """Say that a hand has failed a duty in the deal just played."""
+
+    hand: int
+
+    @property
+    def code(self) -> str:
+        return f"challenge:{self.hand}"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(_Decision):
+    """Let the deal stand as it was played."""
+
+    @property
+    def code(self) -> str:
+        return "accept"
+
+
+ManilleMove: TypeAlias = Look | NameTrump | HandOver | Call | Play | Ask | Challenge | Accept
+
+# Moves are made once: a search lists millions of them.
+LOOK: Final = Look()
+NAME: Final = tuple(NameTrump(trump) for trump in Trump)
+NAME_BLIND: Final = NameTrump(Trump.NONE, blind=True)
+HAND_OVER: Final = tuple(HandOver(seat) for seat in range(6))
+CALLS: Final = {word: Call(word) for word in get_args(CallWord)}
+PLAY: Final = tuple(Play(card) for card in CARDS)
+PLAY_DUMMY: Final = tuple(Play(card, dummy=True) for card in CARDS)
+ASK: Final = {question: Ask(question) for question in Question}
+CHALLENGE: Final = tuple(Challenge(hand) for hand in range(6))
+ACCEPT: Final = Accept()
+
+_ALL: Final[list[ManilleMove]] = [
+    LOOK,
+    *NAME,
+    NAME_BLIND,
+    *HAND_OVER,
+    *CALLS.values(),
+    *PLAY,
+    *PLAY_DUMMY,
+    *ASK.values(),
+    *CHALLENGE,
+    ACCEPT,
+]
+_BY_CODE: Final = {move.code: move for move in _ALL}
+
+
+def parse(code: str) -> ManilleMove:
+    """The move of a code. Raises ``BadCode`` for anything that is not exactly one move's code.
+
+    >>> parse("play:10H")
+    Play(card=<Card.H10: 23>, dummy=False)
+    """
+    try:
+        return _BY_CODE[code]
+    except KeyError as error:
+        raise BadCode(f"no such move: {code!r}") from error

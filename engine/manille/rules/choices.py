@@ -1,0 +1,78 @@
+"""Naming trump, and the calls that double the deal (§3.2, §3.3). Manilla only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.game import Seat
+from engine.manille.cards import Trump
+from engine.manille.events import CallPassed, Looked, TrumpHandedOver, TrumpNamed, WentAgainst, WentAlong
+from engine.manille.layout import DEALERS, DEFENDERS
+from engine.manille.moves import Call, HandOver, NameTrump
+from engine.manille.options import ManillaOptions
+from engine.manille.rules.deal import everybody_looks, ready_to_lead, take_up
+from engine.manille.rules.telling import Tell
+from engine.manille.state import State
+from engine.manille.view import Called, Phase
+
+
+def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats of its team."""
+    layout = state.layout
+    return tuple(other for other in layout.members(layout.teams[seat]) if other != seat)
+
+
+def may_hand_over(state: State) -> bool:
+    """Whether the house rules let the dealer pass the choice of trump on, and it is still the dealer's."""
+    options = state.options
+    return isinstance(options, ManillaOptions) and options.en_face and state.chooser == state.dealer
+
+
+def look(state: State, seat: Seat, tell: Tell) -> None:
+    state.phase = Phase.TRUMP
+    tell(Looked, seat)
+    take_up(state, seat, tell)
+
+
+def hand_over(state: State, seat: Seat, move: HandOver, tell: Tell) -> None:
+    state.chooser = move.to
+    tell(TrumpHandedOver, seat, move.to)
+    take_up(state, move.to, tell)
+
+
+def name_trump(state: State, seat: Seat, move: NameTrump, tell: Tell) -> None:
+    state.trump = int(move.trump)
+    state.blind = move.blind
+    tell(TrumpNamed, seat, Trump(move.trump), move.blind)
+    looked = () if move.blind else (state.dealer, state.chooser)
+    everybody_looks(state, tell, *looked)
+    state.phase = Phase.ALONG
+
+
+def asked(state: State) -> Iterable[Seat]:
+    """The seats that the open call is put to and that have not answered yet."""
+    side = DEFENDERS if state.phase is Phase.ALONG else DEALERS
+    sides = state.layout.sides[state.dealer]
+    return [seat for seat in range(state.players) if sides[seat] == side and not state.passed >> seat & 1]
+
+
+def call(state: State, seat: Seat, move: Call, tell: Tell) -> bool:
+    """The first call settles it for the side. Gives whether the question is closed."""
+    if move.word == "pass":
+        state.passed |= 1 << seat
+        tell(CallPassed, seat)
+        if asked(state):
+            return False
+        ready_to_lead(state)
+    elif state.phase is Phase.ALONG:
+        state.called = Called.ALONG
+        state.along = seat
+        tell(WentAlong, seat)
+        state.phase = Phase.AGAINST
+    else:
+        state.called = Called.AGAINST
+        state.against = seat
+        tell(WentAgainst, seat)
+        ready_to_lead(state)
+    state.passed = 0
+    return True

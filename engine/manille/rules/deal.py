@@ -1,0 +1,108 @@
+"""The deal, and who may look at which cards (§3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.fair import shuffled
+from engine.game import Dice, Seat
+from engine.manille.cards import CARDS, POINTS, CardSet, in_order, set_of
+from engine.manille.events import DealBegan, HandShown, HandTaken, Turned, TurnedUp
+from engine.manille.layout import Layout
+from engine.manille.options import ManillaOptions
+from engine.manille.rules.telling import Tell
+from engine.manille.state import NOBODY, NONE, PILES, State
+from engine.manille.view import Called, Phase
+
+
+def new_deal(state: State, dice: Dice, tell: Tell) -> None:
+    """Deal to the left of the dealer first; then the dealer chooses trump, or has turned it up."""
+    layout = state.layout
+    pack = shuffled(range(len(CARDS)), dice)
+    state.hands, state.extras = dealt(pack, layout, state.dealer)
+    _clear(state)
+    tell(DealBegan, state.game, state.deal, state.dealer, in_order(state.extras), state.carried > 0)
+    if not isinstance(state.options, ManillaOptions):
+        _turn_up(state, pack[-1], tell)
+        return
+    if state.options.dummy == "piles" and layout.hands > layout.players:
+        _lay_piles(state, pack)
+    if state.options.blind_no_trump:
+        state.phase = Phase.BLIND
+        return
+    state.phase = Phase.TRUMP
+    take_up(state, state.dealer, tell)
+
+
+def dealt(pack: Sequence[int], layout: Layout, dealer: Seat) -> tuple[list[CardSet], CardSet]:
+    """The hands and the cards left on the table, when the pack is dealt in packets from the dealer's left."""
+    hands = [0] * layout.hands
+    top = 0
+    for packet in layout.packets:
+        for place in range(layout.hands):
+            hands[(dealer + 1 + place) % layout.hands] |= set_of(pack[top : top + packet])
+            top += packet
+    return hands, set_of(pack[top:])
+
+
+def take_up(state: State, seat: Seat, tell: Tell) -> None:
+    """A seat looks at its own cards."""
+    tell(HandTaken, seat, seat, in_order(state.hands[seat]))
+
+
+def everybody_looks(state: State, tell: Tell, *already: Seat) -> None:
+    """All who have not looked yet do so; and dummies lie as the house rule says."""
+    for seat in range(state.players):
+        if seat not in already:
+            take_up(state, seat, tell)
+    for hand in range(state.players, len(state.hands)):
+        if state.piles:
+            first = 2 * PILES * (hand - state.players)
+            tops = state.piles[first : first + PILES]
+            tell(Turned, hand, tuple((pile, CARDS[card]) for pile, card in enumerate(tops)))
+        elif isinstance(state.options, ManillaOptions) and state.options.dummy == "open":
+            tell(HandShown, hand, in_order(state.hands[hand]))
+        else:
+            tell(HandTaken, state.layout.seat(hand), hand, in_order(state.hands[hand]))
+
+
+def ready_to_lead(state: State) -> None:
+    """The hand to the left of the dealer leads."""
+    state.phase = Phase.PLAY
+    state.leader = state.turn = (state.dealer + 1) % len(state.hands)
+
+
+def _clear(state: State) -> None:
+    """Take away all that belongs to the deal before; only its last trick can still be seen."""
+    state.before = state.tricks[-1] if state.tricks else state.before
+    state.chooser = state.dealer
+    state.trump = state.turnup = NONE
+    state.blind = False
+    state.piles = []
+    state.opened = 0
+    state.answers = ()
+    state.called = Called.NOTHING
+    state.along = state.against = state.winner = NOBODY
+    state.passed = 0
+    state.turn = state.leader = NOBODY
+    state.trick = []
+    state.tricks = ()
+    state.taken = [0, 0]
+    state.points = [0, 0]
+
+
+def _turn_up(state: State, card: int, tell: Tell) -> None:
+    """The last card, the dealer's own, fixes trump, and its points are the dealer's side's at once."""
+    state.turnup = card
+    state.trump = card >> 3
+    bonus = POINTS[card]
+    state.scores[state.layout.teams[state.dealer]] += bonus
+    tell(TurnedUp, state.dealer, CARDS[card], bonus)
+    everybody_looks(state, tell)
+    ready_to_lead(state)
+
+
+def _lay_piles(state: State, pack: Sequence[int]) -> None:
+    """Each dummy's cards in two rows as they were shuffled. Whoever sees the upper row learns nothing of the lower."""
+    for hand in range(state.players, len(state.hands)):
+        state.piles += [card for card in pack if state.hands[hand] >> card & 1]

@@ -1,0 +1,142 @@
+"""From deal to deal: scores, won games, the end (§6)."""
+
+from __future__ import annotations
+
+from engine.game import Dice, Place, Standing
+from engine.manille.events import DealScored, GameWon, MatchEnded
+from engine.manille.options import HouseRules, ManillaOptions, ManilleOptions
+from engine.manille.rules.deal import new_deal
+from engine.manille.rules.telling import Tell
+from engine.manille.state import NOBODY, NONE, State
+from engine.manille.view import Called, DealResult, Phase
+
+
+def new_match(players: int, options: HouseRules, dice: Dice, tell: Tell) -> State:
+    """The first deal of the first game. Its dealer is drawn, or sits in seat 0."""
+    dealer = 0 if options.first_dealer == "host" else dice.below(players)
+    state = State(
+        options=options,
+        players=players,
+        ply=0,
+        phase=Phase.OVER,
+        game=1,
+        deal=0,
+        dealer=(dealer - 1) % players,
+        chooser=dealer,
+        trump=NONE,
+        blind=False,
+        turnup=NONE,
+        extras=0,
+        hands=[],
+        piles=[],
+        opened=0,
+        answers=(),
+        called=Called.NOTHING,
+        along=NOBODY,
+        against=NOBODY,
+        passed=0,
+        turn=NOBODY,
+        leader=NOBODY,
+        trick=[],
+        winner=NOBODY,
+        tricks=(),
+        before=None,
+        taken=[0, 0],
+        points=[0, 0],
+        carried=0,
+        scores=[],
+        wins=[],
+        victor=NOBODY,
+        results=(),
+    )
+    state.scores = [0] * state.layout.team_count
+    state.wins = [0] * state.layout.team_count
+    next_deal(state, dice, tell)
+    return state
+
+
+def next_deal(state: State, dice: Dice, tell: Tell) -> None:
+    """The deal passes on. By house rule, the turned-up card may win the game, and then another deal follows."""
+    while True:
+        state.dealer = (state.dealer + 1) % state.players
+        state.deal += 1
+        new_deal(state, dice, tell)
+        if not _won_by_turnup(state) or not _win(state, state.layout.teams[state.dealer], tell):
+            return
+
+
+def settle(state: State, result: DealResult, dice: Dice, tell: Tell) -> None:
+    """Write a deal down; then the match is over, or another deal begins."""
+    state.results += (result,)
+    state.scores = list(result.totals)
+    tell(DealScored, result)
+    state.carried = _carried(state, result)
+    team = _leader(state, result)
+    if team is None or _win(state, team, tell):
+        next_deal(state, dice, tell)
+
+
+def _carried(state: State, result: DealResult) -> int:
+    """How many times the next deal is doubled. A draw is worth one doubling, which the next deal uses up."""
+    options = state.options
+    if not isinstance(options, ManillaOptions) or result.winner is not None:
+        return 0
+    return state.carried + 1 if options.accumulate_draws else 1
+
+
+def _leader(state: State, result: DealResult) -> int | None:
+    """The team that has won the game, or ``None`` while it goes on.
+
+    Of two teams at the target, the one that scored in the last deal has won (in Manille the other got there by
+    its turned-up card). Both defenders of three players score alike: then the higher total wins; if the totals
+    are equal too, another deal decides.
+    """
+    there = [team for team, total in enumerate(state.scores) if total >= state.options.target]
+    scoring = [team for team in there if result.scored[team]]
+    claims = scoring if isinstance(state.options, ManilleOptions) and scoring else there
+    best = max((state.scores[team] for team in claims), default=0)
+    first = [team for team in claims if state.scores[team] == best]
+    return first[0] if len(first) == 1 else None
+
+
+def _won_by_turnup(state: State) -> bool:
+    options = state.options
+    if not isinstance(options, ManilleOptions) or not options.turnup_wins_at_once:
+        return False
+    return state.scores[state.layout.teams[state.dealer]] >= options.target
+
+
+def _win(state: State, team: int, tell: Tell) -> bool:
+    """Note a won game. Gives whether another one follows, which then stands at 0."""
+    state.victor = team
+    state.wins[team] += 1
+    tell(GameWon, state.game, state.layout.members(team), tuple(state.scores), tuple(state.wins))
+    if 2 * state.wins[team] > state.options.best_of:
+        state.phase = Phase.OVER
+        tell(MatchEnded, state.layout.members(team))
+        return False
+    state.game += 1
+    state.scores = [0] * len(state.scores)
+    state.carried = 0
+    return True
+
+
+def standing(state: State) -> Standing:
+    """The ranking of the teams: the winner of the match first; the others by games won, then by points."""
+
+    def merit(team: int) -> tuple[bool, int, int]:
+        won = state.phase is Phase.OVER and team == state.victor
+        return won, state.wins[team], state.scores[team]
+
+    merits = [merit(team) for team in range(len(state.scores))]
+    single = state.options.best_of == 1
+    places = [
+        Place(
+            seats=state.layout.members(team),
+            rank=1 + sum(other > mine for other in merits),
+            score=state.scores[team] if single else state.wins[team],
+            parts={"points": state.scores[team], "games": state.wins[team]},
+        )
+        for team, mine in enumerate(merits)
+    ]
+    return Standing(tuple(sorted(places, key=lambda place: (place.rank, place.seats))))

@@ -1,0 +1,50 @@
+"""Honour play: after the deal, opponents may challenge whoever failed a duty (§8)."""
+
+from __future__ import annotations
+
+from engine.game import Seat
+from engine.manille.cards import CARDS
+from engine.manille.events import Accepted, Challenged
+from engine.manille.moves import Challenge
+from engine.manille.rules.duties import breach, turns
+from engine.manille.rules.telling import Tell
+from engine.manille.state import State
+from engine.manille.view import Fault
+
+
+def unanswered(state: State) -> list[Seat]:
+    """The seats that have neither challenged nor let the deal stand."""
+    return [seat for seat in range(state.players) if not state.passed >> seat & 1]
+
+
+def accept(state: State, seat: Seat, tell: Tell) -> None:
+    state.passed |= 1 << seat
+    tell(Accepted, seat)
+
+
+def challenge(state: State, seat: Seat, move: Challenge, tell: Tell) -> Fault | None:
+    """Look a hand's play over. Whoever challenges in vain has let the deal stand; gives the fault that is proved."""
+    fault = first_fault(state, move.hand)
+    tell(Challenged, seat, move.hand, fault)
+    if fault is None:
+        state.passed |= 1 << seat
+    return fault
+
+
+def first_fault(state: State, hand: int) -> Fault | None:
+    """The first duty that a hand failed in the deal that has been played out, or ``None``."""
+    return next((fault for fault in faults(state) if fault.hand == hand), None)
+
+
+def faults(state: State) -> list[Fault]:
+    """All failed duties of a deal that has been played out, in order. What a hand held is known from what it played."""
+    sides = state.layout.sides[state.dealer]
+    still = [0] * len(sides)
+    found = []
+    for number in range(len(state.tricks) - 1, -1, -1):
+        trick = state.tricks[number]
+        for turn in turns(state.options, state.trump, sides, trick.leader, trick.cards):
+            still[turn.hand] |= 1 << turn.card
+            if breach(still[turn.hand], turn.card, turn.owed) is not None:
+                found.append(Fault(turn.hand, number, CARDS[turn.card]))
+    return sorted(found, key=lambda fault: fault.trick)

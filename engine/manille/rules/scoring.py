@@ -1,0 +1,171 @@
+"""What a deal is worth (§5): points, doublings, failed duties, deals that somebody walks out of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Final, Literal
+
+from engine.game import Seat
+from engine.manille.cards import PACK_POINTS, POINTS, Trump, points_of
+from engine.manille.layout import DEALERS, DEFENDERS
+from engine.manille.options import HouseRules, ManillaOptions
+from engine.manille.state import NO_TRUMP, NONE, State
+from engine.manille.view import Called, DealResult, Factor, Fault
+
+FAULT_COSTS: Final = {"manilla": 60, "manille": 34}
+"""What the opponents score when a failed duty is proved, by game. It is never multiplied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who scores in a deal, how much, and why. ``winner`` is a side, or ``None`` when nobody passes half of all."""
+
+    winner: int | None
+    score: int
+    factors: tuple[Factor, ...] = ()
+    times: int = 1
+
+
+def judge(
+    options: HouseRules,
+    points: tuple[int, int],
+    tricks: tuple[int, int],
+    *,
+    par: int,
+    no_trump: Literal["no", "named", "blind"] = "no",
+    called: Called = Called.NOTHING,
+    carried: int = 0,
+) -> Verdict:
+    """Judge a deal that was played out. Pairs are (dealer's side, defenders); ``par`` is half of all points.
+
+    With dead extra cards, a side can lead without passing ``par``: it wins the deal and scores 0.
+    """
+    if points[DEALERS] == points[DEFENDERS]:
+        return Verdict(None, 0)
+    winner = DEALERS if points[DEALERS] > points[DEFENDERS] else DEFENDERS
+    if not isinstance(options, ManillaOptions):
+        return Verdict(winner, points[winner] - par)
+    counts = list(_factors(options, winner, no_trump, called, carried))
+    if tricks[1 - winner] == 0:
+        counts.append(Factor("all-tricks", 2))
+    times = multiplier(options, counts)
+    return Verdict(winner, max(0, points[winner] - par) * times, tuple(counts), times)
+
+
+def multiplier(options: ManillaOptions, factors: list[Factor]) -> int:
+    """What several doublings make together."""
+    if options.multiplier_mode == "add":
+        times = 1 + sum(factor.times - 1 for factor in factors)
+    else:
+        times = prod(factor.times for factor in factors)
+    return min(times, 8) if options.multiplier_cap == "8" else times
+
+
+def _factors(options: ManillaOptions, winner: int, no_trump: str, called: Called, carried: int) -> tuple[Factor, ...]:
+    """All doublings but that for all tricks. Each draw that is carried over is one of its own."""
+    factors = [Factor("draw", 2)] * carried
+    if no_trump != "no":
+        factors.append(Factor("blind", 4) if no_trump == "blind" else Factor("no-trump", 2))
+    against = called is Called.AGAINST
+    if options.one_sided_doubling:
+        # A call counts for those who made it: "against" is nothing to the defenders, "along" nothing to the dealer.
+        against = against and winner == DEALERS
+        if called is Called.NOTHING or (winner == DEALERS and not against):
+            return tuple(factors)
+    if against:
+        factors.append(Factor("against", 4))
+    elif called is not Called.NOTHING:
+        factors.append(Factor("along", 2))
+    return tuple(factors)
+
+
+# -- from a state --------------------------------------------------------------------------------------
+
+
+def counted(state: State) -> tuple[int, int]:
+    """The points of both sides once a deal is played out, the extra cards included where they count."""
+    points = list(state.points)
+    if state.extras and isinstance(state.options, ManillaOptions):
+        value = points_of(state.extras)
+        if state.options.extra_cards == "dealer":
+            points[DEALERS] += value
+        elif state.options.extra_cards == "last_trick":
+            last = state.tricks[-1].winner
+            points[state.layout.sides[state.dealer][last]] += value
+    return points[DEALERS], points[DEFENDERS]
+
+
+def score(state: State) -> DealResult:
+    """The result of a deal that was played out. ``totals`` are those after it."""
+    points, tricks = counted(state), (state.taken[DEALERS], state.taken[DEFENDERS])
+    verdict = judge(
+        state.options,
+        points,
+        tricks,
+        par=state.layout.par,
+        no_trump=_no_trump(state),
+        called=state.called,
+        carried=state.carried,
+    )
+    scored = _shared_out(state, verdict.winner, verdict.score)
+    return _result(state, points, verdict, scored)
+
+
+def penalty(state: State, fault: Fault) -> DealResult:
+    """The result of a deal lost by a failed duty, in the place of what was played."""
+    winner = 1 - state.layout.sides[state.dealer][fault.hand]
+    verdict = Verdict(winner, FAULT_COSTS[state.options.kind])
+    return _result(state, counted(state), verdict, _shared_out(state, winner, verdict.score), fault)
+
+
+def abandoned(state: State, leaver: Seat) -> tuple[int, ...]:
+    """By team, what a deal brings when a seat walks out of it and nobody takes its place.
+
+    The other side of the deal scores as if it had won half of all points: 34 in Manille, in Manilla
+    30 times the doublings that stand so far. Does not change the state.
+    """
+    layout = state.layout
+    winner = 1 - layout.sides[state.dealer][leaver]
+    if not isinstance(state.options, ManillaOptions):
+        return _shared_out(state, winner, layout.par)
+    factors = _factors(state.options, winner, _no_trump(state), state.called, state.carried)
+    half = PACK_POINTS - layout.par
+    return _shared_out(state, winner, half * multiplier(state.options, list(factors)))
+
+
+def _no_trump(state: State) -> Literal["no", "named", "blind"]:
+    if state.trump != NO_TRUMP:
+        return "no"
+    return "blind" if state.blind else "named"
+
+
+def _shared_out(state: State, winner: int | None, value: int) -> tuple[int, ...]:
+    """By team: each team of the winning side scores all of it."""
+    layout, sides = state.layout, state.layout.sides[state.dealer]
+    teams = [0] * layout.team_count
+    for seat, team in enumerate(layout.teams):
+        if sides[seat] == winner:
+            teams[team] = value
+    return tuple(teams)
+
+
+def _result(
+    state: State, points: tuple[int, int], verdict: Verdict, scored: tuple[int, ...], fault: Fault | None = None
+) -> DealResult:
+    return DealResult(
+        game=state.game,
+        deal=state.deal,
+        dealer=state.dealer,
+        trump=Trump(state.trump),
+        called=state.called,
+        points=points,
+        tricks=(state.taken[DEALERS], state.taken[DEFENDERS]),
+        winner=verdict.winner,
+        factors=verdict.factors,
+        times=verdict.times,
+        scored=scored,
+        bonus=0 if state.turnup == NONE else POINTS[state.turnup],
+        totals=tuple([total + more for total, more in zip(state.scores, scored, strict=True)]),
+        fault=fault,
+    )

@@ -1,0 +1,67 @@
+"""Talking games: the player on lead questions the partner, who answers truly before all (§8). Manille only."""
+
+from __future__ import annotations
+
+from engine.game import Seat
+from engine.manille.cards import CARDS, OF_SUIT, SUITS, CardSet, Rank, in_order, points_of
+from engine.manille.events import Answered, HandShown
+from engine.manille.moves import Ask, Question
+from engine.manille.options import ManilleOptions
+from engine.manille.rules.telling import Tell
+from engine.manille.state import State
+from engine.manille.view import Answer
+
+
+def partner_of(state: State, seat: Seat) -> Seat:
+    """The one partner of a seat at a table of four."""
+    return (seat + 2) % state.players
+
+
+def limit(state: State) -> int:
+    """How many questions each side has in a deal: 0 in mute games."""
+    options = state.options
+    return options.questions if isinstance(options, ManilleOptions) and options.talk == "parlee" else 0
+
+
+def asked_by_side(state: State, seat: Seat) -> list[Question]:
+    """What a seat and its partner have asked in this deal."""
+    pair = (seat, partner_of(state, seat))
+    return [answer.question for answer in state.answers if answer.asker in pair]
+
+
+def questions(state: State, seat: Seat) -> list[Question]:
+    """What the player on lead may ask now."""
+    if not limit(state) or state.trick:
+        return []
+    if state.opened >> partner_of(state, seat) & 1:
+        return []
+    before = asked_by_side(state, seat)
+    if len(before) >= limit(state):
+        return []
+    return [question for question in Question if question not in before]
+
+
+def ask(state: State, seat: Seat, move: Ask, tell: Tell) -> None:
+    partner, question = partner_of(state, seat), move.question
+    cards = state.hands[partner]
+    value = true_answer(question, cards, state.trump)
+    state.answers += (Answer(seat, partner, question, value, len(state.tricks)),)
+    tell(Answered, seat, partner, question, value)
+    if question is Question.HAND:
+        state.opened |= 1 << partner
+        tell(HandShown, partner, in_order(cards))
+
+
+def true_answer(question: Question, cards: CardSet, trump: int) -> int:
+    """What is answered out of a hand, as ``Answer.value`` has it."""
+    if question is Question.TRUMPS:
+        return (cards & OF_SUIT[trump]).bit_count()
+    if question is Question.BEST:
+        return int(max(SUITS, key=lambda suit: (points_of(cards & OF_SUIT[suit]), _length(cards, suit), -suit)))
+    if question.suit is not None:
+        return cards >> CARDS[8 * question.suit + Rank.TEN] & 1
+    return 0
+
+
+def _length(cards: CardSet, suit: int) -> int:
+    return (cards & OF_SUIT[suit]).bit_count()

@@ -1,0 +1,73 @@
+"""Playing cards and taking tricks (§4.1)."""
+
+from __future__ import annotations
+
+from engine.game import Seat
+from engine.manille.cards import CARDS, POINTS, CardSet
+from engine.manille.events import CardPlayed, TrickTaken, Turned
+from engine.manille.moves import Play
+from engine.manille.rules.duties import FREE, Duties, allowed, beats, duties
+from engine.manille.rules.telling import Tell
+from engine.manille.state import NOBODY, NONE, PILES, State
+from engine.manille.view import Trick
+
+
+def owed(state: State) -> Duties:
+    """What the hand whose turn it is owes the trick on the table."""
+    if not state.trick:
+        return FREE
+    sides = state.layout.sides[state.dealer]
+    partners = sides[state.winner] == sides[state.turn]
+    return duties(state.options, state.trump, state.trick[0], state.best(), partners)
+
+
+def playable(state: State) -> CardSet:
+    """The cards that may be played now: those true to the duties, or in honour play all."""
+    cards = state.playable(state.turn)
+    return cards if state.options.honour_play else allowed(cards, owed(state))
+
+
+def play(state: State, seat: Seat, move: Play, tell: Tell) -> bool:
+    """Lay a card on the trick, and take the trick if it was the last one. Gives whether the deal is played out."""
+    card, hand = int(move.card), state.turn
+    state.hands[hand] &= ~(1 << card)
+    if state.piles and hand >= state.players:
+        state.piles[state.piles.index(card)] = NONE
+    if not state.trick or beats(card, state.best(), state.trump):
+        state.winner = hand
+    state.trick.append(card)
+    tell(CardPlayed, seat, hand, move.card)
+    if len(state.trick) < len(state.hands):
+        state.turn = (hand + 1) % len(state.hands)
+        return False
+    _take(state, tell)
+    return len(state.tricks) == state.layout.cards
+
+
+def _take(state: State, tell: Tell) -> None:
+    layout, winner = state.layout, state.winner
+    side = layout.sides[state.dealer][winner]
+    points = sum([POINTS[card] for card in state.trick])
+    state.taken[side] += 1
+    state.points[side] += points + layout.per_trick
+    state.tricks += (Trick(state.leader, tuple([CARDS[card] for card in state.trick]), winner),)
+    state.trick = []
+    state.leader = state.turn = winner
+    state.winner = NOBODY
+    tell(TrickTaken, layout.seat(winner), winner, points)
+    if state.piles:
+        _uncover(state, tell)
+
+
+def _uncover(state: State, tell: Tell) -> None:
+    """Turn up the lower cards of piles whose upper card has been played."""
+    for hand in range(state.players, len(state.hands)):
+        first = 2 * PILES * (hand - state.players)
+        turned = []
+        for pile in range(PILES):
+            top, below = first + pile, first + PILES + pile
+            if state.piles[top] == NONE and state.piles[below] != NONE:
+                state.piles[top], state.piles[below] = state.piles[below], NONE
+                turned.append((pile, CARDS[state.piles[top]]))
+        if turned:
+            tell(Turned, hand, tuple(turned))

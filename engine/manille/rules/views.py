@@ -1,0 +1,117 @@
+"""What a seat, or the public, is shown of a state. The only door out of a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Reason, Seat
+from engine.manille.cards import CARDS, Card, Trump, in_order
+from engine.manille.layout import DEALERS, DEFENDERS
+from engine.manille.options import ManillaOptions
+from engine.manille.rules.legal import to_act
+from engine.manille.rules.reasons import card_refusal
+from engine.manille.rules.tricks import playable
+from engine.manille.state import NONE, PILES, State
+from engine.manille.view import HandView, ManilleView, Memory, Phase, Pile, Trick
+
+
+def view_of(state: State, seat: Seat | None) -> ManilleView:
+    """What a seat, or the public (``None``), may know."""
+    acting = to_act(state)
+    playing = state.phase is Phase.PLAY
+    mine = playing and seat in acting
+    led = bool(state.trick)
+    return ManilleView(
+        seat=seat,
+        players=state.players,
+        options=state.options,
+        ply=state.ply,
+        to_act=acting,
+        phase=state.phase,
+        game=state.game,
+        deal=state.deal,
+        dealer=state.dealer,
+        chooser=state.chooser,
+        trump=_TRUMP[state.trump],
+        blind=state.blind,
+        turnup=None if led or state.tricks else _CARD[state.turnup],
+        extras=in_order(state.extras),
+        carried=state.carried,
+        called=state.called,
+        along=_SEAT[state.along],
+        against=_SEAT[state.against],
+        passed=_BITS[state.players][state.passed],
+        hands=tuple([_hand(state, hand, seat) for hand in range(len(state.hands))]),
+        turn=state.turn if playing else None,
+        trick=Trick(state.leader, tuple([CARDS[card] for card in state.trick]), state.winner) if led else None,
+        last_trick=None if led else state.tricks[-1] if state.tricks else state.before,
+        legal=in_order(playable(state)) if mine else (),
+        refused=_refused(state) if mine else (),
+        tricks=(state.taken[DEALERS], state.taken[DEFENDERS]),
+        points=_points(state),
+        answers=state.answers,
+        scores=tuple(state.scores),
+        wins=tuple(state.wins),
+        results=state.results,
+        memory=Memory(state.tricks, _CARD[state.turnup]),
+    )
+
+
+def sees(state: State, viewer: Seat | None, hand: int) -> bool:
+    """Whether all cards of a hand are open to a viewer: the one place where that is decided (§9)."""
+    if state.phase is Phase.OVER or state.opened >> hand & 1:
+        return True
+    if hand < state.players:
+        return viewer == hand and _has_looked(state, hand)
+    if state.trump == NONE or not isinstance(state.options, ManillaOptions):
+        return False
+    layout = state.options.dummy
+    return layout == "open" or (layout == "private" and viewer == state.layout.seat(hand))
+
+
+def _has_looked(state: State, seat: Seat) -> bool:
+    """Until trump is named, only who chooses or has chosen not to choose knows a hand; said blind, nobody does."""
+    if state.phase is Phase.BLIND:
+        return False
+    return state.trump != NONE or seat in (state.dealer, state.chooser)
+
+
+def _hand(state: State, hand: int, viewer: Seat | None) -> HandView:
+    cards = state.hands[hand]
+    dummy = hand >= state.players
+    return HandView(
+        owner=hand % state.players,
+        dummy=dummy,
+        count=cards.bit_count(),
+        cards=in_order(cards) if sees(state, viewer, hand) else None,
+        piles=_piles(state, hand) if dummy and state.piles and state.trump != NONE else (),
+    )
+
+
+def _piles(state: State, hand: int) -> tuple[Pile, ...]:
+    first = 2 * PILES * (hand - state.players)
+    tops, lower = state.piles[first : first + PILES], state.piles[first + PILES : first + 2 * PILES]
+    return tuple([Pile(_CARD[top], below != NONE) for top, below in zip(tops, lower, strict=True)])
+
+
+def _refused(state: State) -> tuple[tuple[Card, Reason], ...]:
+    others = state.playable(state.turn) & ~playable(state)
+    reasons = [(card, card_refusal(state, card)) for card in in_order(others)]
+    return tuple([(card, reason) for card, reason in reasons if reason is not None])
+
+
+def _points(state: State) -> tuple[int, int] | None:
+    """Strictly played, nobody is told what the turned tricks count until the deal is over."""
+    if state.options.show_points == "strict" and state.phase is Phase.PLAY:
+        return None
+    return state.points[DEALERS], state.points[DEFENDERS]
+
+
+# Numbers of a state as views name them. ``NONE`` and ``NOBODY`` (-1) are the last of each.
+_CARD: Final[tuple[Card | None, ...]] = (*CARDS, None)
+_SEAT: Final[tuple[Seat | None, ...]] = (*range(6), None)
+_TRUMP: Final[tuple[Trump | None, ...]] = (*Trump, None)
+_BITS: Final = {
+    players: tuple(tuple(bool(bits >> seat & 1) for seat in range(players)) for bits in range(1 << players))
+    for players in (2, 3, 4, 6)
+}

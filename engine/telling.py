@@ -1,0 +1,38 @@
+"""How rules tell what happens: to a listener who may not be there.
+
+Searches play millions of moves that nobody is told of. Rules therefore never build an event: they call
+``tell(CardPlayed, seat, …)``, and only a ``Story`` makes events of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
+
+from engine.game import Event
+
+E = TypeVar("E", bound=Event)
+E_told = TypeVar("E_told", contravariant=True)
+P = ParamSpec("P")
+
+
+class Tell(Protocol[E_told]):
+    """Takes an event's class and its arguments."""
+
+    def __call__(self, kind: Callable[P, E_told], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
+
+
+def silent(_kind: Callable[P, Any], /, *_args: P.args, **_kwargs: P.kwargs) -> None:
+    """Nobody listens."""
+
+
+class Story(Generic[E]):
+    """Collects what is told, in order."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[E] = []
+
+    def __call__(self, kind: Callable[P, E], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        self.events.append(kind(*args, **kwargs))

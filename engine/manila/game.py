@@ -22,7 +22,7 @@ from engine.manila.rules.reasons import refusal
 from engine.manila.rules.setup import new_game
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Story, silent
-from engine.manila.rules.views import to_act, view_of
+from engine.manila.rules.views import ACTING, view_of
 from engine.manila.state import State
 from engine.manila.view import ManilaView, Phase
 from engine.player import RandomPlayer
@@ -47,7 +47,7 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         return state, tuple(story.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return to_act(state)
+        return ACTING[state.actor]
 
     def ply(self, state: State) -> int:
         return state.ply

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.manila.board import REDEEM, SHARES_PER_WARE, STARTS, WARES, Space
-from engine.manila.moves import Bid, Buy, Launch, Leave, ManilaMove, Pass, Place, Pledge, Plunder, Redeem
+from engine.manila.board import REDEEM, SHARES_PER_WARE, STARTS, WARES
+from engine.manila.moves import Bid, Buy, Launch, Leave, ManilaMove, Pass, Pledge, Plunder, Redeem
 from engine.manila.rules import pilots, pirates
 from engine.manila.rules.harbor import shares_on_offer
 from engine.manila.rules.money import ceiling, endangers_bid
@@ -24,16 +24,16 @@ from engine.manila.view import Phase
 # Moves are made once: a search lists millions of them.
 MOST_CASH: Final = 4000
 """Nobody can ever hold so much: thirteen voyages at the very most, each paying all merchants together below 200."""
-_BIDS: Final = tuple(Bid(amount) for amount in range(MOST_CASH))
+_BIDS: Final[list[ManilaMove]] = [Bid(amount) for amount in range(MOST_CASH)]
 _PASS: Final = Pass()
 _BUY: Final = tuple(Buy(ware) for ware in WARES)
 _BUY_NONE: Final = Buy(None)
 _LEAVE: Final = tuple(Leave(ware) for ware in WARES)
 _LAUNCH: Final = tuple(Launch(starts) for starts in STARTS)
-_PLACE: Final = tuple(Place(space) for space in Space)
 _PLUNDER: Final = tuple((Plunder(ware, True), Plunder(ware, False)) for ware in WARES)
 _PLEDGE: Final = tuple(tuple(Pledge(ware, count) for count in range(SHARES_PER_WARE + 1)) for ware in WARES)
 _REDEEM: Final = tuple(tuple(Redeem(ware, count) for count in range(SHARES_PER_WARE + 1)) for ware in WARES)
+_NO_SHARES: Final = [0] * len(WARES)
 
 
 def legal_moves(state: State, seat: int) -> list[ManilaMove]:
@@ -41,38 +41,46 @@ def legal_moves(state: State, seat: int) -> list[ManilaMove]:
     if seat != state.actor:
         return free_moves(state, seat)
     if state.phase is Phase.PLEDGE:
-        return pledges(state, seat)
-    return _DECISIONS[state.phase](state, seat) + free_moves(state, seat)
+        return _pledges(state, seat)
+    moves = _DECISIONS[state.phase](state, seat)
+    moves += free_moves(state, seat)
+    return moves
 
 
 def free_moves(state: State, seat: int) -> list[ManilaMove]:
     """Loans and redemptions: at any time, but while somebody must pledge to pay, and after the end (§3.4)."""
     if state.phase is Phase.PLEDGE or state.phase is Phase.OVER:
         return []
-    moves = pledges(state, seat)
+    moves = _pledges(state, seat)
     if state.cash[seat] >= REDEEM:
-        moves += redemptions(state, seat)
+        moves += _redemptions(state, seat)
     return moves
 
 
-def pledges(state: State, seat: int) -> list[ManilaMove]:
-    base = 4 * seat
-    pledged = state.pledged
-    return [_PLEDGE[ware][pledged[base + ware] + 1] for ware in (0, 1, 2, 3) if state.free[base + ware]]
-
-
-def redemptions(state: State, seat: int) -> list[ManilaMove]:
-    held = state.pledged[4 * seat : 4 * seat + 4]
-    if not any(held) or endangers_bid(state, seat):
+def _pledges(state: State, seat: int) -> list[ManilaMove]:
+    first = 4 * seat
+    free = state.free[first : first + 4]
+    if free == _NO_SHARES:
         return []
-    return [_REDEEM[ware][count - 1] for ware, count in enumerate(held) if count]
+    pledged = state.pledged[first : first + 4]
+    return [_PLEDGE[ware][pledged[ware] + 1] for ware in WARES if free[ware]]
+
+
+def _redemptions(state: State, seat: int) -> list[ManilaMove]:
+    first = 4 * seat
+    pledged = state.pledged[first : first + 4]
+    if pledged == _NO_SHARES or endangers_bid(state, seat):
+        return []
+    return [_REDEEM[ware][pledged[ware] - 1] for ware in WARES if pledged[ware]]
 
 
 # -- the moves of each decision --------------------------------------------------------------------
 
 
 def _bids(state: State, seat: int) -> list[ManilaMove]:
-    return [*_BIDS[state.bid + 1 : ceiling(state, seat) + 1], _PASS]
+    moves = _BIDS[state.bid + 1 : ceiling(state, seat) + 1]
+    moves.append(_PASS)
+    return moves
 
 
 def _shares(state: State, seat: int) -> list[ManilaMove]:
@@ -88,7 +96,7 @@ def _starts(_state: State, _seat: int) -> list[ManilaMove]:
 
 
 def _spaces(state: State, seat: int) -> list[ManilaMove]:
-    moves: list[ManilaMove] = [_PLACE[space] for space, _ in fares(state, seat)]
+    moves: list[ManilaMove] = [place for place, _ in fares(state, seat)]
     moves.append(_PASS)
     return moves
 

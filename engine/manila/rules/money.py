@@ -45,10 +45,14 @@ def settle(state: State, seat: int) -> int:
     """Take the money of the payment under way, as far as there is any. Gives what was paid."""
     paid = min(state.price, state.cash[seat])
     state.cash[seat] -= paid
+    close_payment(state)
+    return paid
+
+
+def close_payment(state: State) -> None:
     state.purpose = None
     state.price = 0
     state.goods = NONE
-    return paid
 
 
 def pledge(state: State, seat: int, move: Pledge, tell: Tell) -> Stage | None:
@@ -76,7 +80,7 @@ def redeem(state: State, seat: int, move: Redeem, tell: Tell) -> None:
 
 def endangers_bid(state: State, seat: int) -> bool:
     """Whether a redemption would leave the leading bidder unable to pay the standing bid (§3.2)."""
-    leads = state.phase is Phase.AUCTION and state.bidder == seat
+    leads = state.bidder == seat and state.phase is Phase.AUCTION
     return leads and ceiling(state, seat) - REDEEM + LOAN < state.bid
 
 

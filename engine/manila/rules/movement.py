@@ -31,14 +31,17 @@ def strand(state: State, punt: int, tell: Tell) -> None:
 def roll(state: State, dice: Dice, tell: Tell) -> Stage:
     """One movement round: a die for each punt at sea, in the order of wares; none at sea, no roll."""
     afloat = state.afloat()
-    before = state.position[:]
+    before = state.position
     state.rolls += 1
     state.dice = [0, 0, 0]
+    state.position = before[:]
     for punt in afloat:
-        state.dice[punt] = 1 + dice.below(DIE)
-        state.position[punt] = min(before[punt] + state.dice[punt], HOME)
-    if afloat:
-        _tell_roll(state, afloat, before, tell)
+        state.dice[punt] = face = 1 + dice.below(DIE)
+        state.position[punt] = min(before[punt] + face, HOME)
+    if afloat and tell is not silent:
+        wares = LOADS[state.ashore]
+        moves = ((wares[punt], state.dice[punt], before[punt], state.position[punt]) for punt in afloat)
+        tell(Rolled, state.rolls, tuple(moves))
     for punt in afloat:
         if state.position[punt] == HOME:
             arrive(state, punt, tell)
@@ -48,14 +51,6 @@ def roll(state: State, dice: Dice, tell: Tell) -> Stage:
         state.deciding = 0
         return Stage.BOARDING
     return Stage.LAP
-
-
-def _tell_roll(state: State, afloat: list[int], before: list[int], tell: Tell) -> None:
-    if tell is silent:
-        return
-    wares = LOADS[state.ashore]
-    moves = ((wares[punt], state.dice[punt], before[punt], state.position[punt]) for punt in afloat)
-    tell(Rolled, state.rolls, tuple(moves))
 
 
 def land(state: State, _dice: Dice, tell: Tell) -> Stage:

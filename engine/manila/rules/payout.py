@@ -9,7 +9,7 @@ from engine.manila.board import LETTER_PAYS, MARKET, PROFIT, REDEEM, Ware
 from engine.manila.events import GameEnded, MarketRose, Paid, RepairsPaid
 from engine.manila.rules.money import charge, settle
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
+from engine.manila.rules.telling import Tell, silent
 from engine.manila.state import (
     CAPTAIN,
     FIRST_SEAT,
@@ -94,8 +94,9 @@ def raise_market(state: State, _dice: Dice, tell: Tell) -> Stage | None:
         return Stage.VOYAGE
     state.phase = Phase.OVER
     state.actor = NOBODY
-    final = standing(state)
-    tell(GameEnded, tuple(fortune(state, seat) for seat in range(state.players)), final.winners)
+    if tell is not silent:
+        fortunes = tuple(fortune(state, seat) for seat in range(state.players))
+        tell(GameEnded, fortunes, standing(state).winners)
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.game import Dice
 from engine.manila.board import (
@@ -17,7 +17,7 @@ from engine.manila.board import (
 )
 from engine.manila.events import LapBegan, Passed, Placed, Skipped
 from engine.manila.moves import Pass, Place, Skip
-from engine.manila.rules.money import charge, settle
+from engine.manila.rules.money import charge, close_payment
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Tell
 from engine.manila.state import (
@@ -54,9 +54,12 @@ FIXED: Final = {
 }
 """Every space but the punts: the spot that is vacant while the space has room, and its price."""
 
-_FIXED_OFFERS: Final = tuple((spot, (space, price)) for space, (spot, price) in FIXED.items())
-_SEAT_OFFERS: Final = tuple((Space(ware), price) for ware, prices in enumerate(SEAT_PRICES) for price in prices)
-"""By spot on the loads: the space, and what that seat costs."""
+Offer: TypeAlias = tuple[Place, int]
+"""A space with room, as the move that takes it, and its price."""
+
+_FIXED_OFFERS: Final = tuple((spot, (Place(space), price)) for space, (spot, price) in FIXED.items())
+_SEAT_OFFERS: Final = tuple((Place(Space(ware)), price) for ware, prices in enumerate(SEAT_PRICES) for price in prices)
+"""By spot on the loads."""
 _SPACES: Final = tuple(Space)
 
 ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4)}
@@ -70,15 +73,16 @@ def rolls_after(state: State) -> tuple[int, ...]:
 # -- what can be taken ----------------------------------------------------------------------------
 
 
-def offers(state: State) -> list[tuple[Space, int]]:
+def offers(state: State) -> list[Offer]:
     """The spaces with room and their prices, in the order of ``Space``. Punts in port take nobody any more."""
     spots = state.spots
     vacant = []
     for punt, ware in enumerate(LOADS[state.ashore]):
         last = LAST_SEAT[ware]
-        if state.berth[punt] == AT_SEA and spots[last] == NOBODY:
+        if spots[last] == NOBODY and state.berth[punt] == AT_SEA:
             vacant.append(_SEAT_OFFERS[spots.index(NOBODY, FIRST_SEAT[ware], last + 1)])
-    return vacant + [offer for spot, offer in _FIXED_OFFERS if spots[spot] == NOBODY]
+    vacant += [offer for spot, offer in _FIXED_OFFERS if spots[spot] == NOBODY]
+    return vacant
 
 
 def next_seat(state: State, ware: int) -> int:
@@ -96,7 +100,7 @@ def pays_anything(state: State, seat: int) -> bool:
     return state.cash[seat] >= DEAREST or state.credit(seat) > 0
 
 
-def fares(state: State, seat: int) -> list[tuple[Space, int]]:
+def fares(state: State, seat: int) -> list[Offer]:
     """The spaces that a merchant may take now, with what each would cost him (§2.4, stowaways §2.5)."""
     vacant = offers(state)
     if pays_anything(state, seat):
@@ -104,11 +108,12 @@ def fares(state: State, seat: int) -> list[tuple[Space, int]]:
     cash = state.cash[seat]
     anywhere = state.options.stowaway == "anywhere"
     if cash == 0:
-        return [(space, 0) for space, _ in vacant if space <= Space.JADE or (anywhere and space < Space.INSURANCE)]
+        last = Space.PILOT_LARGE if anywhere else Space.JADE
+        return [(place, 0) for place, _ in vacant if place.space <= last]
     cheapest = _cheapest(vacant)
     if cash >= cheapest:
-        return [(space, price) for space, price in vacant if price <= cash]
-    return [(space, cash) for space, price in vacant if price == cheapest or (anywhere and space < Space.INSURANCE)]
+        return [offer for offer in vacant if offer[1] <= cash]
+    return [(place, cash) for place, price in vacant if price == cheapest or (anywhere and price > 0)]
 
 
 def is_stowaway(state: State, seat: int) -> bool:
@@ -118,7 +123,7 @@ def is_stowaway(state: State, seat: int) -> bool:
     return state.cash[seat] == 0 or state.cash[seat] < _cheapest(offers(state))
 
 
-def _cheapest(vacant: list[tuple[Space, int]]) -> int:
+def _cheapest(vacant: list[Offer]) -> int:
     """The lowest price that is asked; 0 when nothing is for sale. The insurance asks none."""
     return min([price for _, price in vacant if price > 0], default=0)
 
@@ -163,16 +168,24 @@ def end_lap(state: State, _dice: Dice, _tell: Tell) -> Stage:
 
 
 def place(state: State, seat: int, move: Place, tell: Tell) -> Stage | None:
-    price = fee(state, move.space)
-    if price > state.cash[seat] and not state.credit(seat):
-        price = state.cash[seat]
-    return charge(state, seat, price, "space", move.space, tell)
+    space, cash = move.space, state.cash[seat]
+    price = fee(state, space)
+    if price <= cash:
+        return _stand(state, seat, space, price, False, tell)
+    if state.credit(seat):
+        return charge(state, seat, price, "space", space, tell)
+    return _stand(state, seat, space, cash, True, tell)
 
 
 def take_space(state: State, _dice: Dice, tell: Tell) -> Stage:
-    """The space is paid (a stowaway has handed over less) and the accomplice stands there."""
-    seat, space = state.actor, _SPACES[state.goods]
-    price = fee(state, space)
+    """The merchant has pledged what the space needed."""
+    seat, space, price = state.actor, _SPACES[state.goods], state.price
+    close_payment(state)
+    return _stand(state, seat, space, price, False, tell)
+
+
+def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, tell: Tell) -> Stage:
+    """The space is paid and the accomplice stands there."""
     if space <= Space.JADE:
         spot = next_seat(state, space)
         index = spot - FIRST_SEAT[space]
@@ -180,11 +193,12 @@ def take_space(state: State, _dice: Dice, tell: Tell) -> Stage:
         index = int(state.spots[CAPTAIN] != NOBODY)
         spot = CAPTAIN + index
     else:
-        spot, index = FIXED[space][0], 0
-    paid = settle(state, seat)
+        spot = FIXED[space][0]
+        index = 0
+    state.cash[seat] -= paid
     state.spots[spot] = seat
     state.accomplices[seat] -= 1
-    tell(Placed, seat, space, index, paid, paid < price)
+    tell(Placed, seat, space, index, paid, stowaway)
     return Stage.PLACING
 
 

@@ -129,9 +129,9 @@ def _launch(_state: State, _seat: int, move: m.Launch) -> Reason | None:
 
 def _place(state: State, seat: int, move: m.Place) -> Reason | None:
     space = move.space
-    if space in dict(fares(state, seat)):
+    if space in [place.space for place, _ in fares(state, seat)]:
         return None
-    prices = dict(offers(state))
+    prices = {place.space: price for place, price in offers(state)}
     if space not in prices:
         return _no_room(state, space)
     if space is Space.INSURANCE:

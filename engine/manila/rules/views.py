@@ -41,7 +41,7 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
         players=state.players,
         options=state.options,
         ply=state.ply,
-        to_act=to_act(state),
+        to_act=ACTING[state.actor],
         phase=state.phase,
         voyage=state.voyage,
         opener=state.opener,
@@ -82,15 +82,11 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
     )
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that must decide: one, or none when the game is over."""
-    return _ACTING[state.actor]
-
-
 _SEAT: Final[tuple[Seat | None, ...]] = (0, 1, 2, 3, 4, None)
 """A seat as views name it, by its number in a state; ``NOBODY`` (-1) is the last."""
 
-_ACTING: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), ())
+ACTING: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), ())
+"""The seats that must decide, by the actor of a state: one, or none when the game is over."""
 
 
 def _own(cash: list[int], seat: Seat | None) -> tuple[int | None, ...]:

@@ -1,0 +1,150 @@
+"""How a finished game went: every merchant's fortune at the end of each voyage, and the moments that decided it.
+
+Told only when the game is over: fortunes count shares that are secret until then.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from engine.game import Seat
+from engine.log import GameLog, Step, replay
+from engine.manila.board import LETTERS, MARKET, Ware
+from engine.manila.events import MarketRose, Paid, Plundered, RepairsPaid, VoyageBegan
+from engine.manila.game import MANILA
+
+Cause: TypeAlias = Literal["plunder", "cargo", "port", "yard", "repairs", "market"]
+
+MOMENTS: Final = 3
+"""How many moments are told of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What changed a merchant's fortune at one stroke.
+
+    ``change`` is in pesos. ``ware`` is what was plundered, carried or rose, ``letter`` (0–2) which port or shipyard
+    paid, ``value`` where a ware's price went; each ``None`` where the cause has none.
+    """
+
+    voyage: int
+    """From 1."""
+    seat: Seat
+    change: int
+    cause: Cause
+    ware: Ware | None = None
+    letter: int | None = None
+    value: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What happened, as the end of a message key."""
+        return self.cause
+
+    @property
+    def args(self) -> Mapping[str, int | str]:
+        """The arguments of that message."""
+        args: dict[str, int | str] = {}
+        if self.ware is not None:
+            args["ware"] = self.ware.slug
+        if self.letter is not None:
+            args["letter"] = LETTERS[self.letter].upper()
+        if self.value is not None:
+            args["value"] = self.value
+        return args
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A game in numbers. ``fortunes`` are by voyage and seat; the first entry is the start of the game."""
+
+    fortunes: tuple[tuple[int, ...], ...]
+    moments: tuple[Moment, ...]
+    """The few that decided most, in the order in which they happened."""
+
+
+def chronicle(log: GameLog) -> Chronicle:
+    """The chronicle of a game's log. Raises ``BadLog`` like a replay, and ``ValueError`` if the game is not over."""
+    steps = list(replay(MANILA, log.header, log.entries))
+    if not steps or MANILA.to_act(steps[-1].state):
+        raise ValueError("the chronicle of a game is told when it is over")
+    return Chronicle(tuple(_fortunes(steps)), _deciding(_strokes(steps)))
+
+
+# -- fortunes ---------------------------------------------------------------------------------
+
+
+def _fortunes(steps: Sequence[Step]) -> Iterator[tuple[int, ...]]:
+    """One line for the start, and one as each voyage ends, which is when the next one or nothing follows."""
+    for step in steps:
+        if any(isinstance(event, VoyageBegan) for event in step.events) or step is steps[-1]:
+            standing = MANILA.standing(step.state)
+            scores = {seat: place.score for place in standing.places for seat in place.seats}
+            yield tuple(scores[seat] for seat in range(len(scores)))
+
+
+# -- moments ----------------------------------------------------------------------------------
+
+
+class _Stroke(NamedTuple):
+    """Something that changed fortunes at one stroke: by whom, how much."""
+
+    voyage: int
+    cause: Cause
+    ware: Ware | None
+    letter: int | None
+    value: int | None
+    changes: Mapping[Seat, int]
+    players: int
+
+
+def _strokes(steps: Iterable[Step]) -> Iterator[_Stroke]:
+    for step in steps:
+        yield from _strokes_of(step)
+
+
+def _strokes_of(step: Step) -> Iterator[_Stroke]:
+    views = [MANILA.view(step.state, seat) for seat in range(MANILA.view(step.state, None).players)]
+    # A step that ends a voyage may have begun the next one by the time it is done.
+    voyage = views[0].voyage - any(isinstance(event, VoyageBegan) for event in step.events)
+    payments: dict[tuple[Cause, Ware | None, int | None], Counter[Seat]] = {}
+    plundered: list[Ware] = [event.ware for event in step.events if isinstance(event, Plundered)]
+    for event in step.events:
+        match event:
+            case Paid(seat, amount, reason, ware, letter):
+                payments.setdefault((reason, ware, letter), Counter())[seat] += amount
+            case RepairsPaid(seat, amount):
+                payments.setdefault(("repairs", None, None), Counter())[seat] -= amount
+            case MarketRose(ware, value):
+                rise = value - MARKET[MARKET.index(value) - 1]
+                held = {seat: view.hand.shares[ware] for seat, view in enumerate(views) if view.hand is not None}
+                gains = {seat: rise * count for seat, count in held.items()}
+                yield _Stroke(voyage, "market", ware, None, value, gains, len(views))
+    for (cause, ware, letter), changes in payments.items():
+        yield _Stroke(voyage, cause, ware, letter, None, changes, len(views))
+
+
+def _deciding(strokes: Iterable[_Stroke]) -> tuple[Moment, ...]:
+    """The moments by which a merchant pulled away from the others, or fell back, the most: no two by the same one
+    in the same voyage."""
+    found = [(_pull(stroke, seat), _moment(stroke, seat)) for stroke in strokes for seat in stroke.changes]
+    found = [(pull, moment) for pull, moment in found if pull * moment.change > 0]
+    found.sort(key=lambda pair: -abs(pair[0]))
+    chosen: dict[tuple[int, Seat], Moment] = {}
+    for _, moment in found:
+        if len(chosen) < MOMENTS:
+            chosen.setdefault((moment.voyage, moment.seat), moment)
+    return tuple(sorted(chosen.values(), key=lambda moment: (moment.voyage, moment.seat)))
+
+
+def _pull(stroke: _Stroke, seat: Seat) -> float:
+    """By how much a stroke moved a merchant against the average of the others."""
+    own = stroke.changes[seat]
+    return own - (sum(stroke.changes.values()) - own) / (stroke.players - 1)
+
+
+def _moment(stroke: _Stroke, seat: Seat) -> Moment:
+    return Moment(stroke.voyage, seat, stroke.changes[seat], stroke.cause, stroke.ware, stroke.letter, stroke.value)

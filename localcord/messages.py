@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import mimetypes
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ from .mentions import find_mentions
 from .permissions import Permissions
 from .validate import Draft, check_attachments, check_body, check_draft, check_flag_change
 from .world import World
+
+log = logging.getLogger(__name__)
 
 CREATE_FLAGS = MessageFlags.SUPPRESS_EMBEDS | MessageFlags.SUPPRESS_NOTIFICATIONS | MessageFlags.COMPONENTS_V2
 EDIT_FLAGS = MessageFlags.SUPPRESS_EMBEDS | MessageFlags.COMPONENTS_V2
@@ -63,12 +66,13 @@ class Messages:
     ) -> Message:
         """Post a message and tell everybody. Raises ApiError for whatever Discord would refuse."""
         check_body(body)
+        refuse_unsupported(body)
         flags = MessageFlags(body.get("flags") or 0) & CREATE_FLAGS
         files = self._describe_uploads(channel, body, uploads, kept=[])
         content, embeds = (body.get("content") or "").strip(), body.get("embeds") or []
         components = body.get("components") or []
         names = [file.filename for file in files]
-        check_draft(Draft(content, embeds, components, names, flags, bool(body.get("poll"))))
+        check_draft(Draft(content, embeds, components, names, flags))
         reference, replied_to = self._reference(channel, body.get("message_reference"))
         message = self._new(channel, author, origin)
         message.content, message.embeds, message.components = content, embeds, with_ids(components)
@@ -139,7 +143,7 @@ class Messages:
         components = (body["components"] or []) if "components" in body else message.components
         files = self._describe_uploads(channel, body, uploads, kept=message.attachments)
         names = [file.filename for file in files]
-        check_draft(Draft(content, embeds, components, names, flags, bool(body.get("poll"))))
+        check_draft(Draft(content, embeds, components, names, flags))
 
         for attachment in message.attachments:
             if attachment not in files:
@@ -229,6 +233,14 @@ class Messages:
     def _mentions(self, channel: Channel, message: Message, allowed: Json | None, replied_to: int | None) -> Mentions:
         written = [message.content, *texts(message.components)]
         return find_mentions(self._world, channel, message.author_id, written, allowed, replied_to)
+
+
+def refuse_unsupported(body: Json) -> None:
+    """Refuse what localcord cannot show, rather than to lose it silently."""
+    for field in ("poll", "sticker_ids"):
+        if body.get(field):
+            log.error("NOT IMPLEMENTED by localcord: messages with %s", field)
+            errors.refuse_form((field,), "NOT_IMPLEMENTED", f"localcord has no {field}")
 
 
 def require_to_post(world: World, user: User, channel: Channel, body: Json, *, files: bool) -> None:

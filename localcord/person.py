@@ -7,22 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
-
-import aiohttp
+from typing import TYPE_CHECKING, Any
 
 from .components import SELECTS, Kind, walk
 from .errors import Json
+from .forms import fill_modal, message_text
+from .lines import InProcess, Line, Socket
 from .session import PersonSession
 
 if TYPE_CHECKING:
     from .server import LocalCord
 
+#: How long a person waits for anything, in seconds, unless told otherwise.
 PATIENCE = 10.0
-FLAG_EPHEMERAL = 1 << 6
 
 Predicate = Callable[[Json], bool]
 
@@ -67,19 +66,11 @@ class Outcome:
         return "" if shown is None else message_text(shown)
 
 
-class _Line(Protocol):
-    """The way to localcord."""
-
-    def send(self, frame: Json) -> None: ...
-
-    async def close(self) -> None: ...
-
-
 class Person:
     """Acts as one user. Make one with `join` (this process) or `connect` (any)."""
 
     def __init__(self) -> None:
-        self._line: _Line | None = None
+        self._line: Line | None = None
         self._nonces = itertools.count(1)
         self._asked: dict[str, tuple[asyncio.Future[Json], str | None]] = {}
         self._waiters: set[tuple[Predicate, asyncio.Future[Json]]] = set()
@@ -98,6 +89,8 @@ class Person:
         self.events: list[Json] = []
         #: Whether to keep `events`; a load harness has no use for them.
         self.keep_events = True
+        #: Seconds to wait for anything before TimeoutError.
+        self.patience = PATIENCE
 
     @classmethod
     async def join(cls, cord: LocalCord, name: str, *, guild_id: int | None = None) -> Person:
@@ -105,7 +98,7 @@ class Person:
         person = cls()
         guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
         session = PersonSession(cord, cord.user(name), guild, person._receive)
-        person._line = _InProcess(session)
+        person._line = InProcess(session)
         session.open()
         await person._ready
         return person
@@ -115,7 +108,7 @@ class Person:
         """Become a user of a localcord elsewhere; `name` may be an id."""
         person = cls()
         query = {"user": name} | ({} if guild_id is None else {"guild": str(guild_id)})
-        person._line = await _Socket.open(f"{url}/web/socket", query, person._receive)
+        person._line = await Socket.open(f"{url}/web/socket", query, person._receive)
         await asyncio.wait_for(person._ready, PATIENCE)
         return person
 
@@ -305,7 +298,7 @@ class Person:
         waiter = (fits, future)
         self._waiters.add(waiter)
         try:
-            frame = await asyncio.wait_for(future, PATIENCE)
+            frame = await asyncio.wait_for(future, self.patience)
         finally:
             self._waiters.discard(waiter)
         data: Json = frame["d"]
@@ -319,7 +312,7 @@ class Person:
         self._asked[nonce] = (reply, source)
         self._line.send({"op": op, "nonce": nonce, "d": data})
         try:
-            return await asyncio.wait_for(reply, PATIENCE)
+            return await asyncio.wait_for(reply, self.patience)
         finally:
             self._asked.pop(nonce, None)
 
@@ -390,110 +383,6 @@ class Person:
         elif interaction_id in self._outcomes:
             outcome = self._outcomes[interaction_id]
             outcome.state, outcome.failure = data["state"], data.get("message")
-
-
-class _InProcess:
-    def __init__(self, session: PersonSession) -> None:
-        self._session = session
-
-    def send(self, frame: Json) -> None:
-        self._session.handle(frame)
-
-    async def close(self) -> None:
-        self._session.close()
-
-
-class _Socket:
-    def __init__(
-        self, client: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, receive: Callable[[Json], None]
-    ) -> None:
-        self._client = client
-        self._socket = socket
-        self._frames: asyncio.Queue[Json] = asyncio.Queue()
-        self._tasks = [
-            asyncio.create_task(self._read(receive)),
-            asyncio.create_task(self._write()),
-        ]
-
-    @classmethod
-    async def open(cls, url: str, query: Mapping[str, str], receive: Callable[[Json], None]) -> _Socket:
-        client = aiohttp.ClientSession()
-        try:
-            socket = await client.ws_connect(url, params=query, max_msg_size=0)
-        except BaseException:
-            await client.close()
-            raise
-        return cls(client, socket, receive)
-
-    def send(self, frame: Json) -> None:
-        self._frames.put_nowait(frame)
-
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._socket.close()
-        await self._client.close()
-
-    async def _read(self, receive: Callable[[Json], None]) -> None:
-        async for message in self._socket:
-            if message.type is aiohttp.WSMsgType.TEXT:
-                receive(json.loads(message.data))
-
-    async def _write(self) -> None:
-        while True:
-            frame = await self._frames.get()
-            await self._socket.send_str(json.dumps(frame))
-
-
-def message_text(message: Json) -> str:
-    """Everything that a message says in words: content, embeds, text displays."""
-    parts = [str(message["content"])]
-    for embed in message["embeds"]:
-        parts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
-        parts += [f"{field['name']}: {field['value']}" for field in embed.get("fields") or ()]
-    parts += [str(part["content"]) for part in walk(message["components"]) if part["type"] == Kind.TEXT]
-    return "\n".join(part for part in parts if part)
-
-
-def fill_modal(components: list[Json], fields: Mapping[str, Any]) -> list[Json]:
-    """A modal's components as submitted: values by label or custom_id, or what the modal proposed."""
-    filled: list[Json] = []
-    used: set[str] = set()
-    for part in components:
-        if part["type"] == Kind.TEXT:
-            continue
-        inner = part["component"] if part["type"] == Kind.LABEL else part["components"][0]
-        label = part.get("label") if part["type"] == Kind.LABEL else inner.get("label")
-        key = next((key for key in (label, inner["custom_id"]) if key in fields), None)
-        if key is not None:
-            used.add(key)
-        answer = {"type": inner["type"], "custom_id": inner["custom_id"]} | (
-            _proposed(inner) if key is None else _given(inner, fields[key])
-        )
-        wrapped = {"component": answer} if part["type"] == Kind.LABEL else {"components": [answer]}
-        filled.append({"type": part["type"], **wrapped})
-    unknown = set(fields) - used
-    if unknown:
-        raise LookupError(f"the modal has no field {sorted(unknown)}")
-    return filled
-
-
-def _given(field: Json, value: Any) -> Json:
-    if field["type"] in (Kind.TEXT_INPUT, Kind.RADIO, Kind.CHECKBOX):
-        return {"value": value}
-    return {"values": [value] if isinstance(value, str) else list(value)}
-
-
-def _proposed(field: Json) -> Json:
-    if field["type"] == Kind.TEXT_INPUT:
-        return {"value": field.get("value") or ""}
-    if field["type"] == Kind.CHECKBOX:
-        return {"value": bool(field.get("default"))}
-    chosen = [option["value"] for option in field.get("options") or () if option.get("default")]
-    if field["type"] == Kind.RADIO:
-        return {"value": chosen[0] if chosen else None}
-    return {"values": chosen}
 
 
 def _place(message: Json) -> Json:

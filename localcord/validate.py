@@ -32,8 +32,6 @@ class Draft:
     components: list[Json]
     file_names: Sequence[str]
     flags: MessageFlags
-    #: Other things that make a message not empty, or that Components V2 forbids: stickers, polls.
-    has_poll: bool = False
 
     @property
     def v2(self) -> bool:
@@ -59,7 +57,7 @@ def check_draft(draft: Draft) -> None:
     faults = FormErrors()
     faults.length(("content",), len(draft.content), 0, limits.CONTENT_LENGTH)
     if draft.v2:
-        for field, present in (("content", draft.content), ("embeds", draft.embeds), ("poll", draft.has_poll)):
+        for field, present in (("content", draft.content), ("embeds", draft.embeds)):
             if present:
                 faults.add(
                     (field,),
@@ -70,8 +68,8 @@ def check_draft(draft: Draft) -> None:
     TreeCheck(faults, draft.file_names).message(draft.components, v2=draft.v2)
     faults.raise_if_any()
 
-    shown = draft.components if draft.v2 else (draft.content.strip() or draft.embeds or draft.file_names)
-    if not shown and not draft.has_poll and not (draft.components and not draft.v2):
+    # Files of a layout show only where a component refers to them, so they alone are nothing.
+    if not draft.components and (draft.v2 or not (draft.content or draft.embeds or draft.file_names)):
         raise errors.EMPTY_MESSAGE.error()
 
 

@@ -369,3 +369,13 @@ async def test_a_refused_edit_changes_nothing(cord: LocalCord, api: Api) -> None
 async def test_a_field_of_the_wrong_kind_is_refused(cord: LocalCord, api: Api, body: Any, where: str) -> None:
     answer = await api.post(cord.channel("manila"), body)
     assert (answer.status, [place for place, _ in answer.faults()]) == (400, [where])
+
+
+@own_rules_only
+@pytest.mark.parametrize("field", ["poll", "sticker_ids"])
+async def test_what_localcord_cannot_show_is_refused_loudly(
+    cord: LocalCord, api: Api, field: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = await api.post(cord.channel("manila"), {"content": "x", field: ["something"]})
+    assert answer.faults() == [(field, "NOT_IMPLEMENTED")]
+    assert f"NOT IMPLEMENTED by localcord: messages with {field}" in caplog.text

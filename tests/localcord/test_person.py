@@ -10,7 +10,8 @@ import discord
 import pytest
 
 from localcord import LocalCord
-from localcord.person import Person, Refused, fill_modal, message_text
+from localcord.forms import fill_modal, message_text
+from localcord.person import Person, Refused
 
 from .conftest import Bot, Connect
 

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain, starmap
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.game import Seat
 from engine.log import GameLog, Step, replay
 from engine.manila.board import LETTERS, MARKET, Ware
-from engine.manila.events import MarketRose, Paid, Plundered, RepairsPaid, VoyageBegan
+from engine.manila.events import ManilaEvent, MarketRose, Paid, RepairsPaid, VoyageBegan
 from engine.manila.game import MANILA
+from engine.manila.state import State
 
 Cause: TypeAlias = Literal["plunder", "cargo", "port", "yard", "repairs", "market"]
+
+Told: TypeAlias = Step[State, ManilaEvent]
 
 MOMENTS: Final = 3
 """How many moments are told of a game."""
@@ -71,13 +75,13 @@ def chronicle(log: GameLog) -> Chronicle:
     steps = list(replay(MANILA, log.header, log.entries))
     if not steps or MANILA.to_act(steps[-1].state):
         raise ValueError("the chronicle of a game is told when it is over")
-    return Chronicle(tuple(_fortunes(steps)), _deciding(_strokes(steps)))
+    return Chronicle(tuple(_fortunes(steps)), _deciding(chain.from_iterable(map(_strokes, steps)), log.header.seats))
 
 
 # -- fortunes ---------------------------------------------------------------------------------
 
 
-def _fortunes(steps: Sequence[Step]) -> Iterator[tuple[int, ...]]:
+def _fortunes(steps: Sequence[Told]) -> Iterator[tuple[int, ...]]:
     """One line for the start, and one as each voyage ends, which is when the next one or nothing follows."""
     for step in steps:
         if any(isinstance(event, VoyageBegan) for event in step.events) or step is steps[-1]:
@@ -90,47 +94,41 @@ def _fortunes(steps: Sequence[Step]) -> Iterator[tuple[int, ...]]:
 
 
 class _Stroke(NamedTuple):
-    """Something that changed fortunes at one stroke: by whom, how much."""
+    """Something that changed fortunes at one stroke: what, and by how much each of those it concerns."""
 
-    voyage: int
-    cause: Cause
-    ware: Ware | None
-    letter: int | None
-    value: int | None
+    what: Moment
     changes: Mapping[Seat, int]
-    players: int
 
 
-def _strokes(steps: Iterable[Step]) -> Iterator[_Stroke]:
-    for step in steps:
-        yield from _strokes_of(step)
-
-
-def _strokes_of(step: Step) -> Iterator[_Stroke]:
-    views = [MANILA.view(step.state, seat) for seat in range(MANILA.view(step.state, None).players)]
+def _strokes(step: Told) -> Iterator[_Stroke]:
+    views = [MANILA.view(step.state, seat) for seat in range(step.state.players)]
     # A step that ends a voyage may have begun the next one by the time it is done.
     voyage = views[0].voyage - any(isinstance(event, VoyageBegan) for event in step.events)
-    payments: dict[tuple[Cause, Ware | None, int | None], Counter[Seat]] = {}
-    plundered: list[Ware] = [event.ware for event in step.events if isinstance(event, Plundered)]
+    payments: dict[Moment, Counter[Seat]] = {}
     for event in step.events:
         match event:
             case Paid(seat, amount, reason, ware, letter):
-                payments.setdefault((reason, ware, letter), Counter())[seat] += amount
+                payments.setdefault(Moment(voyage, 0, 0, reason, ware, letter), Counter())[seat] += amount
             case RepairsPaid(seat, amount):
-                payments.setdefault(("repairs", None, None), Counter())[seat] -= amount
+                payments.setdefault(Moment(voyage, 0, 0, "repairs"), Counter())[seat] -= amount
             case MarketRose(ware, value):
                 rise = value - MARKET[MARKET.index(value) - 1]
                 held = {seat: view.hand.shares[ware] for seat, view in enumerate(views) if view.hand is not None}
-                gains = {seat: rise * count for seat, count in held.items()}
-                yield _Stroke(voyage, "market", ware, None, value, gains, len(views))
-    for (cause, ware, letter), changes in payments.items():
-        yield _Stroke(voyage, cause, ware, letter, None, changes, len(views))
+                gains = Counter({seat: rise * count for seat, count in held.items()})
+                payments[Moment(voyage, 0, 0, "market", ware, value=value)] = gains
+    yield from starmap(_Stroke, payments.items())
 
 
-def _deciding(strokes: Iterable[_Stroke]) -> tuple[Moment, ...]:
-    """The moments by which a merchant pulled away from the others, or fell back, the most: no two by the same one
-    in the same voyage."""
-    found = [(_pull(stroke, seat), _moment(stroke, seat)) for stroke in strokes for seat in stroke.changes]
+def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[Moment, ...]:
+    """The moments by which a merchant pulled away from the others, or fell back, the most.
+
+    No two are of the same merchant in the same voyage.
+    """
+    found = [
+        (_pull(changes, seat, players), replace(what, seat=seat, change=change))
+        for what, changes in strokes
+        for seat, change in changes.items()
+    ]
     found = [(pull, moment) for pull, moment in found if pull * moment.change > 0]
     found.sort(key=lambda pair: -abs(pair[0]))
     chosen: dict[tuple[int, Seat], Moment] = {}
@@ -140,11 +138,7 @@ def _deciding(strokes: Iterable[_Stroke]) -> tuple[Moment, ...]:
     return tuple(sorted(chosen.values(), key=lambda moment: (moment.voyage, moment.seat)))
 
 
-def _pull(stroke: _Stroke, seat: Seat) -> float:
+def _pull(changes: Mapping[Seat, int], seat: Seat, players: int) -> float:
     """By how much a stroke moved a merchant against the average of the others."""
-    own = stroke.changes[seat]
-    return own - (sum(stroke.changes.values()) - own) / (stroke.players - 1)
-
-
-def _moment(stroke: _Stroke, seat: Seat) -> Moment:
-    return Moment(stroke.voyage, seat, stroke.changes[seat], stroke.cause, stroke.ware, stroke.letter, stroke.value)
+    own = changes[seat]
+    return own - (sum(changes.values()) - own) / (players - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from .entities import Channel, Message
@@ -69,7 +70,10 @@ class Broadcast:
     def channel_updated(self, channel: Channel) -> None:
         self._channel("update", channel)
 
-    def channel_deleted(self, channel: Channel) -> None:
+    def channel_deleted(self, channel: Channel, threads: Iterable[Channel] = ()) -> None:
+        """Tell of a channel that went with its threads; bots take the threads' end for granted."""
+        for thread in threads:
+            self._to_people("channel_delete", self._page_shapes.channel(thread), thread)
         self._channel("delete", channel)
 
     def thread_members_changed(self, thread: Channel, added: list[int], removed: list[int]) -> None:

@@ -161,6 +161,8 @@ class Interactions:
         answer = self._fitting_answer(interaction, body.get("type"))
         message = self._apply(interaction, answer, body.get("data") or {}, uploads)
         interaction.answer = answer
+        if interaction.opener is not None:
+            interaction.opener.modal = None  # it closes once its submission is answered
         if interaction.timer is not None:
             interaction.timer.cancel()
         self._tell(interaction, "deferred" if answer is Answer.DEFERRED_MESSAGE else "done")

@@ -195,8 +195,8 @@ class LocalCord:
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, and tell everybody."""
-        self.world.remove_channel(channel)
-        self.broadcast.channel_deleted(channel)
+        threads = self.world.remove_channel(channel)
+        self.broadcast.channel_deleted(channel, threads)
 
     def refuse_closed_dms(self, channel: Channel) -> None:
         """Refuse the bot's message to a person who takes none (50007)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from localcord import LocalCord
+from localcord import LocalCord, Permissions
 from localcord.gateway import Intents
 from localcord.person import Refused
 
@@ -323,3 +323,109 @@ async def test_a_command_works_in_a_direct_message(connect: Connect, join: Join)
     assert (await ann.slash(dm, "hand")).text == "For Ann"
     with pytest.raises(Refused, match="10063"):
         await ann.slash(dm, "table")
+
+
+# Corners
+
+
+async def test_a_reply_to_a_reply_tells_one_level_only(connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    ann = await join("Ann")
+    first = await channel.send("first")
+    second = await first.reply("second")
+    third = await second.reply("third")
+    shown = ann.messages[str(third.id)]
+    assert shown["referenced_message"]["content"] == "second"
+    assert "referenced_message" not in shown["referenced_message"]
+    await second.delete()
+    assert (await ann.history("manila"))[-1]["referenced_message"] is None
+
+
+async def test_a_reply_to_a_message_that_is_gone_can_be_sent_all_the_same(connect: Connect) -> None:
+    channel = text_channel(await connect())
+    gone = await channel.send("gone")
+    await gone.delete()
+    reference = gone.to_reference(fail_if_not_exists=False)
+    assert (await channel.send("alone", reference=reference)).reference is None
+
+
+async def test_direct_messages_cannot_be_changed_or_cleared_like_channels(
+    cord: LocalCord, api: Api, join: Join
+) -> None:
+    ann = await join("Ann")
+    dm = await ann.open_dm("Manila")
+    message = await ann.send(dm, "mine")
+    refused = [
+        await api("PATCH", f"/channels/{dm['id']}", {"name": "x"}),
+        await api("POST", f"/channels/{dm['id']}/messages/bulk-delete", {"messages": [message["id"], "1"]}),
+        await api("DELETE", f"/channels/{dm['id']}/messages/{message['id']}"),
+    ]
+    assert {answer.code for answer in refused} == {50003}
+    assert (await api("DELETE", f"/channels/{dm['id']}")).body["id"] == dm["id"]
+    assert (await api("GET", f"/channels/{dm['id']}")).body["recipients"][0]["id"] == ann.id
+    with pytest.raises(Refused, match="50003"):
+        await ann.delete_channel(dm)
+
+
+@own_rules_only
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code"),
+    [
+        ("GET", "/channels/{channel}/messages?limit=101", None, 50035),
+        ("PATCH", "/channels/{channel}", {"name": ""}, 50035),
+        ("POST", "/guilds/{guild}/channels", {"name": "x", "type": 2}, 50035),
+        ("POST", "/guilds/{guild}/channels", {}, 50035),
+        ("DELETE", "/channels/{channel}/permissions/1", None, 10009),
+        ("POST", "/channels/{channel}/threads", {"name": "x" * 101, "type": 11}, 50035),
+        ("POST", "/channels/{channel}/threads", {"type": 11}, 50035),
+        ("POST", "/channels/{channel}/threads", {"name": "x", "type": 11, "auto_archive_duration": 5}, 50035),
+        ("PUT", "/channels/{channel}/thread-members/@me", None, 50024),
+        ("GET", "/channels/{channel}/thread-members", None, 50024),
+        ("POST", "/users/@me/channels", {}, 50035),
+        ("GET", "/applications/1/emojis", None, 10002),
+        ("GET", "/applications/1/commands", None, 10002),
+    ],
+)
+async def test_a_request_is_refused_with_its_code(
+    cord: LocalCord, api: Api, method: str, path: str, body: object, code: int
+) -> None:
+    where = path.format(channel=cord.channel("manila").id, guild=cord.guild.id)
+    assert (await api(method, where, body)).code == code
+
+
+async def test_a_thread_cannot_be_started_in_a_thread(cord: LocalCord, api: Api, connect: Connect) -> None:
+    thread = await text_channel(await connect()).create_thread(name="Private")
+    answer = await api("POST", f"/channels/{thread.id}/threads", {"name": "x", "type": 11})
+    assert answer.code == 50024
+    await thread.edit(archived=True)
+    assert [old.name async for old in text_channel_of(thread).archived_threads(private=True)] == ["Private"]
+    for method in ("PUT", "DELETE"):
+        assert (await api(method, f"/channels/{thread.id}/thread-members/@me")).code == 50083
+    assert (await api("GET", f"/channels/{thread.id}/thread-members/{cord.user('Ben').id}")).code == 10007
+
+
+def text_channel_of(thread: discord.Thread) -> discord.TextChannel:
+    assert isinstance(thread.parent, discord.TextChannel)
+    return thread.parent
+
+
+async def test_threads_go_with_their_channel(connect: Connect, join: Join) -> None:
+    channel = text_channel(await connect())
+    thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
+    ann = await join("Ann")
+    await channel.delete()
+    assert [known["name"] for known in ann.channels.values()] == ["general"]
+    with pytest.raises(discord.NotFound) as refusal:
+        await thread.send("x")
+    assert refusal.value.code == 10003
+    with pytest.raises(Refused, match="10003"):
+        await ann.history(str(thread.id))
+
+
+async def test_a_person_reads_only_what_they_may_see(cord: LocalCord, join: Join) -> None:
+    ben = await join("Ben")
+    cord.revoke(cord.channel("general"), Permissions.VIEW_CHANNEL, user=cord.user("Ben"))
+    with pytest.raises(Refused, match="50001"):
+        await ben.history("general")
+    late = await join("Ben")
+    assert [channel["name"] for channel in late.channels.values()] == ["manila"]

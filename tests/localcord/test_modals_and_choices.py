@@ -68,6 +68,8 @@ async def test_a_modal_opens_and_its_input_is_read(connect: Connect, join: Join)
     ben = await join("Ben")
     answer = await ann.submit(outcome, {"Amount": "12", "Ware": "Silk", "Rival": ben.id})
     assert answer.text == "12 / none / Silk / Ben"
+    with pytest.raises(Refused, match="10062"):
+        await ann.submit(outcome, {"Amount": "12", "Ware": "Silk"})
 
 
 @pytest.mark.parametrize(

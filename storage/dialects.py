@@ -20,7 +20,8 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Table, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -68,6 +69,13 @@ def sqlite_file(address: str) -> Path | None:
     if url.get_backend_name() != "sqlite" or url.database in {None, "", ":memory:"} or "uri" in url.query:
         return None
     return Path(str(url.database))
+
+
+def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An ``INSERT`` into a table that leaves alone the rows whose key is there already, whoever wrote them."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:

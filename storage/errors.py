@@ -26,6 +26,10 @@ class StaleTableError(StoreError):
     """The caller is behind the times: the table is gone, has begun, or was closed meanwhile."""
 
 
+class StillSeatedError(StoreError):
+    """Somebody cannot be forgotten while they sit at a table that is being gathered or played."""
+
+
 OURS: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
 """Errors that tell of a mistake in this program, not of a database in trouble: they pass untranslated."""
 

@@ -49,7 +49,7 @@ def table_row(row: RowMapping) -> TableRow:
     """A row of ``storage.schema.tables``."""
     columns: dict[str, Any] = {str(name): value for name, value in row.items()}
     columns["lobby"] = Lobby.from_json(columns["lobby"])
-    columns["chairs"] = tuple(Chair(name, user, level) for name, user, level in columns["chairs"] or ())
+    columns["chairs"] = chairs_of(columns["chairs"])
     return TableRow(**columns)
 
 
@@ -62,6 +62,11 @@ def entry_row(row: RowMapping) -> Entry:
         draws=row["draws"],
         by=row["actor"],
     )
+
+
+def chairs_of(data: Json) -> tuple[Chair, ...]:
+    """The chairs of ``chairs_json``; none of ``None``."""
+    return tuple(Chair(name, user, level) for name, user, level in data or ())
 
 
 def chairs_json(chairs: Sequence[Chair]) -> Json:

@@ -11,10 +11,12 @@ from typing import Final
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -76,6 +78,7 @@ tables: Final = Table(
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "channel_id", "status"),
+    Index(None, "status"),
     # Old buttons carry the ids of their tables: an id must never be given out twice.
     sqlite_autoincrement=True,
 )
@@ -98,5 +101,53 @@ seats: Final = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
+    Index(None, "user_id"),
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    # The key is what makes a game count once, whoever writes it down.
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("ended_at", Moment, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("ai_seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("places", JSON, nullable=False),
+)
+
+result_seats: Final = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", ForeignKey(results.c.table_id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # Empty for AI seats, and for people whose data was deleted.
+    Column("user_id", BigInteger),
+    Column("team", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("ai", Boolean, nullable=False),
+    Column("stayed", Boolean, nullable=False),
+    Index(None, "user_id"),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("kind", String(32), primary_key=True),
+    Column("pool", String(16), primary_key=True),
+    # A server's id, or 0 for all servers together.
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    CheckConstraint("pool IN ('people', 'with_ai')", name="pool"),
     Index(None, "user_id"),
 )

@@ -23,6 +23,8 @@ from storage import schema
 from storage.dialects import connect
 from storage.errors import StaleTableError, plainly
 from storage.migrate import migrate, probe
+from storage.privacy import Privacy
+from storage.records import Records
 from storage.rows import Status, TableRow, chairs_json, entry_row, table_row
 
 Clock = Callable[[], datetime]
@@ -47,6 +49,8 @@ class Store:
         """For a database that is migrated already; ``open`` sees to that."""
         self._engine = engine
         self._clock = clock
+        self.records = Records(self._transaction)
+        self.privacy = Privacy(self._transaction)
 
     @classmethod
     async def open(cls, url: str, *, clock: Clock = utc_now) -> Self:

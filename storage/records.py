@@ -1,0 +1,252 @@
+"""Finished games: who came where, and how strong the players are.
+
+A game is written down once, whoever tries and however often: its table's id is the key of its result, and the
+ratings change in the same transaction. How ratings change is not the store's business: a ``Rater`` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.game import Json
+from storage import schema
+from storage.dialects import insert_missing
+from storage.errors import StaleTableError
+from storage.results import (
+    EVERYWHERE,
+    SIGMAS,
+    Contest,
+    History,
+    Past,
+    Played,
+    Pool,
+    Rater,
+    Rating,
+    SeatResult,
+    Skill,
+    Standings,
+)
+
+Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+class Records:
+    """The part of the store that knows finished games. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+
+    # -- writing ---------------------------------------------------------------------------------------
+
+    async def unrecorded(self, kinds: Collection[str]) -> list[int]:
+        """The tables of these games that are over and not written down yet, oldest first."""
+        done = select(schema.results.c.table_id).where(schema.results.c.table_id == schema.tables.c.id)
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.status == "over", schema.tables.c.kind.in_(kinds), ~done.exists())
+            .order_by(schema.tables.c.id)
+        )
+        async with self._transaction() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def write(
+        self, table: int, places: Json, seats: Sequence[SeatResult], contest: Contest | None, rater: Rater
+    ) -> bool:
+        """Write down a finished game, with its ratings if it is a contest. False if that was done before.
+
+        Raises ``StaleTableError`` unless the table's game is over.
+        """
+        async with self._transaction() as connection:
+            game = await _finished(connection, table)
+            written = await connection.execute(
+                insert_missing(connection, schema.results).values(
+                    table_id=table,
+                    kind=game["kind"],
+                    guild_id=game["guild_id"],
+                    ended_at=game["at"],
+                    seats=len(seats),
+                    people=sum(not seat.ai for seat in seats),
+                    ai_seats=sum(seat.ai for seat in seats),
+                    options=game["options"],
+                    places=places,
+                )
+            )
+            if not written.rowcount:
+                return False
+            await connection.execute(insert(schema.result_seats), [_seat_row(table, seat) for seat in seats])
+            if contest is not None:
+                for scope in sorted({EVERYWHERE, game["guild_id"] or EVERYWHERE}):
+                    await _rate(connection, game["kind"], scope, contest, rater)
+            return True
+
+    # -- reading ---------------------------------------------------------------------------------------
+
+    async def played(self, user: int) -> list[Played]:
+        """A person's finished games, summed up by kind."""
+        seat, game = schema.result_seats.c, schema.results.c
+        won = and_(seat.stayed, seat.rank == 1)
+        query = (
+            select(
+                game.kind,
+                func.count().label("games"),
+                _count(seat.stayed).label("stayed"),
+                _count(won).label("won"),
+                _count(and_(won, seat.shared)).label("won_shared"),
+                _count(game.ai_seats > 0).label("with_ai"),
+                func.max(case((seat.stayed, seat.score))).label("best"),
+                func.avg(case((seat.stayed, seat.score))).label("average"),
+            )
+            .join_from(schema.result_seats, schema.results)
+            .where(seat.user_id == user)
+            .group_by(game.kind)
+            .order_by(game.kind)
+        )
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Played(**{**row, "average": None if row["average"] is None else float(row["average"])}) for row in rows]
+
+    async def rating(self, user: int, kind: str, pool: Pool, scope: int) -> Rating | None:
+        """A person's rating, or ``None`` if they have none."""
+        ranked = _ranked(kind, pool, scope).subquery()
+        async with self._transaction() as connection:
+            row = (await connection.execute(select(ranked).where(ranked.c.user_id == user))).mappings().one_or_none()
+        return None if row is None else _rating(row)
+
+    async def leaderboard(self, kind: str, pool: Pool, scope: int, *, offset: int, limit: int) -> Standings:
+        """A part of the ranking of all who have a rating of this kind."""
+        total = select(func.count()).where(*_in(kind, pool, scope))
+        # The id makes an order of equal ratings, so that pages neither repeat nor skip anybody.
+        page = _ranked(kind, pool, scope).order_by(_SURE.desc(), schema.ratings.c.user_id)
+        async with self._transaction() as connection:
+            count = await connection.scalar(total) or 0
+            rows = (await connection.execute(page.offset(offset).limit(limit))).mappings()
+            return Standings(tuple(_rating(row) for row in rows), count)
+
+    async def history(self, user: int, *, offset: int, limit: int) -> History:
+        """A person's finished games, the last first."""
+        seat, game = schema.result_seats.c, schema.results.c
+        mine = select(seat.rank, seat.score, seat.shared, seat.stayed, *schema.results.c).join_from(
+            schema.result_seats, schema.results
+        )
+        mine = mine.where(seat.user_id == user).order_by(game.ended_at.desc(), game.table_id.desc())
+        total = select(func.count()).where(seat.user_id == user)
+        async with self._transaction() as connection:
+            count = await connection.scalar(total) or 0
+            rows = (await connection.execute(mine.offset(offset).limit(limit))).mappings().all()
+        return History(tuple(_past(row) for row in rows), count)
+
+
+# -- SQL --------------------------------------------------------------------------------------------
+
+_SURE: Final = schema.ratings.c.mu - SIGMAS * schema.ratings.c.sigma
+
+
+async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any]:
+    """What a table itself knows of its finished game; ended when its last entry was written."""
+    tables, entries = schema.tables.c, schema.entries.c
+    query = (
+        select(tables.kind, tables.guild_id, tables.options, entries.at)
+        .join_from(schema.tables, schema.entries, and_(entries.table_id == tables.id, entries.number == tables.number))
+        .where(tables.id == table, tables.status == "over")
+    )
+    row = (await connection.execute(query)).mappings().one_or_none()
+    if row is None:
+        raise StaleTableError(f"no game is over at table {table}")
+    return dict(row)
+
+
+def _seat_row(table: int, seat: SeatResult) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "user_id": seat.user,
+        "team": seat.team,
+        "rank": seat.rank,
+        "score": seat.score,
+        "shared": seat.shared,
+        "ai": seat.ai,
+        "stayed": seat.stayed,
+    }
+
+
+async def _rate(connection: AsyncConnection, kind: str, scope: int, contest: Contest, rater: Rater) -> None:
+    """Change the ratings of all who took part in a contest."""
+    here = {"kind": kind, "pool": contest.pool, "scope": scope}
+    before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater.beginner)
+    after = rater.rate(
+        [[before[user] for user, _ in side.users] for side in contest.sides], [side.rank for side in contest.sides]
+    )
+    ratings = schema.ratings.c
+    for side, skills in zip(contest.sides, after, strict=True):
+        for (user, name), skill in zip(side.users, skills, strict=True):
+            await connection.execute(
+                update(schema.ratings)
+                .where(*_in(kind, contest.pool, scope), ratings.user_id == user)
+                .values(
+                    name=name,
+                    mu=skill.mu,
+                    sigma=skill.sigma,
+                    games=ratings.games + 1,
+                    wins=ratings.wins + side.won,
+                )
+            )
+
+
+async def _skills(
+    connection: AsyncConnection, here: Mapping[str, Any], users: Iterable[tuple[int, str]], beginner: Skill
+) -> dict[int, Skill]:
+    """The skills of people, held against other writers. Who has none yet becomes a beginner.
+
+    Rows are made and held in the order of ids, the same for all, so that no two writers wait for each other.
+    """
+    people = sorted(users)
+    fresh = {"mu": beginner.mu, "sigma": beginner.sigma, "games": 0, "wins": 0}
+    rows = [{**here, "user_id": user, "name": name, **fresh} for user, name in people]
+    await connection.execute(insert_missing(connection, schema.ratings), rows)
+    held = (
+        select(schema.ratings)
+        .where(*_in(**here), schema.ratings.c.user_id.in_([user for user, _ in people]))
+        .order_by(schema.ratings.c.user_id)
+        .with_for_update()
+    )
+    found = (await connection.execute(held)).mappings()
+    return {row["user_id"]: Skill(row["mu"], row["sigma"]) for row in found}
+
+
+def _in(kind: str, pool: Pool, scope: int) -> tuple[ColumnElement[bool], ...]:
+    ratings = schema.ratings.c
+    return ratings.kind == kind, ratings.pool == pool, ratings.scope == scope
+
+
+def _ranked(kind: str, pool: Pool, scope: int) -> Select[Any]:
+    """The ratings of a kind with their places."""
+    place = func.rank().over(order_by=_SURE.desc()).label("place")
+    return select(schema.ratings, place).where(*_in(kind, pool, scope))
+
+
+def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((condition, 1), else_=0))
+
+
+def _rating(row: RowMapping) -> Rating:
+    skill = Skill(row["mu"], row["sigma"])
+    return Rating(row["user_id"], row["name"], skill, row["games"], row["wins"], row["place"])
+
+
+def _past(row: RowMapping) -> Past:
+    return Past(
+        table=row["table_id"],
+        kind=row["kind"],
+        guild=row["guild_id"],
+        ended_at=row["ended_at"],
+        rank=row["rank"],
+        sides=len(row["places"]),
+        score=row["score"],
+        shared=row["shared"],
+        stayed=row["stayed"],
+    )

@@ -1,0 +1,111 @@
+"""Who is forgotten is in no row any more, and nobody else loses anything."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import select
+
+from engine.table import Chair
+from storage import Store
+from storage.errors import StillSeatedError
+from storage.privacy import Kept
+from storage.results import EVERYWHERE, Contest, Side
+from storage.schema import metadata
+from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby
+from tests.storage.test_records import LADDER, PLACES, finished, seat
+
+NAME: Final = "Ann"
+NEUTRAL: Final = "Somebody"
+
+
+async def contents(store: Store) -> list[str]:
+    """Every row of every table of the database, as text."""
+    rows: list[str] = []
+    async with store._transaction() as connection:
+        for table in metadata.sorted_tables:
+            found = (await connection.execute(select(table))).all()
+            rows += [f"{table.name}: {' '.join(map(str, row))}" for row in found]
+    return rows
+
+
+async def played(store: Store) -> int:
+    """A finished game that Ann won, hosted by her, and that is written down."""
+    table = await finished(store)
+    seats = [seat(0, BEN, 2, 40), seat(1, None, 3, 40), seat(2, ANN, 1, 60)]
+    sides = (Side(((ANN, NAME),), 1, won=True), Side(((BEN, "Ben"),), 2, won=False))
+    await store.records.write(table, PLACES, seats, Contest("people", sides), LADDER)
+    return table
+
+
+async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) -> None:
+    await played(store)
+    closed, replaced = await game(store), await game(store)
+    await store.close_table(closed)
+    # She was at the table when the game began, and somebody took her place.
+    await store.reseat(replaced, (Chair("Eve", EVE), CHAIRS[1], CHAIRS[2]))
+    before = "\n".join(await contents(store))
+    assert str(ANN) in before
+    assert NAME in before
+    await store.privacy.forget(ANN, NEUTRAL)
+    after = "\n".join(await contents(store))
+    assert str(ANN) not in after
+    assert NAME not in after
+    assert await store.privacy.kept(ANN) == Kept(0, 0, 0, 0, 0)
+
+
+async def test_the_results_of_the_others_stand(store: Store) -> None:
+    table = await played(store)
+
+    async def of_ben() -> list[Any]:
+        records = store.records
+        return [
+            await records.played(BEN),
+            await records.history(BEN, offset=0, limit=9),
+            [await records.rating(BEN, "chess", "people", scope) for scope in (EVERYWHERE, GUILD)],
+            await store.entries(table),
+        ]
+
+    *before, log = await of_ben()
+    await store.privacy.forget(ANN, NEUTRAL)
+    *after, log_after = await of_ben()
+    assert log_after == log
+    assert after[:2] == before[:2]
+    assert [(rating.skill, rating.games, rating.wins) for rating in after[2]] == [
+        (rating.skill, rating.games, rating.wins) for rating in before[2]
+    ]
+    row = await store.table(table)
+    assert row is not None
+    assert [chair.name for chair in row.chairs] == [CHAIRS[2].name, "Odds", NEUTRAL]
+    assert [chair.user for chair in row.chairs] == [BEN, None, None]
+
+
+async def test_who_sits_at_an_open_table_is_not_forgotten(store: Store) -> None:
+    await played(store)
+    before = await contents(store)
+    for open_table in (await lobby(store), await game(store)):
+        with pytest.raises(StillSeatedError):
+            await store.privacy.forget(ANN, NEUTRAL)
+        await store.close_table(open_table)
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert await contents(store) != before
+
+
+async def test_somebody_with_a_longer_or_shorter_id_is_not_mistaken(store: Store) -> None:
+    longer, shorter = 4711, 471
+    table = await lobby(store, chairs=(Chair("Annabel", longer),))
+    await begin(store, table)
+    await store.close_table(table)
+    before = await store.table(table)
+    await store.privacy.forget(shorter, NEUTRAL)
+    assert await store.table(table) == before
+
+
+async def test_what_is_kept_is_told_by_number(store: Store) -> None:
+    assert (await store.privacy.kept(EVE)).nothing
+    await played(store)
+    await lobby(store)
+    kept = await store.privacy.kept(ANN)
+    assert kept == Kept(open_tables=1, past_tables=1, results=1, ratings=2, settings=0)
+    assert not kept.nothing

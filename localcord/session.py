@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 
 HISTORY_DEFAULT = 50
 
+#: What reading a frame raises when it lacks a field, or holds something else than it should.
+MALFORMED = (KeyError, TypeError, ValueError, AttributeError)
+
 
 class PersonSession:
     """One user looking at one server. `deliver` receives every frame of PROTOCOL.md meant for them."""
@@ -64,11 +67,15 @@ class PersonSession:
             return
         try:
             self._reply(nonce, action(self, data))
-        except ApiError as refusal:
-            self._error(nonce, refusal)
-        except (KeyError, TypeError, ValueError) as fault:
-            log.warning("malformed %s from a page: %r", op, fault)
-            self._error(nonce, ApiError(400, 50035, f"Malformed {op}: {fault!r}"))
+        except (ApiError, *MALFORMED) as fault:
+            self._refuse(nonce, op, fault)
+
+    def _refuse(self, nonce: object, op: str, fault: Exception) -> None:
+        if isinstance(fault, ApiError):
+            self._error(nonce, fault)
+            return
+        log.warning("malformed %s from a page: %r", op, fault)
+        self._error(nonce, ApiError(400, 50035, f"Malformed {op}: {fault!r}"))
 
     def _reply(self, nonce: object, data: Json) -> None:
         self._deliver({"t": "reply", "nonce": nonce, "d": data})
@@ -195,8 +202,8 @@ class PersonSession:
             interaction = self._cord.interactions.begin(Kind.AUTOCOMPLETE, self._user, channel, call.data, _Silent())
             assert interaction.choices is not None
             self._reply(nonce, {"choices": await interaction.choices})
-        except ApiError as refusal:
-            self._error(nonce, refusal)
+        except (ApiError, *MALFORMED) as fault:
+            self._refuse(nonce, "autocomplete", fault)
 
     def _component(self, data: Json) -> Json:
         channel = self._channel(data)

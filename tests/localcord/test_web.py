@@ -114,6 +114,8 @@ async def test_every_request_has_one_answer_with_its_nonce(cord: LocalCord, clie
     assert odd["t"] == "error"
     malformed = await page.ask("send", {}, nonce="f")
     assert malformed["d"]["code"] == 50035
+    untyped = await page.ask("autocomplete", {"channel_id": channel_id}, nonce="g")
+    assert untyped["d"]["code"] == 50035
 
 
 async def test_nonsense_on_the_socket_is_answered_and_does_not_end_it(

@@ -43,7 +43,14 @@ def gallery() -> Iterator[tuple[str, Picture]]:
     yield "hand", hand(samples.own_hand(), samples.NAMES, english)
     for players in (3, 5):
         history = [voyage[:players] for voyage in samples.HISTORY]
-        picture = result(samples.over(players), samples.standing(players), samples.NAMES, english, history=history)
+        picture = result(
+            samples.over(players),
+            samples.standing(players),
+            samples.NAMES,
+            english,
+            history=history,
+            moments=[moment for moment in samples.MOMENTS if moment.seat < players],
+        )
         yield f"result-{players}", picture
     yield "result-plain", result(samples.over(), samples.standing(), samples.LONG_NAMES, english)
     seats = (LobbySeat("Inés", host=True), LobbySeat("Maximilian"), LobbySeat("Navigator", ai=True), LobbySeat(None))

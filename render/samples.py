@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from engine.game import Place, Standing
 from engine.manila.board import ACCOMPLICES, SEAT_PRICES, Space, Ware
+from engine.manila.chronicle import Moment
 from engine.manila.options import ManilaOptions
-from engine.manila.view import Berth, Hand, ManilaView, Phase, Punt
+from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Phase, Punt
 
 NAMES: Final = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega")
 LONG_NAMES: Final = (
@@ -189,6 +190,14 @@ HISTORY: Final = (
 """Fortunes by voyage and seat."""
 
 
+MOMENTS: Final = (
+    Moment(2, 1, 36, "plunder", Ware.JADE),
+    Moment(3, 0, -14, "repairs"),
+    Moment(4, 0, 60, "market", Ware.JADE, value=30),
+)
+"""What decided that game."""
+
+
 def clear_win() -> Standing:
     """A ranking with one winner."""
     return Standing(
@@ -218,6 +227,9 @@ def tables() -> Mapping[str, ManilaView]:
         "auction-first": auction(3),
         "auction-bids": auction(5, bid=17, bidder=3, passed=(True, False, False, False, True), master=0, voyage=4,
                                 market=(5, 10, 20, 0)),
+        "auction-later": auction(4, voyage=3, bid=4, bidder=0, master=2, market=(5, 10, 0, 5), last_voyage=LastVoyage(
+                                 dice=middle.dice, ports=(1, None, 3), yards=(None,) * 3,
+                                 punts=(port(middle.punts[0], 0), yard(middle.punts[1], 0), port(middle.punts[2], 1)))),
         "pledge-office": auction(4, phase=Phase.PLEDGE, due=5, master=1, bid=35, bidder=1),
         "buy": auction(4, phase=Phase.BUY, master=1, bid=7, bidder=1, supply=(5, 0, 3, 2), market=(5, 0, 10, 20)),
         "load": auction(4, phase=Phase.LOAD, master=1, bid=7, bidder=1),

@@ -85,6 +85,29 @@ def ring(size: int, thick: int, colour: Rgb) -> Image.Image:
     return supersampled((size, size), paint)
 
 
+@lru_cache(maxsize=8)
+def disc(size: int, fill: Rgb, rim: Rgb) -> Image.Image:
+    """A plain disc with a rim, to stand behind a number."""
+
+    def paint(draw: Draw, k: int) -> None:
+        edge = size * k - 1
+        draw.ellipse((0, 0, edge, edge), fill=rim)
+        draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=fill)
+
+    return supersampled((size, size), paint)
+
+
+@lru_cache(maxsize=64)
+def struck(width: int, height: int) -> Image.Image:
+    """Strokes over something that is owed."""
+
+    def paint(draw: Draw, k: int) -> None:
+        for x in range(-height, width + height, 9):
+            draw.line((x * k, height * k, (x + height) * k, 0), fill=theme.LOSS, width=4 * k)
+
+    return supersampled((width, height), paint)
+
+
 @lru_cache(maxsize=32)
 def _tag(number: int) -> Stamp:
     size = 36
@@ -203,6 +226,12 @@ def punt(ware: int) -> Image.Image:
         _emblem(draw, ware, 32 * k, colour, _line_on(colour), (39 * k, 14 * k))
 
     return supersampled(PUNT, paint)
+
+
+@lru_cache(maxsize=16)
+def small_punt(ware: int) -> Image.Image:
+    """The same, two thirds as large."""
+    return punt(ware).convert("RGBa").resize((70, 60), Image.Resampling.BOX).convert("RGBA")
 
 
 @lru_cache(maxsize=16)

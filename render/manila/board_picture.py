@@ -14,7 +14,7 @@ from render.fonts import Face
 from render.manila import places, sea, spaces, table, wares
 from render.manila.sheet import blank
 from render.names import readable_names
-from render.sprites import badge, die
+from render.sprites import badge, die, dividers
 from render.theme import CARD, INK, INK_SOFT, WARES, light
 from render.words import Words
 
@@ -110,13 +110,19 @@ def _doing(view: ManilaView, words: Words) -> str:
 
 
 def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """The last roll at the right of the heading."""
+    """The last roll at the right of the heading; before the first one, that of the voyage before."""
+    dice, text = view.dice, ""
+    if view.punts:
+        text = words("picture-rolls", rolls=view.rolls)
+    elif view.last_voyage is not None:
+        dice, text = view.last_voyage.dice, words("picture-voyage-ended", voyage=view.voyage - 1)
+    else:
+        canvas.sprite(dividers(), places.ORNAMENT)
     with canvas.panel((places.TURN[2], 16, 1180, 122)):
-        if view.punts:
-            canvas.text((1026, 104), words("picture-rolls", rolls=view.rolls), theme.CAPTION, INK_SOFT,
-                        face=Face.SEMIBOLD, anchor="m", room=290)  # fmt: skip
-        for n, (ware, pips) in enumerate(view.dice):
-            x = 1026 + 102 * (n - (len(view.dice) - 1) / 2)
+        if text:
+            canvas.text((1026, 104), text, theme.CAPTION, INK_SOFT, face=Face.SEMIBOLD, anchor="m", room=290, least=24)
+        for n, (ware, pips) in enumerate(dice):
+            x = 1026 + 102 * (n - (len(dice) - 1) / 2)
             canvas.sprite(die(ware), (x, 54))
             fill = INK if light(WARES[ware]) else CARD
             canvas.text((x + 24, 53), str(pips), 46, fill, face=Face.BOLD, anchor="m")

@@ -142,8 +142,8 @@ CASH: Final = 1160
 WIDE_SEA: Final[Box] = (36, 126, 1164, 555)
 WIDE_ROSE: Final[Point] = (1000, 206)
 ORNAMENT: Final[Point] = (1026, 70)
-IDLE: Final = (100, 210, 320)
-"""Where the empty punts wait."""
+IDLE: Final[tuple[Point, ...]] = ((100, 178), (214, 178), (328, 178))
+"""Where the empty punts wait; or, in their stead, what became of those of the voyage before."""
 BIDS: Final[Box] = (400, 138, 800, 212)
 
 

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.game import Place, Standing
 from engine.manila.board import WARES
+from engine.manila.chronicle import Moment
 from engine.manila.view import ManilaView
 from render import theme
 from render.canvas import Box, Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
+from render.manila import fortunes
+from render.manila.fortunes import History
 from render.manila.pieces import money, signed
 from render.names import readable_names
-from render.sprites import badge, deed, emblem
-from render.theme import INK, INK_SOFT, SEATS
+from render.sprites import badge, deed, emblem, struck
+from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
-
-History = Sequence[Sequence[int]]
-"""Fortunes by voyage, each by seat; the first entry is the start of the game."""
 
 _TITLE: Box = (24, 22, 1176, 122)
 _HEAD = 156
 _ROW = 100
-_CHART = 340
-_APART = 46
+_BAR: Final = (716, 1152)
+"""Where the bars of fortunes may run."""
 _COLUMNS = (("picture-cash", 800), ("picture-shares-worth", 912), ("picture-debts", 1024), ("picture-fortune", 1152))
 
 
@@ -36,14 +37,14 @@ def _table(players: int) -> Box:
     return (24, 134, 1176, 184 + _ROW * players)
 
 
-def _chart(players: int) -> Box:
+def _chart(players: int, moments: int) -> Box:
     top = _table(players)[3] + 12
-    return (24, top, 1176, top + _CHART)
+    return (24, top, 1176, top + fortunes.height(moments))
 
 
 @lru_cache(maxsize=12)
-def _sheet(players: int, charted: bool) -> Image.Image:
-    last = _chart(players) if charted else _table(players)
+def _sheet(players: int, charted: bool, moments: int) -> Image.Image:
+    last = _chart(players, moments) if charted else _table(players)
     sheet = Sheet(1200, last[3] + 24)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_table(players))
@@ -54,26 +55,45 @@ def _sheet(players: int, charted: bool) -> Image.Image:
 
 
 def result(
-    view: ManilaView, standing: Standing, names: Sequence[str], words: Words, *, history: History = ()
+    view: ManilaView,
+    standing: Standing,
+    names: Sequence[str],
+    words: Words,
+    *,
+    history: History = (),
+    moments: Sequence[Moment] = (),
 ) -> Picture:
-    """The picture of the final ranking, with all shares revealed. ``history`` adds the line of each fortune."""
-    return encode(draw(view, standing, names, words, history=history).image, "result")
+    """The picture of the final ranking, with all shares revealed.
+
+    ``history`` adds the line of each fortune, ``moments`` names what decided it (``engine.manila.chronicle``).
+    """
+    return encode(draw(view, standing, names, words, history=history, moments=moments).image, "result")
 
 
-def draw(view: ManilaView, standing: Standing, names: Sequence[str], words: Words, *, history: History = ()) -> Canvas:
+def draw(
+    view: ManilaView,
+    standing: Standing,
+    names: Sequence[str],
+    words: Words,
+    *,
+    history: History = (),
+    moments: Sequence[Moment] = (),
+) -> Canvas:
     """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
-    canvas = Canvas(_sheet(view.players, len(history) > 1).copy())
+    charted = len(history) > 1
+    canvas = Canvas(_sheet(view.players, charted, len(moments)).copy())
     _winners(canvas, standing, shown, words)
     with canvas.panel(_table(view.players)):
         canvas.text((48, _HEAD + 4), words("picture-result"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=600, least=24)
         for key, right in _COLUMNS:
             canvas.text((right, _HEAD + 4), words(key), theme.CAPTION, INK_SOFT, anchor="r", room=104, least=24)
+        richest = max(1, *(_gross(place) for place in standing.places))
         for row, place in enumerate(standing.places):
             _place(canvas, view, place, row, shown)
-    if len(history) > 1:
-        with canvas.panel(_chart(view.players)):
-            _lines(canvas, history, _chart(view.players), words)
+            _bar(canvas, view, place, row, richest)
+    if charted:
+        fortunes.draw(canvas, history, moments, _chart(view.players, len(moments)), shown, words)
     return canvas
 
 
@@ -94,7 +114,7 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     top = 180 + _ROW * row
     if place.rank == 1:
         canvas.fill((32, top, 1168, top + _ROW - 6), theme.GOLD)
-    middle = top + 47
+    middle, figures = top + 47, top + 36
     canvas.text((60, middle), str(place.rank), 44, face=Face.SERIF_BOLD, anchor="m")
     badge(canvas, seat, (122, middle), 66)
     canvas.text((170, top + 26), names[seat], theme.NAME, face=Face.SEMIBOLD, room=500, least=30)
@@ -103,10 +123,43 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
         for ware in WARES:
             _shares(canvas, 170 + 132 * ware, top + 69, ware, held.shares[ware], held.pledged[ware])
     cash, shares, debt = (place.parts.get(part, 0) for part in ("cash", "shares", "debt"))
-    for amount, (_, right), size in zip((cash, shares, -abs(debt)), _COLUMNS, (36, 36, 36), strict=False):
+    for amount, (_, right) in zip((cash, shares, -abs(debt)), _COLUMNS, strict=False):
         ink = theme.LOSS if amount < 0 else INK
-        canvas.text((right, middle), signed(amount), size, ink, face=Face.SEMIBOLD, anchor="r")
-    money(canvas, place.score, (_COLUMNS[3][1], middle), 46)
+        canvas.text((right, figures), signed(amount), 36, ink, face=Face.SEMIBOLD, anchor="r")
+    money(canvas, place.score, (_COLUMNS[3][1], figures), 46)
+
+
+def _gross(place: Place) -> int:
+    """A fortune before debts."""
+    return place.parts.get("cash", 0) + place.parts.get("shares", 0)
+
+
+def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, richest: int) -> None:
+    """A fortune as a bar: cash, then the shares ware by ware; debts are struck through from its right end."""
+    top = 180 + _ROW * row + 68
+    left, right = _BAR
+    held = view.hands[place.seats[0]].shares if view.hands else (0, 0, 0, 0)
+    amounts = [place.parts.get("cash", 0), *(count * value for count, value in zip(held, view.market, strict=True))]
+    colours = [CARD, *theme.WARES]
+    debt = abs(place.parts.get("debt", 0))
+    width = (right - left) / richest
+
+    def x(amount: float) -> int:
+        return round(left + amount * width)
+
+    total = sum(amounts)
+    if not total:
+        return
+    canvas.fill((left - 2, top - 2, x(total) + 2, top + 18), INK)
+    start = 0
+    for amount, colour in zip(amounts, colours, strict=True):
+        if amount:
+            canvas.fill((x(start) + (start > 0), top, x(start + amount) - 1, top + 16), colour)
+        start += amount
+    if debt:
+        canvas.sprite(
+            struck(max(2, x(total) - x(max(0, total - debt))), 16), ((x(max(0, total - debt)) + x(total)) / 2, top + 8)
+        )
 
 
 def _shares(canvas: Canvas, x: int, y: int, ware: int, count: int, pledged: int) -> None:
@@ -115,54 +168,3 @@ def _shares(canvas: Canvas, x: int, y: int, ware: int, count: int, pledged: int)
     if pledged:
         canvas.sprite(deed(30, pledged=True), (x + 84, y))
         canvas.text((x + 102, y), str(pledged), 30, theme.LOSS, face=Face.SEMIBOLD)
-
-
-def _lines(canvas: Canvas, history: History, box: Box, words: Words) -> None:
-    """The line of each fortune over the voyages, ended by the badge of its merchant."""
-    left, top, right, bottom = box[0] + 84, box[1] + 60, box[2] - 80, box[3] - 50
-    canvas.text((box[0] + 24, box[1] + 30), words("picture-fortunes"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=900,
-                least=24)  # fmt: skip
-    fortunes = [fortune for voyage in history for fortune in voyage]
-    least, most = min(0, *fortunes), max(1, *fortunes)
-
-    def at(voyage: int, amount: int) -> tuple[float, float]:
-        across, up = voyage / (len(history) - 1), (amount - least) / (most - least)
-        return left + (right - left) * across, bottom - (bottom - top) * up
-
-    step = _step(most)
-    for amount in range(0, most + 1, step):
-        y = round(at(0, amount)[1])
-        canvas.fill((left, y, right, y + 1), theme.LINE_PALE)
-        canvas.text((left - 14, y), str(amount), theme.CAPTION, INK_SOFT, anchor="r")
-    every = max(1, len(history) // 12)
-    for voyage in range(0, len(history), every):
-        canvas.text((at(voyage, 0)[0], bottom + 24), str(voyage), theme.CAPTION, INK_SOFT, anchor="m")
-    curves = Image.new("RGBA", ((right - left + 40) * 2, (bottom - top + 40) * 2), (0, 0, 0, 0))
-    pen = ImageDraw.Draw(curves)
-    for seat in range(len(history[0])):
-        points = [at(n, voyage[seat]) for n, voyage in enumerate(history)]
-        path = [((x - left + 20) * 2, (y - top + 20) * 2) for x, y in points]
-        pen.line(path, fill=INK, width=14, joint="curve")
-        pen.line(path, fill=SEATS[seat].colour, width=9, joint="curve")
-    canvas.corner(curves.reduce(2), (left - 20, top - 20))
-    _ends(canvas, [(seat, at(len(history) - 1, amount)) for seat, amount in enumerate(history[-1])], bottom + 8)
-
-
-def _step(most: int) -> int:
-    """A round distance between the lines of a scale, so that there are some three to five of them."""
-    power: int = 10 ** (len(str(most)) - 1)
-    candidates = (power * 2, power, max(power // 2, 1), max(power // 4, 1))
-    return next((step for step in candidates if most // step >= 2), 1)
-
-
-def _ends(canvas: Canvas, ends: list[tuple[int, tuple[float, float]]], lowest: float) -> None:
-    """Badges at the ends of the lines, pushed apart where fortunes are close."""
-    ends = sorted(ends, key=lambda end: end[1][1])
-    heights = [y for _, (_, y) in ends]
-    for n in range(1, len(heights)):
-        heights[n] = max(heights[n], heights[n - 1] + _APART)
-    heights[-1] = min(heights[-1], lowest)
-    for n in range(len(heights) - 2, -1, -1):
-        heights[n] = min(heights[n], heights[n + 1] - _APART)
-    for (seat, (x, _)), y in zip(ends, heights, strict=True):
-        badge(canvas, seat, (x + 36, y), 44)

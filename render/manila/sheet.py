@@ -27,7 +27,7 @@ from render.canvas import Box, Canvas, TextBox
 from render.chart import Sheet
 from render.fonts import Face
 from render.manila import places
-from render.sprites import dividers, emblem, idle, skull
+from render.sprites import emblem, skull
 from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
 
@@ -90,10 +90,6 @@ def _drawn(loaded: bool) -> Image.Image:
     if loaded:
         for index in range(len(LETTERS)):
             _route(canvas, index)
-    else:
-        for x in places.IDLE:
-            canvas.sprite(idle(), (x, 178))
-        canvas.sprite(dividers(), places.ORNAMENT)
     return canvas.image
 
 

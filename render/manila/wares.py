@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from engine.manila.board import MIN_SHARE_PRICE, SEAT_PRICES, SHARES_PER_WARE, WARES, Ware
-from engine.manila.view import ManilaView, Phase
-from render.canvas import Canvas
+from engine.manila.board import LETTERS, MIN_SHARE_PRICE, SEAT_PRICES, SHARES_PER_WARE, WARES, Ware
+from engine.manila.view import Berth, ManilaView, Phase, Punt
+from render import theme
+from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.manila import places
 from render.manila.pieces import money
-from render.sprites import anchor, badge, deed, priced_space
+from render.sprites import anchor, badge, deed, idle, priced_space, small_punt, wreck
 from render.theme import INK
 from render.words import Words
 
 
 def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """The highest bid, and a stall for each ware."""
+    """How the last voyage ended, the highest bid, and a stall for each ware."""
+    if view.last_voyage is None:
+        for place in places.IDLE:
+            canvas.sprite(idle(), place)
+    else:
+        for punt, place in zip(view.last_voyage.punts, places.IDLE, strict=True):
+            _ended(canvas, punt, place, words)
     with canvas.panel(places.BIDS):
         if view.phase is Phase.AUCTION:
             _bid(canvas, view, words)
@@ -23,6 +30,16 @@ def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
     for ware in WARES:
         with canvas.panel(places.stall(ware)):
             _stall(canvas, view, ware)
+
+
+def _ended(canvas: Canvas, punt: Punt, place: Point, words: Words) -> None:
+    """A punt of the voyage before: under sail if it came in, a wreck if not, and where it lies."""
+    x, y = place
+    in_port = punt.berth is Berth.PORT
+    canvas.sprite(small_punt(punt.ware) if in_port else wreck(punt.ware), (x, y - 14))
+    key = "picture-in-port" if in_port else "picture-in-yard"
+    text = words(key, letter=LETTERS[punt.letter or 0].upper())
+    canvas.text((x, y + 33), text, theme.CAPTION, face=Face.SEMIBOLD, anchor="m", room=108, least=24)
 
 
 def _bid(canvas: Canvas, view: ManilaView, words: Words) -> None:

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from engine.manila.board import Ware
+from engine.manila.chronicle import Moment
 from engine.manila.view import Hand, ManilaView
 from render import samples, theme
 from render.canvas import Box, Canvas, TextBox
@@ -82,9 +83,23 @@ def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
 def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
     chosen = NAME_LISTS[names]
     check(draw_hand(samples.own_hand(5), chosen, words))
-    check(draw_result(samples.over(5), samples.standing(5), chosen, words, history=samples.HISTORY))
+    check(
+        draw_result(
+            samples.over(5), samples.standing(5), chosen, words, history=samples.HISTORY, moments=samples.MOMENTS
+        )
+    )
     seats = [LobbySeat(name, host=n == 0, ai=n == 1) for n, name in enumerate(chosen)]
     check(draw_lobby("A table with quite a long title, as hosts like them", seats, words, rules=("x" * 90,) * 9))
+
+
+@pytest.mark.parametrize("voyages", [1, 4, 12, 40])
+def test_marks_of_moments_never_hide_one_another(voyages: int) -> None:
+    history = [(30, 31, 32, 33, 34)] * (voyages + 1)
+    moments = [Moment(voyages, seat, -29, "repairs") for seat in (0, 1, 2)]
+    canvas = draw_result(
+        samples.over(5), samples.standing(5), samples.LONG_NAMES, english, history=history, moments=moments
+    )
+    check(canvas)
 
 
 def test_a_very_rich_hand_fits() -> None:

@@ -6,6 +6,8 @@ from string import Formatter
 
 import pytest
 
+from engine.manila.board import Ware
+from engine.manila.chronicle import Moment
 from render import samples
 from render.lobby import LobbySeat, lobby
 from render.manila import Marks, board, hand, result
@@ -39,9 +41,14 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
         board(view, samples.NAMES, words, marks=Marks(choices=samples.choices(view), since=samples.before(view)))
     board(samples.voyage(), ("…", "Inés", "—", "·"), words)
     hand(samples.own_hand(), samples.NAMES, words)
-    result(
-        samples.over(), samples.standing(), samples.NAMES, words, history=[fortunes[:4] for fortunes in samples.HISTORY]
+    history = [fortunes[:4] for fortunes in samples.HISTORY]
+    result(samples.over(), samples.standing(), samples.NAMES, words, history=history, moments=samples.MOMENTS)
+    others = (
+        Moment(1, 0, 8, "port", letter=1),
+        Moment(2, 0, 15, "yard", letter=2),
+        Moment(3, 0, 24, "cargo", Ware.JADE),
     )
+    result(samples.over(), samples.standing(), samples.NAMES, words, history=history, moments=others)
     result(samples.over(), samples.clear_win(), samples.NAMES, words)
     seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
     lobby("Manila", seats, words, rules=("Money is hidden",))

@@ -32,6 +32,12 @@ picture-doing-plunder = decides over the plunder
 picture-over = The game is over
 # $rolls (number) - movement rounds done, 0 to 3
 picture-rolls = Roll { $rolls } of 3
+# $voyage (number) - the voyage before, from 1
+picture-voyage-ended = Voyage { $voyage } ended
+# $letter (text) - A, B or C
+picture-in-port = port { $letter }
+# $letter (text) - A, B or C
+picture-in-yard = yard { $letter }
 # $bid (number) - in pesos
 picture-bid = bids { $bid }
 picture-no-bid = No bid yet
@@ -65,6 +71,19 @@ picture-result = The final reckoning
 picture-wins = wins
 picture-share-win = share the win
 picture-fortunes = Fortunes by voyage
+## What decided the game: each after the name of a merchant, with the gain or loss behind it.
+# $ware (text) - a ware
+picture-moment-plunder = plunders { manila-cargo }
+# $ware (text) - a ware
+picture-moment-cargo = lands { manila-cargo }
+# $letter (text) - A, B or C
+picture-moment-port = bets well on port { $letter }
+# $letter (text) - A, B or C
+picture-moment-yard = bets well on shipyard { $letter }
+picture-moment-repairs = pays for the wrecks
+# $ware (text) - a ware
+# $value (number) - in pesos
+picture-moment-market = sees { manila-cargo } rise to { $value }
 picture-seat-free = free seat
 picture-host = host
 picture-ai = AI

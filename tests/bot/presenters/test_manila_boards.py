@@ -187,7 +187,7 @@ def test_pictures_can_be_drawn() -> None:
     result = PRESENTER.result_board(MANILA.view(state, None), MANILA.standing(state), cast(4))
     assert hash(result) == hash(PRESENTER.result_board(MANILA.view(state, None), MANILA.standing(state), cast(4)))
     for picture in (board, hand(), result()):
-        assert picture.png.startswith(b"\x89PNG")
+        assert picture.data.startswith(b"\x89PNG")
 
 
 # -- the rules -----------------------------------------------------------------------------------------

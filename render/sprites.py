@@ -234,6 +234,13 @@ def small_punt(ware: int) -> Image.Image:
     return punt(ware).convert("RGBa").resize((70, 60), Image.Resampling.BOX).convert("RGBA")
 
 
+@lru_cache(maxsize=32)
+def tilted(ware: int, degrees: int) -> Image.Image:
+    """A punt that heels over to the front."""
+    upright = punt(ware).convert("RGBa")
+    return upright.rotate(-degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
+
+
 @lru_cache(maxsize=16)
 def wreck(ware: int) -> Image.Image:
     """A punt on the slip of a shipyard: its hull, and the sign of what it carried. 52 x 58."""

@@ -43,6 +43,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-over": (),
     "picture-rolls": ("rolls",),
     "picture-voyage-ended": ("voyage",),
+    "picture-under-way": (),
     "picture-in-port": ("letter",),
     "picture-in-yard": ("letter",),
     # The sea, the wares before they are loaded.
@@ -122,6 +123,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "picture-over": "The game is over",
     "picture-rolls": "Roll {rolls} of 3",
     "picture-voyage-ended": "Voyage {voyage} ended",
+    "picture-under-way": "The punts are under way",
     "picture-in-port": "port {letter}",
     "picture-in-yard": "yard {letter}",
     "picture-bid": "bids {bid}",

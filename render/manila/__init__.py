@@ -1,8 +1,10 @@
 """The pictures of Manila: the board, a hand, the result."""
 
 from render.manila.board_picture import Marks, board
+from render.manila.film_picture import film
 from render.manila.hand_picture import hand
 from render.manila.result_picture import result
+from render.manila.sailing_picture import sailing
 from render.manila.sheet import prepare
 
-__all__ = ["Marks", "board", "hand", "prepare", "result"]
+__all__ = ["Marks", "board", "film", "hand", "prepare", "result", "sailing"]

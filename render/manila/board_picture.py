@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.manila.board import Space
+from engine.manila.board import ROLLS, Space, Ware
 from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
@@ -38,15 +38,19 @@ def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks 
     return encode(draw(view, names, words, marks=marks).image, "board")
 
 
-def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
-    """The board as a canvas that knows its texts."""
+def draw(
+    view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS, boats: bool = True
+) -> Canvas:
+    """The board as a canvas that knows its texts. Without ``boats`` nothing lies on the routes or at the quay."""
     shown = readable_names(names, words)
     canvas = blank(bool(view.punts), words)
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _dice(canvas, view, words)
     if view.punts:
-        sea.draw(canvas, view, words, marks.since)
+        sea.loads(canvas, view, words)
+        if boats:
+            sea.boats(canvas, view, marks.since)
     else:
         wares.draw(canvas, view, words)
     spaces.draw(canvas, view, marks)
@@ -89,7 +93,7 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
     with canvas.panel(places.TURN):
         if not view.to_act:
             centre = ((left + right) / 2, (top + bottom) / 2)
-            canvas.text(centre, words("picture-over"), theme.TITLE, face=Face.SERIF_BOLD, anchor="m", room=520)
+            canvas.text(centre, _nobody(view, words), theme.TITLE, face=Face.SERIF_BOLD, anchor="m", room=520, least=28)
             return
         for n, seat in enumerate(view.to_act):
             badge(canvas, seat, (left + 58 + 40 * n, top + 49), 76)
@@ -98,6 +102,13 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
         who = ", ".join(names[seat] for seat in view.to_act)
         canvas.text((x, top + 33), who, theme.TITLE, face=Face.BOLD, room=room, least=38)
         canvas.text((x, top + 75), _doing(view, words), 30, face=Face.SEMIBOLD, room=room, least=24)
+
+
+def _nobody(view: ManilaView, words: Words) -> str:
+    """What stands in the place of whose turn it is: the game is over, or the table is shown while punts move."""
+    if view.phase is Phase.OVER:
+        return words("picture-over")
+    return words("picture-voyage-ended", voyage=view.voyage) if view.rolls == ROLLS else words("picture-under-way")
 
 
 def _doing(view: ManilaView, words: Words) -> str:
@@ -121,8 +132,13 @@ def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
     with canvas.panel((places.TURN[2], 16, 1180, 122)):
         if text:
             canvas.text((1026, 104), text, theme.CAPTION, INK_SOFT, face=Face.SEMIBOLD, anchor="m", room=290, least=24)
-        for n, (ware, pips) in enumerate(dice):
-            x = 1026 + 102 * (n - (len(dice) - 1) / 2)
-            canvas.sprite(die(ware), (x, 54))
-            fill = INK if light(WARES[ware]) else CARD
-            canvas.text((x + 24, 53), str(pips), 46, fill, face=Face.BOLD, anchor="m")
+        roll(canvas, dice)
+
+
+def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:
+    """Dice in a row; drawn again with other numbers, they cover themselves."""
+    for n, (ware, pips) in enumerate(dice):
+        x = 1026 + 102 * (n - (len(dice) - 1) / 2)
+        canvas.sprite(die(ware), (x, 54))
+        fill = INK if light(WARES[ware]) else CARD
+        canvas.text((x + 24, 53), str(pips), 46, fill, face=Face.BOLD, anchor="m")

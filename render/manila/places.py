@@ -56,6 +56,11 @@ def afloat(index: int, position: int) -> Point:
     return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 51)
 
 
+def position_at(x: float) -> int:
+    """The space of the route that lies at ``x``: the inverse of ``afloat``."""
+    return int((x - _BAR_LEFT) // CELL)
+
+
 def pirates_sign(index: int) -> Point:
     """The centre of the skull behind space 13."""
     return (946, lane(index) + 116)

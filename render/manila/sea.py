@@ -9,17 +9,22 @@ from render.canvas import Box, Canvas
 from render.fonts import Face
 from render.manila import places
 from render.manila.pieces import money
-from render.sprites import badge, closed_space, emblem, ghost, priced_space, punt, ring
+from render.sprites import badge, closed_space, disc, emblem, ghost, priced_space, punt, ring, skull
 from render.theme import CARD, INK, WARES, light
 from render.words import Words
 
 
-def draw(canvas: Canvas, view: ManilaView, words: Words, since: ManilaView | None) -> None:
-    """Loads, routes and punts."""
-    before = {old.ware: old for old in since.punts} if since and since.voyage == view.voyage else {}
+def loads(canvas: Canvas, view: ManilaView, words: Words) -> None:
+    """What each punt carries, and who sits on it."""
     for index, boat in enumerate(view.punts):
         with canvas.panel(places.load(index)):
             _load(canvas, index, boat, words)
+
+
+def boats(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
+    """The punts where they are, and where they came from."""
+    before = {old.ware: old for old in since.punts} if since and since.voyage == view.voyage else {}
+    for index, boat in enumerate(view.punts):
         _boat(canvas, index, boat, before.get(boat.ware))
 
 
@@ -33,7 +38,7 @@ def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
         centre = places.seat(index, number)
         if passenger is not None:
             badge(canvas, passenger, centre)
-        elif boat.berth is Berth.SEA:
+        elif boat.berth is Berth.SEA and not boat.plundered:
             canvas.stamp(priced_space(price), centre)
         else:
             canvas.sprite(closed_space(), centre)
@@ -46,14 +51,16 @@ def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
         _trail(canvas, index, before.position, at)
     if boat.berth is Berth.SEA:
         canvas.sprite(punt(boat.ware), places.afloat(index, at))
-        _here(canvas, index, boat.ware, at)
+        here(canvas, index, boat.ware, at)
+        if boat.plundered:
+            pirates_flag(canvas, index, at)
     elif boat.berth is Berth.PORT and boat.letter is not None:
         canvas.sprite(punt(boat.ware), places.berth(boat.letter))
     else:
         canvas.sprite(ghost(), places.afloat(index, at))
 
 
-def _here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
+def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
     """The space under a punt, in its colour and larger than the rest."""
     left, top, right, bottom = cell = places.cell(index, position)
     canvas.texts[:] = [text for text in canvas.texts if not _within(text.box, cell)]
@@ -62,6 +69,13 @@ def _here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
     fill = INK if light(WARES[ware]) else CARD
     middle = ((left + right) / 2, (top + bottom) / 2)
     canvas.text(middle, str(position), 38, fill, face=Face.BOLD, anchor="m")
+
+
+def pirates_flag(canvas: Canvas, index: int, position: int) -> None:
+    """On the sail of a punt that pirates have taken, until its captain sends it somewhere."""
+    x, y = places.afloat(index, position)
+    canvas.sprite(disc(46, theme.CARD, theme.DANGER), (x + 3, y - 14))
+    canvas.sprite(skull(36, theme.DANGER), (x + 3, y - 14))
 
 
 def _within(inner: Box, outer: Box) -> bool:

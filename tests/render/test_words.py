@@ -10,8 +10,9 @@ from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
 from render import samples
 from render.lobby import LobbySeat, lobby
-from render.manila import Marks, board, hand, result
+from render.manila import Marks, board, hand, result, sailing
 from render.words import ENGLISH, KEYS, english
+from tests.render import games
 
 
 def test_english_has_a_text_for_every_key_and_no_other() -> None:
@@ -41,6 +42,10 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
         board(view, samples.NAMES, words, marks=Marks(choices=samples.choices(view), since=samples.before(view)))
     board(samples.voyage(), ("…", "Inés", "—", "·"), words)
     hand(samples.own_hand(), samples.NAMES, words)
+    step = next(s for s in games.steps("words") if s.after.voyage > s.before.voyage)
+    sailing(*step, samples.NAMES, words)
+    pilot = next(s for s in games.steps("words") if s.before.rolls == 2 and s.after.voyage > s.before.voyage)
+    sailing(*pilot, samples.NAMES, words)
     history = [fortunes[:4] for fortunes in samples.HISTORY]
     result(samples.over(), samples.standing(), samples.NAMES, words, history=history, moments=samples.MOMENTS)
     others = (

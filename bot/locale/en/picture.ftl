@@ -34,6 +34,7 @@ picture-over = The game is over
 picture-rolls = Roll { $rolls } of 3
 # $voyage (number) - the voyage before, from 1
 picture-voyage-ended = Voyage { $voyage } ended
+picture-under-way = The punts are under way
 # $letter (text) - A, B or C
 picture-in-port = port { $letter }
 # $letter (text) - A, B or C

@@ -1,0 +1,185 @@
+"""A voyage in motion: after a roll the dice tumble, the punts sail, and the board comes to rest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from engine.game import Event
+from engine.manila.board import DIE, ROUTE_END
+from engine.manila.view import Berth, ManilaView, Phase, Punt
+from render.animation import STAY, Frame, altered, encode, still
+from render.canvas import Box, Canvas, Point
+from render.encode import Picture
+from render.manila import board_picture, course, places, sea
+from render.manila.board_picture import Marks
+from render.manila.course import Course, Leg
+from render.sprites import ghost, punt, tilted
+from render.words import Words
+
+_WATER: Final[Box] = (0, 0, places.SIZE[0], 560)
+"""The part of a board in which something moves: heading and sea."""
+
+_TUMBLES: Final = 2
+_TUMBLE: Final = 110
+_FRAME: Final = 80
+_REST: Final = 300
+"""Milliseconds between two legs."""
+_LANDED: Final = 1800
+"""Milliseconds that the end of a voyage stays before the next auction covers it."""
+
+_STEPS: Final = 8
+"""Frames of a leg, when there are few legs."""
+_FEW_STEPS: Final = 4
+_FEW_LEGS: Final = 3
+
+
+def sailing(
+    before: ManilaView, after: ManilaView, events: Sequence[Event], names: Sequence[str], words: Words
+) -> Picture:
+    """The way from the board of ``before`` to that of ``after``, ending on the latter with its changes marked.
+
+    ``events`` are those that were told in between. If no punt moved, this is the plain board, which does not move.
+    """
+    marks = Marks(since=before)
+    way = course.told(before, events)
+    if not way.legs:
+        return board_picture.board(after, names, words, marks=marks)
+    steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
+    frames = [*legs_frames(before, after, way, names, words, steps)]
+    frames.append(Frame(still(board_picture.draw(after, names, words, marks=marks).image), STAY))
+    return encode(frames, "sailing")
+
+
+def legs_frames(
+    before: ManilaView, after: ManilaView, way: Course, names: Sequence[str], words: Words, steps: int
+) -> Iterator[Frame]:
+    """The frames of all legs, ``steps`` for each, without the board that they lead to."""
+    scene = _scene(before, after, way)
+    for n, leg in enumerate(way.legs):
+        # A landing follows a roll, whose dice still lie there.
+        scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
+        stage = _Stage(scene, names, words)
+        yield from stage.tumble(leg)
+        yield from stage.sail(leg, steps)
+        last = n == len(way.legs) - 1
+        yield stage.rest(leg, _LANDED if last and scene.voyage != after.voyage else _REST)
+
+
+def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
+    """The table on which the legs are shown: as it is now, unless that would tell how the voyage ends."""
+    if after.voyage == way.voyage and after.to_act:
+        return after
+    scene = replace(before, voyage=way.voyage, to_act=(), phase=Phase.PILOT)
+    if after.voyage == way.voyage:
+        return replace(scene, punts=after.punts, ports=after.ports, yards=after.yards)
+    last = after.last_voyage
+    if last is None:
+        return replace(scene, punts=before.punts or way.legs[-1].end)
+    return replace(scene, punts=last.punts, ports=last.ports, yards=last.yards)
+
+
+def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
+    """The punts of a leg with those aboard who are in the scene; wrecks lie in the yards from the landing on."""
+    aboard = {boat.ware: boat.aboard for boat in scene.punts}
+    return tuple(replace(boat, aboard=aboard[boat.ware]) for boat in leg.end)
+
+
+@dataclass(slots=True)
+class _Stage:
+    """One scene, drawn once without its punts; frames are made of it by drawing punts on its sea."""
+
+    water: Image.Image
+    base: Image.Image
+
+    def __init__(self, view: ManilaView, names: Sequence[str], words: Words) -> None:
+        full = board_picture.draw(view, names, words, boats=False).image
+        self.water = full.crop(_WATER)
+        self.base = still(full)
+
+    def tumble(self, leg: Leg) -> Iterator[Frame]:
+        """The dice before they lie still."""
+        for n in range(_TUMBLES if leg.dice else 0):
+            canvas = Canvas(self.water.copy())
+            board_picture.roll(canvas, [(ware, (pips + 2 * n + ware) % DIE + 1) for ware, pips in leg.dice])
+            _fleet(canvas, leg, 0.0)
+            yield self._frame(canvas, _TUMBLE)
+
+    def sail(self, leg: Leg, steps: int) -> Iterator[Frame]:
+        for n in range(1, steps):
+            canvas = Canvas(self.water.copy())
+            _fleet(canvas, leg, _eased(n / steps))
+            yield self._frame(canvas, _FRAME)
+
+    def rest(self, leg: Leg, shown: int) -> Frame:
+        canvas = Canvas(self.water.copy())
+        _fleet(canvas, leg, 1.0)
+        return self._frame(canvas, shown)
+
+    def _frame(self, canvas: Canvas, shown: int) -> Frame:
+        return Frame(altered(self.base, canvas.image, _WATER), shown)
+
+
+def _eased(share: float) -> float:
+    """Sets off and arrives gently."""
+    return share * share * (3 - 2 * share)
+
+
+# -- punts on their way ---------------------------------------------------------------------------
+
+
+def _fleet(canvas: Canvas, leg: Leg, share: float) -> None:
+    """All punts, ``share`` (0 to 1) of their way along a leg."""
+    for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):
+        if was.berth is Berth.YARD:
+            canvas.sprite(ghost(), _anchorage(index, was))
+        elif now.berth is Berth.YARD:
+            _sink(canvas, index, now, share)
+        else:
+            _sail(canvas, index, was, now, share)
+    for index, now in enumerate(leg.end):
+        if now.plundered and now.berth is Berth.SEA:
+            sea.pirates_flag(canvas, index, now.position)
+
+
+def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> None:
+    origin, target = _anchorage(index, was), _anchorage(index, now)
+    if share and origin != target:
+        canvas.sprite(ghost(), origin)
+    x, y = _along(origin, target, places.afloat(index, ROUTE_END), share)
+    if 0 < share < 1 and origin != target:
+        y += 4 * math.sin(share * 4 * math.pi + index)
+    canvas.sprite(punt(now.ware), (x, y))
+    if was.berth is Berth.SEA and x <= places.afloat(index, ROUTE_END)[0] + places.CELL / 2:
+        sea.here(canvas, index, now.ware, min(ROUTE_END, places.position_at(x)))
+
+
+def _sink(canvas: Canvas, index: int, now: Punt, share: float) -> None:
+    """A punt short of the port heels over and goes down; what is left of it lies in a shipyard."""
+    where = _anchorage(index, replace(now, berth=Berth.SEA))
+    canvas.sprite(ghost(), where)
+    if share < 1:
+        canvas.sprite(tilted(now.ware, round(share * 4) * 15), (where[0], where[1] + round(share * 4) * 4))
+
+
+def _anchorage(index: int, boat: Punt) -> Point:
+    if boat.berth is Berth.PORT and boat.letter is not None:
+        return places.berth(boat.letter)
+    return places.afloat(index, min(boat.position, ROUTE_END))
+
+
+def _along(origin: Point, target: Point, turn: Point, share: float) -> tuple[float, float]:
+    """Along the route; past its end straight to the quay."""
+    if target[0] <= turn[0] or origin[0] > turn[0]:
+        return _between(origin, target, share)
+    first, second = math.dist(origin, turn), math.dist(turn, target)
+    way = share * (first + second)
+    return _between(origin, turn, way / first) if way < first else _between(turn, target, (way - first) / second)
+
+
+def _between(a: Point, b: Point, share: float) -> tuple[float, float]:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

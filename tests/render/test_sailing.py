@@ -1,0 +1,192 @@
+"""Animations: what they show of a game, what they end on, and what they cost."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from engine.manila.board import Ware
+from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, VoyageBegan, Wrecked
+from engine.manila.view import Berth, ManilaView
+from render import samples
+from render.animation import Frame, encode, still
+from render.encode import Media, Picture
+from render.manila import board, course, film, sailing
+from render.manila.board_picture import Marks, draw
+from render.words import english
+from tests.render import games
+
+SEEDS = [("sail", 3), ("sail", 4), ("sail", 5)]
+MOVING = (Rolled, Piloted, Arrived, Wrecked)
+
+
+def frames(picture: Picture) -> list[tuple[bytes, int]]:
+    """The pixels of each frame, and its milliseconds."""
+    image = Image.open(io.BytesIO(picture.data))
+    found = []
+    for number in range(getattr(image, "n_frames", 1)):
+        image.seek(number)
+        found.append((image.convert("RGB").tobytes(), image.info["duration"]))
+    return found
+
+
+def sailed(seed: str, seats: int) -> list[games.Moved]:
+    return [step for step in games.steps(seed, seats) if any(isinstance(event, MOVING) for event in step.events)]
+
+
+def last_board(view: ManilaView, since: ManilaView) -> bytes:
+    return still(draw(view, samples.NAMES, english, marks=Marks(since=since)).image).convert("RGB").tobytes()
+
+
+# -- courses --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "seats"), SEEDS)
+def test_each_leg_begins_where_the_one_before_ended(seed: str, seats: int) -> None:
+    for step in sailed(seed, seats):
+        legs = course.told(step.before, step.events).legs
+        assert legs
+        assert all(one.end == other.start for one, other in pairwise(legs))
+
+
+@pytest.mark.parametrize(("seed", "seats"), SEEDS)
+def test_a_course_ends_where_the_view_shows_the_punts(seed: str, seats: int) -> None:
+    for step in sailed(seed, seats):
+        for way in (course.told(step.before, step.events), course.between(step.before, step.after)):
+            shown = step.after.last_voyage.punts if step.after.last_voyage else step.after.punts
+            assert [(p.ware, p.berth, p.letter) for p in way.legs[-1].end] == [
+                (p.ware, p.berth, p.letter) for p in shown
+            ]
+
+
+def test_a_course_may_begin_in_the_auction_and_ends_with_its_voyage() -> None:
+    starts = ((Ware.NUTMEG, 5), (Ware.SILK, 4), (Ware.JADE, 0))
+    moves = ((Ware.NUTMEG, 6, 5, 11), (Ware.SILK, 2, 4, 6), (Ware.JADE, 1, 0, 1))
+    events = (Launched(0, starts), Rolled(1, moves), VoyageBegan(2, 0), Launched(1, starts), Rolled(1, moves))
+    way = course.told(samples.auction(), events)
+    assert way.voyage == 1
+    assert [leg.dice for leg in way.legs] == [((Ware.NUTMEG, 6), (Ware.SILK, 2), (Ware.JADE, 1))]
+    assert [punt.position for punt in way.legs[0].start] == [5, 4, 0]
+    assert [punt.position for punt in way.legs[0].end] == [11, 6, 1]
+
+
+def test_who_boards_or_bids_moves_no_punt() -> None:
+    for step in games.steps("sail", 4):
+        if not any(isinstance(event, (*MOVING, Launched, Plundered)) for event in step.events):
+            assert course.told(step.before, step.events).legs == ()
+            assert course.between(step.before, step.after).legs == ()
+
+
+# -- sailing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "seats"), SEEDS)
+def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats: int) -> None:
+    for step in sailed(seed, seats)[::3]:
+        picture = sailing(*step, samples.NAMES, english)
+        shown = frames(picture)
+        assert picture.media is Media.GIF
+        assert picture.name.endswith(".gif")
+        assert (picture.width, picture.height) == (600, 539)
+        assert shown[-1][0] == last_board(step.after, step.before)
+        assert shown[-1][1] > sum(duration for _, duration in shown[:-1])
+
+
+def test_an_animation_plays_once() -> None:
+    step = sailed("sail", 4)[0]
+    assert "loop" not in Image.open(io.BytesIO(sailing(*step, samples.NAMES, english).data)).info
+
+
+def test_a_roll_takes_about_a_dozen_small_frames() -> None:
+    for step in sailed("sail", 4):
+        picture = sailing(*step, samples.NAMES, english)
+        assert 4 <= len(frames(picture)) <= 24
+        assert len(picture.data) < 250 * 1024
+
+
+def test_the_end_of_a_voyage_is_seen_before_the_next_auction() -> None:
+    step = next(step for step in sailed("sail", 4) if step.after.voyage > step.before.voyage)
+    *_, landed, auction = frames(sailing(*step, samples.NAMES, english))
+    assert landed[1] > 1000
+    assert landed[0] != auction[0]
+
+
+def test_the_result_of_a_voyage_is_not_told_before_the_punts_have_sailed() -> None:
+    step = sailed("sail", 4)[-1]
+    assert not step.after.to_act
+    first = frames(sailing(*step, samples.NAMES, english))[0][0]
+    assert first != last_board(step.after, step.before)
+
+
+def test_where_no_punt_moves_the_picture_stands_still() -> None:
+    before, after = samples.voyage(to_act=(1,)), samples.voyage()
+    still_board = board(after, samples.NAMES, english, marks=Marks(since=before))
+    assert sailing(before, after, (), samples.NAMES, english) == still_board
+
+
+def test_all_of_a_voyage_at_once_is_told_in_few_frames() -> None:
+    game = games.steps("sail", 4)
+    end = next(n for n, step in enumerate(game) if step.after.voyage == 2)
+    events = tuple(event for step in game[: end + 1] for event in step.events)
+    picture = sailing(game[0].before, game[end].after, events, samples.NAMES, english)
+    assert len(picture.data) < 250 * 1024
+    assert len(frames(picture)) < 40
+
+
+# -- film -----------------------------------------------------------------------------------------
+
+
+def test_a_film_shows_a_whole_game_and_stays_on_its_end() -> None:
+    views = games.views("sail", 5)
+    picture = film(views, samples.NAMES, english)
+    shown = frames(picture)
+    assert len(picture.data) < 8 * 1024 * 1024
+    assert len(shown) > 10 * views[-1].voyage
+    end = still(draw(views[-1], samples.NAMES, english, boats=True).image).convert("RGB").tobytes()
+    differing = sum(a != b for a, b in zip(end, shown[-1][0], strict=True))
+    assert differing < 0.05 * len(end)
+
+
+def test_a_film_that_would_be_too_large_goes_without_its_oldest_voyages(monkeypatch: pytest.MonkeyPatch) -> None:
+    views = games.views("sail", 3)
+    whole = film(views, samples.NAMES, english)
+    most = len(whole.data) // 4
+    monkeypatch.setattr("render.manila.film_picture.MOST_BYTES", most)
+    short = film(views, samples.NAMES, english)
+    assert len(short.data) <= most
+    assert frames(short)[-1][0] == frames(whole)[-1][0]
+
+
+def test_a_film_of_nothing_is_an_error() -> None:
+    with pytest.raises(ValueError, match="views"):
+        film([], samples.NAMES, english)
+
+
+def test_a_plundered_punt_flies_the_pirates_flag_and_takes_nobody_on() -> None:
+    silk = samples.punt(Ware.SILK, 13, None, None, None)
+    taken = replace(silk, plundered=True)
+    pictures = [draw(samples.voyage(punts=(silk, boat, silk)), samples.NAMES, english) for boat in (silk, taken)]
+    prices = [[text.text for text in canvas.texts].count("5") for canvas in pictures]
+    assert prices[1] == prices[0] - 1
+
+
+def test_an_animation_needs_a_frame() -> None:
+    with pytest.raises(ValueError, match="frame"):
+        encode([], "nothing")
+
+
+def test_frames_keep_their_colours() -> None:
+    image = still(Image.new("RGB", (4, 4), (251, 244, 225)))
+    picture = encode([Frame(image, 100), Frame(still(Image.new("RGB", (4, 4), (43, 33, 24))), 100)], "x")
+    assert [pixels[:3] for pixels, _ in frames(picture)] == [bytes((251, 244, 225)), bytes((43, 33, 24))]
+
+
+def test_a_wreck_lies_in_its_yard_when_the_animation_ends() -> None:
+    step = next(s for s in sailed("sail", 4) if any(isinstance(event, Wrecked) for event in s.events))
+    legs = course.told(step.before, step.events).legs
+    assert any(punt.berth is Berth.YARD for punt in legs[-1].end)
+    assert legs[-1].landing

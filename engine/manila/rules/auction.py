@@ -73,9 +73,8 @@ def ask_next_bidder(state: State, _dice: Dice, tell: Tell) -> Stage | None:
 
 
 def _keep_office(state: State, tell: Tell) -> Stage:
-    """Nobody has bid: the master stays in office free of charge; in the first voyage the opener takes it."""
-    if state.master == NOBODY:
-        state.master = state.opener
+    """Nobody has bid: the opener has the office for nothing. From the second voyage on that is the old master."""
+    state.master = state.opener
     tell(MasterChosen, state.master, 0, True)
     return Stage.BUYING
 

@@ -109,10 +109,11 @@ def test_nothing_is_imagined_differently_after_the_end() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_hidden_cash_is_imagined_to_cover_the_standing_bid(seed: int) -> None:
-    scene = Scene(hidden_money=True).hold(0, silk=1).cash(60).play("bid:65")
+    scene = Scene(hidden_money=True).hold(0, silk=1).cash(60, 90).play("bid:65")
+    assert scene.phase is Phase.AUCTION
     state = MANILA.imagine(MANILA.view(scene.state, 1), Random(seed))
     assert state.cash[0] + 12 >= 65
-    assert state.cash[1] == 30
+    assert state.cash[1] == 90
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -18,7 +18,7 @@ from engine.manille.rules.talk import true_answer
 from engine.manille.state import NOBODY, NONE, State
 from engine.manille.view import ManilleView, Phase
 
-ATTEMPTS: Final = 30
+ATTEMPTS: Final = 300
 """Deals tried until one agrees with an answer about the best suit."""
 BLIND_DEALS: Final = 4
 """Deals tried at random, all equally likely, before one is built to fit."""

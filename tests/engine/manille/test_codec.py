@@ -1,0 +1,57 @@
+"""States as JSON: what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.manille.game import MANILLA, MANILLE
+from tests.engine.manille.scenes import Scene, boussac
+
+
+def changed(**fields: Any) -> Any:
+    data: dict[str, Any] = json.loads(json.dumps(MANILLA.dump(Scene().state)))
+    data["state"] |= fields
+    return data
+
+
+def test_a_state_comes_back() -> None:
+    state = Scene(3).play("trump:h").state
+    assert MANILLA.load(json.loads(json.dumps(MANILLA.dump(state)))) == state
+
+
+def test_another_form_is_refused() -> None:
+    broken: list[Any] = [None, [], {}, {"version": 2, "state": {}}, {"version": 1}]
+    for data in broken:
+        with pytest.raises(ValueError, match=r"form 1|validation error"):
+            MANILLA.load(data)
+
+
+def test_a_state_of_the_other_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="a state of manille, not of manilla"):
+        MANILLA.load(MANILLE.dump(boussac().state))
+    with pytest.raises(ValueError, match="a state of manilla, not of manille"):
+        MANILLE.load(MANILLA.dump(Scene().state))
+
+
+@pytest.mark.parametrize(
+    ("fault", "fields"),
+    [
+        ("players", {"players": 5}),
+        ("dealer", {"dealer": 4}),
+        ("trump", {"trump": 5}),
+        ("turn", {"phase": "play", "trump": 1}),
+        ("passed", {"passed": 16}),
+        ("cards", {"hands": [1, 2, 4, 8]}),
+        ("cards", {"hands": [255, 255, 65280, 4278190080]}),
+        ("hands", {"hands": [4294967295]}),
+        ("piles", {"piles": [1, 2]}),
+        ("scores", {"scores": [0, 0, 0]}),
+        ("trick", {"trick": [1, 2, 3, 4]}),
+    ],
+)
+def test_what_no_state_can_be_is_refused_by_name(fault: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=fault):
+        MANILLA.load(changed(**fields))

@@ -17,14 +17,14 @@ from engine.manille.cards import POINTS, CardSet, Trump, set_of
 from engine.manille.moves import Call, Challenge, HandOver, ManilleMove, NameTrump, Play
 from engine.manille.view import ManilleView, Phase
 
-THROWN_BY_WINNERS: Final = 2.0
+THROWN_BY_WINNERS: Final = 3.5
 THROWN_BY_LOSERS: Final = 0.6
 """Points that each later player adds to the trick, if their side takes it or the other does."""
 LATER_PLAIN: Final = 0.6
-LATER_TRUMP: Final = 0.9
+LATER_TRUMP: Final = 1.0
 """The chance that the best card of a suit still wins a trick later; and for each card above it, how that shrinks:"""
-BELOW_MASTER: Final = 0.4
-WINS_WITH_IT: Final = 2.5
+BELOW_MASTER: Final = 0.7
+WINS_WITH_IT: Final = 3.0
 """What a later trick brings beside the card that wins it."""
 
 

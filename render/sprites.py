@@ -129,7 +129,8 @@ def choice(canvas: Canvas, number: int, centre: tuple[float, float], size: int =
 # -- wares ------------------------------------------------------------------------------------
 
 
-def _scaled(points: list[tuple[float, float]], size: float, x: float = 0, y: float = 0) -> list[tuple[float, float]]:
+def scaled(points: list[tuple[float, float]], size: float, x: float = 0, y: float = 0) -> list[tuple[float, float]]:
+    """Points of a shape drawn in units of its size, ``size`` pixels large at (x, y)."""
     return [(x + px * size, y + py * size) for px, py in points]
 
 
@@ -143,30 +144,31 @@ def _silk(draw: Draw, s: float, fill: Rgb, line: Rgb, w: int, x: float, y: float
     draw.rounded_rectangle((x + 0.06 * s, y + 0.06 * s, x + 0.94 * s, y + 0.94 * s), 0.1 * s, fill=fill)
     for height in (0.3, 0.5, 0.7):
         wave = [(0.16 + n * 0.068, height + 0.06 * math.sin(n * 1.26)) for n in range(11)]
-        draw.line(_scaled(wave, s, x, y), fill=line, width=w, joint="curve")
+        draw.line(scaled(wave, s, x, y), fill=line, width=w, joint="curve")
 
 
 def _ginseng(draw: Draw, s: float, fill: Rgb, line: Rgb, w: int, x: float, y: float) -> None:
     root = [(0.02, 0.06), (0.98, 0.06), (0.9, 0.24), (0.66, 0.6), (0.7, 0.98), (0.5, 0.74), (0.3, 0.98), (0.34, 0.6)]
-    draw.polygon(_scaled([*root, (0.1, 0.24)], s, x, y), fill=fill)
+    draw.polygon(scaled([*root, (0.1, 0.24)], s, x, y), fill=fill)
     for ends in ([(0.3, 0.22), (0.7, 0.22)], [(0.38, 0.4), (0.62, 0.4)], [(0.44, 0.57), (0.56, 0.57)]):
-        draw.line(_scaled(ends, s, x, y), fill=line, width=w)
+        draw.line(scaled(ends, s, x, y), fill=line, width=w)
 
 
 def _jade(draw: Draw, s: float, fill: Rgb, line: Rgb, w: int, x: float, y: float) -> None:
-    draw.polygon(_scaled([(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)], s, x, y), fill=fill)
-    draw.line(_scaled([(0.5, 0.24), (0.76, 0.5), (0.5, 0.76), (0.24, 0.5), (0.5, 0.24), (0.76, 0.5)], s, x, y), line, w)
+    draw.polygon(scaled([(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)], s, x, y), fill=fill)
+    draw.line(scaled([(0.5, 0.24), (0.76, 0.5), (0.5, 0.76), (0.24, 0.5), (0.5, 0.24), (0.76, 0.5)], s, x, y), line, w)
 
 
 _EMBLEMS: Final = (_nutmeg, _silk, _ginseng, _jade)
 
 
-def _emblem(draw: Draw, ware: int, s: float, fill: Rgb, line: Rgb, at: tuple[float, float]) -> None:
+def paint_emblem(draw: Draw, ware: int, s: float, fill: Rgb, line: Rgb, at: tuple[float, float]) -> None:
     """A ware's shape: seed, bolt of cloth, forked root, cut stone. Round, square, triangle, diamond from afar."""
     _EMBLEMS[ware](draw, s, fill, line, max(1, round(s * 0.07)), *at)
 
 
-def _line_on(colour: Rgb) -> Rgb:
+def line_on(colour: Rgb) -> Rgb:
+    """The ink for lines on a colour."""
     return INK if light(colour) else CARD
 
 
@@ -176,115 +178,9 @@ def emblem(ware: int, size: int, pale: bool = False) -> Image.Image:
     colour = mix(WARES[ware], CARD, 0.6) if pale else WARES[ware]
 
     def paint(draw: Draw, k: int) -> None:
-        _emblem(draw, ware, size * k, colour, _line_on(colour), (0, 0))
+        paint_emblem(draw, ware, size * k, colour, line_on(colour), (0, 0))
 
     return supersampled((size, size), paint)
-
-
-# -- the punts --------------------------------------------------------------------------------
-
-PUNT: Final = (104, 88)
-
-
-def _quad(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> list[tuple[float, float]]:
-    """Points of a quadratic Bézier curve."""
-    steps = [n / 12 for n in range(13)]
-    return [
-        (
-            (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0],
-            (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1],
-        )
-        for t in steps
-    ]
-
-
-def _hull() -> list[tuple[float, float]]:
-    bends = [((2, 58), (40, 74), (101, 52)), ((101, 52), (92, 84), (70, 86)), ((30, 86), (8, 84), (2, 58))]
-    return [point for bend in bends for point in _quad(*bend)]
-
-
-def _sail() -> list[tuple[float, float]]:
-    top, bottom = ((22, 6), (56, -2), (88, 4)), ((84, 56), (54, 66), (26, 58))
-    bends = [top, ((88, 4), (98, 34), (84, 56)), bottom, ((26, 58), (14, 32), (22, 6))]
-    return [point for bend in bends for point in _quad(*bend)]
-
-
-@lru_cache(maxsize=16)
-def punt(ware: int) -> Image.Image:
-    """A punt under sail, its ware on the sail. 104 x 88."""
-    colour = WARES[ware]
-
-    def paint(draw: Draw, k: int) -> None:
-        draw.line(_scaled([(54, 0), (54, 66)], k), fill=INK, width=4 * k)
-        for outline, fill in ((_sail(), colour), (_hull(), theme.WOOD)):
-            points = _scaled(outline, k)
-            draw.polygon(points, fill=fill)
-            draw.line([*points, points[0]], fill=INK, width=round(2.5 * k), joint="curve")
-        draw.line(_scaled(_quad((8, 66), (44, 80), (98, 60)), k), fill=theme.LINE, width=2 * k, joint="curve")
-        disc = CARD
-        draw.ellipse((33 * k, 8 * k, 77 * k, 52 * k), fill=disc)
-        _emblem(draw, ware, 32 * k, colour, _line_on(colour), (39 * k, 14 * k))
-
-    return supersampled(PUNT, paint)
-
-
-@lru_cache(maxsize=16)
-def small_punt(ware: int) -> Image.Image:
-    """The same, two thirds as large."""
-    return punt(ware).convert("RGBa").resize((70, 60), Image.Resampling.BOX).convert("RGBA")
-
-
-@lru_cache(maxsize=32)
-def tilted(ware: int, degrees: int) -> Image.Image:
-    """A punt that heels over to the front."""
-    upright = punt(ware).convert("RGBa")
-    return upright.rotate(-degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
-
-
-@lru_cache(maxsize=16)
-def wreck(ware: int) -> Image.Image:
-    """A punt on the slip of a shipyard: its hull, and the sign of what it carried. 52 x 58."""
-    colour = WARES[ware]
-
-    def paint(draw: Draw, k: int) -> None:
-        points = _scaled(_hull(), 0.5 * k, 0, 13 * k)
-        draw.polygon(points, fill=theme.WOOD)
-        draw.line([*points, points[0]], fill=INK, width=2 * k, joint="curve")
-        draw.ellipse((7 * k, 0, 45 * k, 38 * k), fill=INK)
-        draw.ellipse((9 * k, 2 * k, 43 * k, 36 * k), fill=CARD)
-        _emblem(draw, ware, 24 * k, colour, _line_on(colour), (14 * k, 7 * k))
-
-    return supersampled((52, 58), paint)
-
-
-@lru_cache(maxsize=1)
-def idle() -> Image.Image:
-    """A punt that waits for its load, as a sketch on the sea."""
-
-    def paint(draw: Draw, k: int) -> None:
-        draw.line(_scaled([(54, 0), (54, 66)], k), fill=theme.SEA_INK, width=3 * k)
-        for outline, fill in (
-            (_sail(), mix(theme.SEA_PALE, CARD, 0.6)),
-            (_hull(), mix(theme.SEA_LINE, theme.SEA_INK, 0.3)),
-        ):
-            points = _scaled(outline, k)
-            draw.polygon(points, fill=fill)
-            draw.line([*points, points[0]], fill=theme.SEA_INK, width=2 * k, joint="curve")
-
-    return supersampled(PUNT, paint)
-
-
-@lru_cache(maxsize=1)
-def ghost() -> Image.Image:
-    """Where a punt was: its outline, faint."""
-
-    def paint(draw: Draw, k: int) -> None:
-        for outline in (_sail(), _hull()):
-            points = _scaled(outline, k)
-            draw.polygon(points, fill=mix(theme.SEA, theme.SEA_PALE, 0.5))
-            draw.line([*points, points[0]], fill=theme.SEA_LINE, width=2 * k, joint="curve")
-
-    return supersampled(PUNT, paint)
 
 
 # -- dice and small signs ---------------------------------------------------------------------
@@ -298,7 +194,7 @@ def die(ware: int) -> Image.Image:
         draw.rounded_rectangle((0, 2 * k, 92 * k - 1, 68 * k - 1), 14 * k, fill=INK)
         draw.rounded_rectangle((2 * k, 2 * k, 90 * k - 1, 64 * k - 1), 12 * k, fill=WARES[ware])
         draw.ellipse((8 * k, 12 * k, 50 * k, 54 * k), fill=CARD)
-        _emblem(draw, ware, 28 * k, WARES[ware], _line_on(WARES[ware]), (15 * k, 19 * k))
+        paint_emblem(draw, ware, 28 * k, WARES[ware], line_on(WARES[ware]), (15 * k, 19 * k))
 
     return supersampled((92, 68), paint)
 
@@ -338,7 +234,7 @@ def anchor(size: int, colour: Rgb) -> Image.Image:
         draw.arc((0.12 * s, 0.26 * s, 0.88 * s, 0.97 * s), 10, 170, fill=colour, width=w)
         for x, lean in ((0.14, 0.1), (0.86, -0.1)):
             tip = [(x, 0.52), (x + lean * 1.5, 0.72), (x - lean * 1.1, 0.74)]
-            draw.polygon(_scaled(tip, s), fill=colour)
+            draw.polygon(scaled(tip, s), fill=colour)
 
     return supersampled((size, size), paint)
 
@@ -402,7 +298,7 @@ def certificate(ware: int, pledged: bool) -> Image.Image:
         draw.rounded_rectangle((0, 0, w, h), 8 * k, fill=INK)
         draw.rounded_rectangle((2 * k, 2 * k, w - 2 * k, h - 2 * k), 6 * k, fill=paper)
         draw.rounded_rectangle((7 * k, 7 * k, w - 7 * k, h - 7 * k), 3 * k, outline=colour, width=2 * k)
-        _emblem(draw, ware, 52 * k, colour, _line_on(colour), (24 * k, 24 * k))
+        paint_emblem(draw, ware, 52 * k, colour, line_on(colour), (24 * k, 24 * k))
         for y in (92, 104, 116):
             draw.line((24 * k, y * k, 76 * k, y * k), fill=theme.LINE, width=2 * k)
         if pledged:
@@ -422,7 +318,7 @@ def dividers() -> Image.Image:
             left, dark = 7 + 39.5 * n, n % 2
             draw.rectangle((left * k, 68 * k, (left + 38.5) * k, 78 * k), fill=theme.INK_SOFT if dark else CARD)
         for foot in (66, 184):
-            draw.line(_scaled([(125, 10), (foot, 66)], k), fill=theme.INK_SOFT, width=4 * k)
+            draw.line(scaled([(125, 10), (foot, 66)], k), fill=theme.INK_SOFT, width=4 * k)
         draw.ellipse((115 * k, 0, 135 * k, 20 * k), fill=theme.INK_SOFT)
         draw.ellipse((120 * k, 5 * k, 130 * k, 15 * k), fill=theme.GOLD)
         draw.arc((89 * k, 8 * k, 161 * k, 80 * k), 212, 328, fill=theme.LINE, width=2 * k)

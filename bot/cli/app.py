@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from bot.cli import doctor, play, replay, run, simulate
+from bot.cli import doctor, play, replay, run, setup_emojis, simulate
 
 app = typer.Typer(
     name="manila",
@@ -19,6 +19,7 @@ app.command(epilog=play.EPILOG)(play.play)
 app.command(epilog=simulate.EPILOG)(simulate.simulate)
 app.command(epilog=replay.EPILOG)(replay.replay)
 app.command(epilog=doctor.EPILOG)(doctor.doctor)
+app.command(epilog=setup_emojis.EPILOG)(setup_emojis.setup_emojis)
 
 
 @app.callback(

@@ -13,12 +13,12 @@ from engine.game import Event
 from engine.manila.board import DIE, ROUTE_END
 from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render.animation import STAY, Frame, altered, encode, still
+from render.boats import ghost, punt, tilted
 from render.canvas import Box, Canvas, Point
 from render.encode import Picture
 from render.manila import board_picture, course, places, sea
 from render.manila.board_picture import Marks
 from render.manila.course import Course, Leg
-from render.sprites import ghost, punt, tilted
 from render.words import Words
 
 _WATER: Final[Box] = (0, 0, places.SIZE[0], 560)

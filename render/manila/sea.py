@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.manila.board import PROFIT, ROUTE_END, SEAT_PRICES, Ware
 from engine.manila.view import Berth, ManilaView, Punt
 from render import theme
+from render.boats import ghost, punt
 from render.canvas import Box, Canvas
 from render.fonts import Face
 from render.manila import places
 from render.manila.pieces import money
-from render.sprites import badge, closed_space, disc, emblem, ghost, priced_space, punt, ring, skull
+from render.sprites import badge, closed_space, disc, emblem, priced_space, ring, skull
 from render.theme import CARD, INK, WARES, light
 from render.words import Words
 

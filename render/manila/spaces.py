@@ -9,9 +9,10 @@ from engine.game import Seat
 from engine.manila.board import Space
 from engine.manila.view import Berth, ManilaView
 from render import theme
+from render.boats import wreck
 from render.canvas import Canvas, Point
 from render.manila import places
-from render.sprites import BADGE, badge, choice, closed_space, priced_space, ring, wreck
+from render.sprites import BADGE, badge, choice, closed_space, priced_space, ring
 
 if TYPE_CHECKING:
     from render.manila.board_picture import Marks

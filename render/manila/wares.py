@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.manila.board import LETTERS, MIN_SHARE_PRICE, SEAT_PRICES, SHARES_PER_WARE, WARES, Ware
 from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render import theme
+from render.boats import idle, small_punt, wreck
 from render.canvas import Canvas, Point
 from render.fonts import Face
 from render.manila import places
 from render.manila.pieces import money
-from render.sprites import anchor, badge, deed, idle, priced_space, small_punt, wreck
+from render.sprites import anchor, badge, deed, priced_space
 from render.theme import INK
 from render.words import Words
 

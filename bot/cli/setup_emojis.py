@@ -1,0 +1,68 @@
+"""``manila setup-emojis``: the game's own emojis and avatar, uploaded to the bot's application."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from bot.cli.common import Exit, leave, load_settings
+
+if TYPE_CHECKING:
+    from bot.emojis import Outcome
+    from bot.settings import Settings
+
+EPILOG: Final = """
+Once is enough; again after an update that draws them anew. Without them the bot shows plain emojis.
+
+**Exit codes** 0 all is there · 1 some could not be uploaded · 69 Discord does not answer · 78 the token is missing
+or wrong
+"""
+
+COLOURS: Final = {"kept": "dim", "uploaded": "green", "replaced": "green", "failed": "red"}
+
+
+def setup_emojis(
+    avatar: Annotated[bool, typer.Option("--avatar", help="Also make a punt under sail the bot's avatar.")] = False,
+) -> None:
+    """Upload the game's emojis to the bot's application. What is there already stays."""
+    settings = load_settings()
+
+    import aiohttp
+    import discord
+
+    if not settings.token.get_secret_value().strip():
+        leave(Exit.CONFIG, "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example).")
+    try:
+        outcomes = asyncio.run(_upload(settings, avatar))
+    except discord.LoginFailure:
+        leave(Exit.CONFIG, "Discord refuses MANILA_TOKEN. Copy it again from the Bot page of the developer portal.")
+    except (aiohttp.ClientError, discord.HTTPException, OSError, TimeoutError) as error:
+        leave(Exit.UNAVAILABLE, f"Discord cannot be reached at {settings.discord_api_url}: {error}")
+    Console().print(_table(outcomes))
+    if any(outcome.did == "failed" for outcome in outcomes):
+        raise typer.Exit(Exit.FAILED)
+
+
+async def _upload(settings: Settings, avatar: bool) -> list[Outcome]:
+    import discord
+
+    from bot.emojis import upload, wear_avatar
+
+    discord.http.Route.BASE = settings.discord_api_url
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.token.get_secret_value().strip())
+        outcomes = [outcome async for outcome in upload(client)]
+        if avatar:
+            outcomes.append(await wear_avatar(client))
+        return outcomes
+
+
+def _table(outcomes: list[Outcome]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for outcome in outcomes:
+        table.add_row(outcome.name, f"[{COLOURS[outcome.did]}]{outcome.did}[/]", outcome.why)
+    return table

@@ -1,0 +1,132 @@
+"""The application's own emojis: uploaded once by ``manila setup-emojis``, looked up by what stands in for them.
+
+Presenters name emojis by plain Unicode, which is right everywhere: in texts, alt texts and terminals. Where Discord
+shows a component, the user interface asks ``Emojis`` for the application's own drawing; if there is none, the plain
+one stays. An uploaded emoji is called by its name and a digest of its pixels, ``manila_jade_4c9d5406``: so what has
+been uploaded, and whether it is the present drawing, can be told from Discord's list alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.ui.cast import BADGES
+from render import emojis as drawings
+from render.theme import SEATS
+
+log = logging.getLogger(__name__)
+
+STAND_INS: Final[Mapping[str, str]] = {
+    "manila_nutmeg": "🟤",
+    "manila_silk": "🔵",
+    "manila_ginseng": "🟡",
+    "manila_jade": "🟢",
+    **{f"manila_seat_{style.slug}": badge for style, badge in zip(SEATS, BADGES, strict=True)},
+    "manila_master": "🔱",
+    "manila_pirate": "🏴‍☠️",
+    "manila_pilot": "🧭",
+    "manila_port": "⚓",
+    "manila_yard": "🛠️",
+    "manila_insurance": "📜",
+    "manila_accomplice": "👤",
+    "manila_peso": "🪙",
+}
+"""The Unicode emoji that is shown instead of each of ours. No two are the same."""
+
+_NAMES: Final = {stand_in: name for name, stand_in in STAND_INS.items()}
+_UPLOADED: Final = re.compile(r"(?P<name>manila_[a-z_]+)_(?P<digest>[0-9a-f]{8})")
+
+Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
+
+
+class Emojis:
+    """What to show for a Unicode emoji. Shows the plain one until ``fetch`` has found better."""
+
+    def __init__(self) -> None:
+        self._own: dict[str, str] = {}
+
+    def __call__(self, stand_in: str | None) -> str | None:
+        """The application's own emoji in the place of a Unicode one, as ``<:name:id>``; else what was given."""
+        return self._own.get(stand_in, stand_in) if stand_in is not None else None
+
+    def __len__(self) -> int:
+        """How many of the application's own are known."""
+        return len(self._own)
+
+    def know(self, uploaded: Iterable[discord.Emoji]) -> None:
+        """Take these as the application's own; others of its emojis are passed over."""
+        found = ((_UPLOADED.fullmatch(emoji.name), emoji) for emoji in uploaded)
+        self._own = {
+            STAND_INS[match["name"]]: str(emoji)
+            for match, emoji in found
+            if match is not None and match["name"] in STAND_INS
+        }
+
+    async def fetch(self, client: discord.Client) -> None:
+        """Ask Discord once, after login. Whatever goes wrong, the plain emojis stay and the bot starts."""
+        try:
+            self.know(await client.fetch_application_emojis())
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.warning("the application's emojis cannot be fetched, plain ones are shown: %s", error)
+            return
+        log.info("%s of %s emojis are uploaded (manila setup-emojis)", len(self), len(STAND_INS))
+
+
+# -- uploading --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one emoji. ``why`` tells of a failure in one line."""
+
+    name: str
+    did: Did
+    why: str = ""
+
+
+async def upload(client: discord.Client) -> AsyncIterator[Outcome]:
+    """Bring the application's emojis up to date, one by one, after login.
+
+    What is there already stays; an older drawing goes once the new one is there. Emojis of other names are left
+    alone. Raises ``discord.HTTPException`` when the list cannot be read; what fails later is an outcome.
+    """
+    there: dict[str, list[discord.Emoji]] = {}
+    for emoji in await client.fetch_application_emojis():
+        if (match := _UPLOADED.fullmatch(emoji.name)) is not None:
+            there.setdefault(match["name"], []).append(emoji)
+    for name, drawing in (await asyncio.to_thread(drawings.emojis)).items():
+        try:
+            yield Outcome(name, await _bring(client, f"{name}_{drawing.digest}", drawing.png, there.get(name, [])))
+        except discord.HTTPException as error:
+            yield Outcome(name, "failed", str(error).splitlines()[0])
+
+
+async def _bring(client: discord.Client, full_name: str, png: bytes, there: list[discord.Emoji]) -> Did:
+    older = [emoji for emoji in there if emoji.name != full_name]
+    present = len(older) < len(there)
+    if not present:
+        await client.create_application_emoji(name=full_name, image=png)
+    for emoji in older:
+        await emoji.delete()
+    if present:
+        return "kept"
+    return "replaced" if older else "uploaded"
+
+
+async def wear_avatar(client: discord.Client) -> Outcome:
+    """Make the game's avatar the bot's own, after login. Discord allows it a few times an hour."""
+    if client.user is None:
+        raise RuntimeError("an avatar is worn after login")
+    try:
+        await client.user.edit(avatar=await asyncio.to_thread(drawings.avatar))
+    except discord.HTTPException as error:
+        return Outcome("avatar", "failed", str(error).splitlines()[0])
+    return Outcome("avatar", "uploaded")

@@ -6,13 +6,15 @@ could not, who does not trump has no trump (§4.2). It is what a player who forg
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
-from engine.manille.cards import OF_SUIT, PACK, CardSet, Rank, set_of
+from engine.manille.cards import OF_SUIT, PACK, Card, CardSet, Rank, set_of
 from engine.manille.moves import Question
-from engine.manille.rules.duties import Turn, lacking, turns
-from engine.manille.view import Answer, ManilleView, Trick
+from engine.manille.options import HouseRules
+from engine.manille.rules.duties import lacking, turns
+from engine.manille.view import Answer, ManilleView
 
 
 @dataclass(slots=True)
@@ -63,22 +65,41 @@ def _shown(view: ManilleView, hand: int) -> CardSet:
     return set_of(shown.cards or [pile.top for pile in shown.piles if pile.top is not None])
 
 
-def plays(view: ManilleView) -> Iterator[tuple[int, Turn]]:
-    """All cards of this deal in order, each with the number of its trick, and with what the hand owed."""
+class Told(NamedTuple):
+    """One card of a trick, and what it told of the hand it came from."""
+
+    hand: int
+    card: CardSet
+    lacked: CardSet
+    """Cards that were certainly not in that hand."""
+
+
+def told(view: ManilleView) -> list[tuple[Told, ...]]:
+    """The tricks of this deal in order, the one on the table included."""
     if view.trump is None:
-        return
-    tricks: list[Trick] = [*view.memory.tricks, *([view.trick] if view.trick else [])]
-    for number, trick in enumerate(tricks):
-        for turn in turns(view.options, view.trump, view.sides, trick.leader, trick.cards):
-            yield number, turn
+        return []
+    tricks = (*view.memory.tricks, view.trick) if view.trick else view.memory.tricks
+    return [_told(view.options, view.trump, view.sides, trick.leader, trick.cards) for trick in tricks]
+
+
+# A deal asks the same of the same tricks again and again, from every seat.
+@lru_cache(maxsize=4096)
+def _told(
+    options: HouseRules, trump: int, sides: tuple[int, ...], leader: int, cards: tuple[Card, ...]
+) -> tuple[Told, ...]:
+    played = turns(options, trump, sides, leader, cards)
+    return tuple([Told(turn.hand, 1 << turn.card, lacking(turn.card, turn.owed)) for turn in played])
 
 
 def _learn_from_play(view: ManilleView, known: Knowledge) -> None:
-    for _, turn in plays(view):
-        known.played[turn.hand] |= 1 << turn.card
-        # The duties of a dummy in piles were judged on face-up cards alone: they tell nothing of the others.
-        if not view.options.honour_play and not view.hands[turn.hand].piles:
-            known.possible[turn.hand] &= ~lacking(turn.card, turn.owed)
+    # The duties of a dummy in piles were judged on face-up cards alone: they tell nothing of the others.
+    honest = [not view.options.honour_play and not hand.piles for hand in view.hands]
+    played, possible = known.played, known.possible
+    for trick in told(view):
+        for hand, card, lacked in trick:
+            played[hand] |= card
+            if lacked and honest[hand]:
+                possible[hand] &= ~lacked
 
 
 def _learn_from_answers(view: ManilleView, known: Knowledge) -> None:
@@ -93,9 +114,14 @@ def _learn_from_answers(view: ManilleView, known: Knowledge) -> None:
             known.certain[hand] |= ten
 
 
-def played_since(view: ManilleView, hand: int, tricks: int) -> CardSet:
-    """What a hand has played since so many tricks were finished."""
-    return set_of(turn.card for number, turn in plays(view) if turn.hand == hand and number >= tricks)
+def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
+    """What a hand has played in this deal since so many tricks were finished."""
+    played = 0
+    for trick in told(view)[tricks:]:
+        for other, card, _ in trick:
+            if other == hand:
+                played |= card
+    return played
 
 
 def _trumps_left(view: ManilleView, known: Knowledge, answer: Answer) -> int | None:

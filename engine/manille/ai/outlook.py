@@ -36,6 +36,8 @@ class Outlook:
     possible: Sequence[CardSet]
     chance: Sequence[Sequence[float]]
     """By hand, by card: how likely it is there."""
+    later: Sequence[int]
+    """The hands that play after this one, in order."""
 
     @staticmethod
     def of(view: ManilleView) -> Outlook:
@@ -66,6 +68,7 @@ class Outlook:
             certain=known.certain,
             possible=known.possible,
             chance=_chances(known, unseen),
+            later=[(view.turn + step) % len(view.hands) for step in range(1, len(view.hands) - len(trick))],
         )
 
     # -- the trick -------------------------------------------------------------------------------
@@ -74,12 +77,6 @@ class Outlook:
     def best(self) -> int:
         """The card that is winning; -1 before a lead."""
         return self.trick[(self.winner - self.leader) % len(self.sides)] if self.trick else -1
-
-    @property
-    def later(self) -> list[int]:
-        """The hands that play after this one, in order."""
-        hands = len(self.sides)
-        return [(self.me + step) % hands for step in range(1, hands - len(self.trick))]
 
     def takes(self, card: int) -> bool:
         """Whether a card wins the trick as it lies."""
@@ -152,12 +149,12 @@ def _unseen(view: ManilleView, known: Knowledge) -> CardSet:
 def _chances(known: Knowledge, unseen: CardSet) -> list[list[float]]:
     """Every place in a hand is as likely as any other that the card can be in."""
     chances = [[0.0] * len(CARDS) for _ in known.missing]
-    for card in CARDS:
-        if unseen >> card & 1:
-            both = zip(known.missing, known.possible, strict=True)
-            room = [missing if possible >> card & 1 else 0 for missing, possible in both]
-            total = sum(room)
-            for hand, places in enumerate(room):
-                if places:
-                    chances[hand][card] = places / total
+    hands = [(hand, known.possible[hand], missing) for hand, missing in enumerate(known.missing) if missing]
+    while unseen:
+        low = unseen & -unseen
+        unseen ^= low
+        room = [(hand, missing) for hand, possible, missing in hands if possible & low]
+        total = sum([missing for _, missing in room])
+        for hand, missing in room:
+            chances[hand][low.bit_length() - 1] = missing / total
     return chances

@@ -93,6 +93,8 @@ class Canvas:
         left = round(at[0] - shift) + ink.dx
         top = round(at[1] + fonts.cap_height(face, size) / 2) + ink.dy
         self.image.paste(fill, (left, top), ink.mask)
+        if ink.colours is not None:
+            self.image.paste(ink.colours, (left, top), ink.colours)
         box = (left, top, left + ink.mask.width, top + ink.mask.height)
         self.texts.append(TextBox(text, size, box, self._panel or (0, 0, *self.size)))
         return ink.width

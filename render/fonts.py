@@ -1,7 +1,8 @@
 """Text as ink: faces, a font for every script that the machine has one for, and cached masks.
 
 The faces are Source Sans Pro and Source Serif Pro, which come as packages. Characters that they lack are looked up
-in the system's fonts, run by run; what no font has is drawn as an empty box, never left out silently.
+in the system's fonts, run by run; what no font has is drawn as an empty box, never left out silently. Emojis keep
+their colours where the system has a font of them.
 """
 
 from __future__ import annotations
@@ -15,16 +16,23 @@ from enum import Enum
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont, features
 
+from render import bidi
 from render.cmap import Coverage, coverage
 
 ELLIPSIS: Final = "…"
 _MAX_MARKS: Final = 2
 """Combining marks kept on one character. More are a prank that would paint over the lines above and below."""
-_JOINERS: Final = "\u200c\u200d"
+_ZWJ: Final = "\u200d"
+_JOINERS: Final = "\u200c" + _ZWJ
+_FIRST_EMOJI: Final = 0x1F000
+"""From here on characters are pictures in colour; older signs (☠, ★) are drawn in ink."""
+_STRIKES: Final = (109, 160, 137, 128, 96)
+"""The one size in which a font of painted emojis has them; Noto's is the first."""
+_SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc"})
 _RISE, _FALL = 1.05, 0.38
 """Ink is clipped this many sizes above and below the baseline."""
 
@@ -44,8 +52,12 @@ class Face(Enum):
         return self is not Face.SANS
 
 
-Piece: TypeAlias = tuple[Path | None, str]
-"""Neighbouring characters of one font; ``None`` where no font has them."""
+class Piece(NamedTuple):
+    """Neighbouring characters of one font and one direction; no ``path`` where no font has them."""
+
+    path: Path | None
+    text: str
+    rightward: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +65,14 @@ class Ink:
     """A line of text ready to be painted.
 
     ``mask`` is its coverage; its left top corner lies at (``dx``, ``dy``) from the start of the baseline.
-    ``width`` is how far the line advances.
+    ``width`` is how far the line advances. ``colours`` are emojis, as large as the mask and drawn over it.
     """
 
     mask: Image.Image | None
     dx: int
     dy: int
     width: int
+    colours: Image.Image | None = None
 
 
 # -- finding fonts ----------------------------------------------------------------------------
@@ -80,7 +93,7 @@ def _usable(path: Path) -> bool:
     # Colour fonts have no outlines, and slanted or monospaced ones look foreign among upright names.
     name = path.stem.lower()
     unwanted = ("color", "emoji", "italic", "oblique", "mono", "lastresort", "condensed", "extralight")
-    return path.suffix.lower() in {".ttf", ".otf", ".ttc"} and not any(word in name for word in unwanted)
+    return path.suffix.lower() in _SUFFIXES and not any(word in name for word in unwanted)
 
 
 def _liking(path: Path, heavy: bool) -> tuple[bool, bool, bool, str]:
@@ -92,6 +105,15 @@ def _liking(path: Path, heavy: bool) -> tuple[bool, bool, bool, str]:
 def _system_fonts() -> tuple[Path, ...]:
     found = (path for folder in _font_folders() if folder.is_dir() for path in folder.rglob("*"))
     return tuple(path for path in found if _usable(path))
+
+
+@lru_cache(maxsize=1)
+def emoji_font() -> Path | None:
+    """A font of emojis in colour that can be painted with, if the system has one."""
+    names = ("notocoloremoji", "apple color emoji", "seguiemj")
+    found = (path for folder in _font_folders() if folder.is_dir() for path in folder.rglob("*"))
+    candidates = [path for path in found if path.stem.lower() in names and path.suffix.lower() in _SUFFIXES]
+    return next((path for path in candidates if _painted(path) is not None), None)
 
 
 @lru_cache(maxsize=2)
@@ -125,6 +147,9 @@ def _path_for(code: int, face: Face) -> Path | None:
     own = path_of(face)
     if code in _coverage(own):
         return own
+    colourful = emoji_font()
+    if code >= _FIRST_EMOJI and colourful is not None and code in _coverage(colourful):
+        return colourful
     return next((path for path in _fallbacks(face.heavy) if code in _coverage(path)), None)
 
 
@@ -166,38 +191,29 @@ def readable(text: str, face: Face = Face.SEMIBOLD) -> bool:
 def pieces(text: str, face: Face) -> tuple[Piece, ...]:
     """A cleaned text cut into runs of one font, in the order in which they stand from left to right."""
     own = path_of(face)
-    runs: list[tuple[Path | None, str]] = []
-    for char in text:
-        path = _path_of_char(char, face, runs[-1][0] if runs else own)
-        if runs and runs[-1][0] == path:
-            runs[-1] = (path, runs[-1][1] + char)
-        else:
-            runs.append((path, char))
-    runs = [run for path, part in runs for run in _free_blanks(path, part, own)]
-    return tuple(reversed(runs)) if _right_to_left(text) else tuple(runs)
+    found: list[Piece] = []
+    for run in bidi.runs(text):
+        of_run: list[Piece] = []
+        for char in run.text:
+            path = _path_of_char(char, face, of_run[-1] if of_run else Piece(own, ""))
+            if of_run and of_run[-1].path == path:
+                of_run[-1] = Piece(path, of_run[-1].text + char, run.rightward)
+            else:
+                of_run.append(Piece(path, char, run.rightward))
+        found += of_run if run.rightward else reversed(of_run)
+    return tuple(found)
 
 
-def _path_of_char(char: str, face: Face, before: Path | None) -> Path | None:
+def _path_of_char(char: str, face: Face, before: Piece) -> Path | None:
     if char in _JOINERS or unicodedata.combining(char):
-        return before
-    strong = unicodedata.bidirectional(char) in {"L", "R", "AL"}
-    if not strong and before is not None and ord(char) in _coverage(before):
-        return before
-    return path_of(face) if char == " " else _path_for(ord(char), face)
-
-
-def _free_blanks(path: Path | None, part: str, own: Path) -> Iterator[Piece]:
-    # A blank at the end of a right-to-left run would be drawn at its left, away from its neighbour.
-    core = part.rstrip(" ")
-    if core:
-        yield path, core
-    if len(core) < len(part):
-        yield own, part[len(core) :]
-
-
-def _right_to_left(text: str) -> bool:
-    kinds = map(unicodedata.bidirectional, text)
-    return next((kind != "L" for kind in kinds if kind in {"L", "R", "AL"}), False)
+        return before.path
+    if before.text.endswith(_ZWJ) and before.path is not None and ord(char) in _coverage(before.path):
+        return before.path
+    # Brackets come in pairs, of which each half may stand beside another script: both are the face's own.
+    clings = unicodedata.bidirectional(char) not in {"L", "R", "AL"} and unicodedata.category(char) not in {"Ps", "Pe"}
+    if clings and before.path not in {None, emoji_font()} and ord(char) in _coverage(before.path or path_of(face)):
+        return before.path
+    return _path_for(ord(char), face)
 
 
 # -- from pieces to ink -----------------------------------------------------------------------
@@ -208,10 +224,24 @@ def _box_width(size: int) -> int:
 
 
 def _advance(piece: Piece, size: int) -> float:
-    path, part = piece
-    if path is None:
-        return _box_width(size) * sum(not unicodedata.combining(char) and char not in _JOINERS for char in part)
-    return _font(path, size).getlength(part)
+    if piece.path is None:
+        return _box_width(size) * sum(not unicodedata.combining(char) and char not in _JOINERS for char in piece.text)
+    if piece.path == emoji_font():
+        return _emoji(piece.text, size)[1]
+    text, direction = _shaped(piece)
+    return _font(piece.path, size).getlength(text, direction=direction)
+
+
+def _shaped(piece: Piece) -> tuple[str, str | None]:
+    """A piece as Pillow wants it: text and direction. Without Raqm it knows no direction, and letters do not join."""
+    if _has_raqm():
+        return piece.text, "ltr" if piece.rightward else "rtl"
+    return piece.text if piece.rightward else piece.text[::-1], None
+
+
+@lru_cache(maxsize=1)
+def _has_raqm() -> bool:
+    return bool(features.check("raqm"))
 
 
 @lru_cache(maxsize=8192)
@@ -251,19 +281,63 @@ def ink(text: str, face: Face, size: int) -> Ink:
     advance = round(sum(_advance(piece, size) for piece in line))
     rise, fall, side = round(size * _RISE), round(size * _FALL), size // 3
     mask = Image.new("L", (advance + 2 * side, rise + fall))
+    colours = Image.new("RGBA", mask.size, (0, 0, 0, 0))
     draw = ImageDraw.Draw(mask)
     x = float(side)
     for piece in line:
-        path, part = piece
-        if path is None:
+        if piece.path is None:
             _draw_boxes(draw, round(x), rise, size, round(_advance(piece, size) / _box_width(size)))
+        elif piece.path == emoji_font():
+            image, _ = _emoji(piece.text, size)
+            colours.alpha_composite(image, (round(x), rise - round(size * 0.36) - image.height // 2))
         else:
-            draw.text((x, rise), part, fill=255, font=_font(path, size), anchor="ls")
+            shaped, direction = _shaped(piece)
+            draw.text((x, rise), shaped, fill=255, font=_font(piece.path, size), anchor="ls", direction=direction)
         x += _advance(piece, size)
-    box = mask.getbbox()
+    return _cropped(mask, colours, advance, (side, rise))
+
+
+def _cropped(mask: Image.Image, colours: Image.Image, advance: int, origin: tuple[int, int]) -> Ink:
+    painted = colours.getbbox()
+    box = ImageChops.lighter(mask, colours.getchannel("A")).getbbox() if painted else mask.getbbox()
     if box is None:
         return Ink(None, 0, 0, advance)
-    return Ink(mask.crop(box), box[0] - side, box[1] - rise, advance)
+    at = (box[0] - origin[0], box[1] - origin[1])
+    return Ink(mask.crop(box), *at, advance, colours.crop(box) if painted else None)
+
+
+@lru_cache(maxsize=512)
+def _emoji(text: str, size: int) -> tuple[Image.Image, float]:
+    """Emojis in colour, somewhat larger than the capitals beside them, and how far they advance."""
+    path = emoji_font()
+    font = None if path is None else _painted(path)
+    if font is None:
+        raise LookupError("there is no font of painted emojis")
+    width = round(font.getlength(text))
+    image = Image.new("RGBA", (max(1, width), round(font.size * 1.3)), (0, 0, 0, 0))
+    ImageDraw.Draw(image).text((0, image.height * 0.8), text, font=font, embedded_color=True, anchor="ls")
+    box = image.getbbox() or (0, 0, 1, 1)
+    image = image.crop((0, box[1], image.width, box[3]))
+    scale = size / font.size
+    small = image.convert("RGBa").resize(
+        (max(1, round(image.width * scale)), max(1, round(image.height * scale))), Image.Resampling.BOX
+    )
+    return small.convert("RGBA"), width * scale
+
+
+@lru_cache(maxsize=2)
+def _painted(path: Path) -> ImageFont.FreeTypeFont | None:
+    """A font of painted emojis in the size that it has; ``None`` if Pillow cannot paint it."""
+    for size in _STRIKES:
+        try:
+            font = ImageFont.truetype(path, size)
+        except OSError:
+            continue
+        image = Image.new("RGBA", (size * 2, size * 2), (0, 0, 0, 0))
+        ImageDraw.Draw(image).text((0, 0), "\N{GRINNING FACE}", font=font, embedded_color=True)
+        if image.getbbox() is not None:
+            return font
+    return None
 
 
 def _draw_boxes(draw: ImageDraw.ImageDraw, x: int, baseline: int, size: int, count: int) -> None:

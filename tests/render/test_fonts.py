@@ -60,8 +60,8 @@ def test_what_is_no_font_covers_nothing(tmp_path: Path, content: bytes) -> None:
 
 def test_a_script_without_a_font_is_drawn_as_boxes(no_system_fonts: None) -> None:
     assert fonts.pieces("漢字 ok", Face.SANS) == (
-        (None, "漢字"),
-        (fonts.path_of(Face.SANS), " ok"),
+        (None, "漢字", True),
+        (fonts.path_of(Face.SANS), " ok", True),
     )
     mask = fonts.ink("漢", Face.SANS, 40).mask
     assert mask is not None
@@ -78,8 +78,8 @@ def test_a_name_is_readable_when_any_letter_can_be_drawn(no_system_fonts: None) 
 
 def test_right_to_left_pieces_stand_from_right_to_left(no_system_fonts: None) -> None:
     own = fonts.path_of(Face.SANS)
-    assert [part for _, part in fonts.pieces("שלום ok", Face.SANS)] == [" ok", "שלום"]
-    assert fonts.pieces("ok", Face.SANS) == ((own, "ok"),)
+    assert fonts.pieces("שלום ok", Face.SANS) == ((own, "ok", True), (own, " ", False), (None, "שלום", False))
+    assert fonts.pieces("ok", Face.SANS) == ((own, "ok", True),)
 
 
 @pytest.mark.parametrize(
@@ -123,6 +123,47 @@ def test_a_cut_text_is_as_long_as_the_room_allows(room: int) -> None:
 def test_a_cut_never_parts_a_letter_from_its_marks() -> None:
     text, _ = fonts.fit("x̱" * 20, Face.SANS, 30, 100, 30)
     assert text.rstrip("…").endswith("\u0331")
+
+
+def test_both_brackets_of_a_pair_are_of_one_font() -> None:
+    own = fonts.path_of(Face.SANS)
+    fonts_of = {char: piece.path for piece in fonts.pieces("שלום (Ali) 5", Face.SANS) for char in piece.text}
+    assert fonts_of["("] == fonts_of[")"] == own
+
+
+def test_without_shaping_right_to_left_letters_still_stand_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The packaged faces have no Hebrew: a stand-in shows the order as well.
+    piece = fonts.Piece(fonts.path_of(Face.SANS), "abc", rightward=False)
+    monkeypatch.setattr(fonts, "_has_raqm", lambda: False)
+    assert fonts._shaped(piece) == ("cba", None)
+    assert fonts._shaped(piece._replace(rightward=True)) == ("abc", None)
+
+
+needs_emojis = pytest.mark.skipif(fonts.emoji_font() is None, reason="no font of emojis in colour is installed")
+
+
+@needs_emojis
+@pytest.mark.parametrize("name", ["🦊", "🏴\u200d☠\ufe0f", "🇩🇪", "👨\u200d👩\u200d👧"])
+def test_an_emoji_is_drawn_in_colour_and_as_one(name: str) -> None:
+    ink = fonts.ink(name, Face.SANS, 40)
+    assert ink.colours is not None
+    assert ink.mask is not None
+    assert ink.colours.size == ink.mask.size
+    assert 36 <= ink.width <= 60
+    assert ink.colours.getbbox() is not None
+
+
+@needs_emojis
+def test_letters_beside_an_emoji_stay_ink() -> None:
+    alone, together = fonts.ink("Fox", Face.SANS, 40), fonts.ink("🦊Fox", Face.SANS, 40)
+    assert together.width == pytest.approx(alone.width + fonts.ink("🦊", Face.SANS, 40).width, abs=2)
+    assert together.mask is not None
+    assert together.mask.getbbox() is not None
+
+
+@needs_emojis
+def test_old_signs_are_ink_even_where_there_are_emojis() -> None:
+    assert fonts.ink("★", Face.SANS, 40).colours is None
 
 
 def test_ink_of_blanks_takes_room_but_paints_nothing() -> None:

@@ -15,10 +15,13 @@ from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
 from bot.presenters.base import Presenter
 from bot.presenters.manila import ManilaPresenter
+from bot.privacy import PrivacyDesk
+from bot.records import Recorder
 from bot.settings import Settings
-from bot.tables import Tables, repeatable_seeds, secret_seed
+from bot.stats import Stats
+from bot.tables import GAMES, Tables, repeatable_seeds, secret_seed
 from bot.texts import Texts
-from bot.ui import ids, items
+from bot.ui import ids, items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
 from render.pool import Painter
@@ -26,17 +29,23 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("bot.cogs.manila", "bot.cogs.direct")
+COGS: Final = ("bot.cogs.manila", "bot.cogs.table", "bot.cogs.stats", "bot.cogs.direct")
+PRESSABLES: Final = (*items.ALL, *record_items.ALL)
+"""Every dynamic item there is."""
 
 
 class GameBot(commands.Bot):
     """The client. ``setup_hook`` opens the storage, loads the cogs and registers what can be pressed."""
 
     desk: Desk
+    recorder: Recorder
+    stats: Stats
+    privacy: PrivacyDesk
 
     def __init__(self, settings: Settings, texts: Texts, presenters: Mapping[str, Presenter]) -> None:
-        # No privileged intent: commands, presses and direct messages are all this bot needs.
-        intents = discord.Intents(guilds=True, dm_messages=True)
+        # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
+        # a table's message is buried.
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -53,14 +62,20 @@ class GameBot(commands.Bot):
         self.store: Store | None = None
 
     async def setup_hook(self) -> None:
-        self.store = await Store.open(self.settings.database)
+        self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow)
         word = self.settings.seed
-        tables = Tables(self.store, repeatable_seeds(word) if word else secret_seed)
-        self.desk = Desk(self, tables, Faces(self.texts, self.presenters, self.painter))
+        self.recorder = Recorder(self.store, GAMES)
+        tables = Tables(self.store, repeatable_seeds(word) if word else secret_seed, journal=self.recorder)
+        self.stats = Stats(self.texts, self.store.records, GAMES)
+        self.privacy = PrivacyDesk(self.texts, self.store.privacy, tables)
+        faces = Faces(self.texts, self.presenters, self.painter)
+        self.desk = Desk(self, tables, faces, self.store.presence)
         for cog in COGS:
             await self.load_extension(cog)
-        self.add_dynamic_items(*items.ALL)
+        self.add_dynamic_items(*PRESSABLES)
         await sync_if_changed(self.tree)
+        self.recorder.start()
+        await self.desk.clock.start()
 
     async def close(self) -> None:
         if self.store is not None:
@@ -68,6 +83,7 @@ class GameBot(commands.Bot):
             await self.desk.close()
         await super().close()
         if self.store is not None:
+            await self.recorder.close()
             await self.store.close()
             self.store = None
             self.painter.close()
@@ -122,7 +138,7 @@ async def _unknown() -> None:
 
 def _is_ours(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     """Whether a press will reach one of our dynamic items: its id is well-formed and stands on the message."""
-    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in items.ALL):
+    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in PRESSABLES):
         return False
     message = interaction.message
     if message is None:

@@ -16,11 +16,15 @@ from typing import Any, Final
 
 import discord
 
+from bot import votes
+from bot.board import NOBODY, Boards
+from bot.caller import Caller
+from bot.clock import Clock
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.tables import LiveTable, Tables
 from bot.texts import Texts
 from bot.ui import ids, items
-from bot.ui.answer import CLOSED_DM, GONE, NOT_ALLOWED, TOO_LATE, Code, Refusal, say
+from bot.ui.answer import CLOSED_DM, Refusal, say
 from bot.ui.cast import cast_of
 from bot.ui.face import Face, Faces
 from bot.ui.modals import number_modal, number_of
@@ -28,10 +32,10 @@ from engine import lobby as lobbies
 from engine import log as logs
 from engine.game import AnyGame, Reason
 from engine.table import Accepted, Chair
+from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
-NOBODY: Final = discord.AllowedMentions.none()
 CLOSING_SECONDS: Final = 5.0
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """Without these permissions a table cannot keep its message up to date."""
@@ -40,18 +44,22 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 class Desk:
     """Answers everything that people press, choose and type."""
 
-    def __init__(self, client: discord.Client, tables: Tables, faces: Faces) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, faces: Faces, presence: Presence) -> None:
         self.client = client
         self.tables = tables
         self.texts: Texts = faces.texts
         self.presenters: Mapping[str, Presenter] = faces.presenters
         self.faces = faces
+        self.presence = presence
+        self.boards = Boards(client, tables, faces)
+        self.caller = Caller(client, presence, self.boards, faces.texts)
+        self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
         self._errands: set[asyncio.Task[Any]] = set()
 
     # -- opening --------------------------------------------------------------------------------------------
 
     async def open(
-        self, interaction: discord.Interaction[Any], game: AnyGame, size: int | None, *, thread: bool
+        self, interaction: discord.Interaction[Any], game: AnyGame, size: int | None, speed: str, *, thread: bool
     ) -> None:
         """Open a lobby in this channel, or in a thread of its own."""
         channel = interaction.channel
@@ -60,25 +68,17 @@ class Desk:
         self._demand_permissions(interaction, thread=thread)
         host = Chair(interaction.user.display_name, interaction.user.id)
         if not thread:
-            live = await self.tables.open(game, interaction.guild.id, channel.id, host, size)
-            face = await self.faces.public(live)
-            answer = await interaction.response.send_message(view=face.layout, allowed_mentions=NOBODY)
-            await self._placed(live, channel.id, answer.message_id)
+            live = await self.tables.open(game, interaction.guild.id, channel.id, host, size, speed)
+            await self.boards.answer(live, interaction)
             return
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("why-no-threads")
         name = self.texts("thread-name", game=self.texts(f"game-{game.kind}"), host=interaction.user.display_name)
         await interaction.response.defer(ephemeral=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-        live = await self.tables.open(game, interaction.guild.id, place.id, host, size)
-        face = await self.faces.public(live)
-        message = await place.send(view=face.layout, allowed_mentions=NOBODY)
-        await self._placed(live, place.id, message.id)
+        live = await self.tables.open(game, interaction.guild.id, place.id, host, size, speed)
+        message = await self.boards.post(live, place)
         await say(interaction, self.texts("thread-opened", link=message.jump_url))
-
-    async def _placed(self, live: LiveTable, channel: int, message: int | None) -> None:
-        if message is not None:
-            await self.tables.place(live, channel, message)
 
     def _demand_permissions(self, interaction: discord.Interaction[Any], *, thread: bool) -> None:
         needed = (*NEEDED, "create_public_threads", "send_messages_in_threads") if thread else NEEDED
@@ -101,15 +101,15 @@ class Desk:
             return
         if _is_private(interaction):
             await self._update(interaction, await self.faces.hand(live, outcome.seat))
-            await self.show(live)
+            await self.changed(live)
         else:
-            await self.show(live, interaction)
+            await self.changed(live, interaction)
 
     async def _refuse(self, interaction: discord.Interaction[Any], live: LiveTable, reason: Reason) -> None:
         await say(interaction, self.reason(reason, live))
         if live.shown != live.face:
             # The message may be what misled them: it is brought up to date.
-            await self.show(live)
+            await self.boards.show(live)
 
     async def ask_number(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
         """Open the modal that asks for a number, if the one who presses may choose one now."""
@@ -151,32 +151,55 @@ class Desk:
     async def at_table(self, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
         """Do something at a table that is no move."""
         live = await self._found(table_id)
-        match action:
-            case "hand":
-                await self.hand(interaction, live)
-            case "more":
-                await self._open_panel(interaction, self.faces.more(live))
-            case "text":
-                self._demand_game(live)
-                await self._open_panel(interaction, self.faces.text_board(live))
-            case "rules":
-                page = 0
-                if live.table is not None:
-                    page = self.presenters[live.game.kind].rules_page_for(live.table.view(None))
-                await self._open_panel(interaction, self.faces.rules(live.game.kind, page))
-            case "leave":
-                await self.leave(interaction, live)
-            case "back":
-                await self.tables.come_back(live, interaction.user.id)
-                await self.show(live, interaction)
-            case "log":
-                await self._send_log(interaction, live)
-            case _:
-                raise Refusal("why-unknown-button")
+        if action in _VOTES:
+            await _VOTES[action](self.tables, live, interaction.user.id)
+            await self._follow(interaction, live)
+        elif action in _AT_TABLE:
+            await _AT_TABLE[action](self, interaction, live)
+        else:
+            raise Refusal("why-unknown-button")
+
+    async def more(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Show what else can be done here."""
+        await self._open_panel(interaction, self.faces.more(live))
+
+    async def text_board(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Show the board in words."""
+        self.demand_game(live)
+        await self._open_panel(interaction, self.faces.text_board(live))
+
+    async def zoom(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Show the picture as a file of its own, which opens in full size."""
+        self.demand_game(live)
+        await self._open_panel(interaction, await self.faces.zoom(live))
+
+    async def rules_now(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Open the rules at the page that explains the decision at hand."""
+        presenter = self.presenters[live.game.kind]
+        page = 0 if live.table is None else presenter.rules_page_for(live.table.view(None))
+        await self._open_panel(interaction, self.faces.rules(live.game.kind, page))
+
+    async def back(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Take one's seat back from the AI that sits in."""
+        await self.tables.come_back(live, interaction.user.id)
+        await self._follow(interaction, live)
+
+    async def story(self, interaction: discord.Interaction[Any], table_id: int, page: int | None) -> None:
+        """Show what has happened since the start; without a page, the latest."""
+        live = await self._found(table_id)
+        self.demand_game(live)
+        face = self.faces.story(live, await self.tables.story(live), page)
+        if page is None:
+            await self._open_panel(interaction, face)
+        else:
+            await self._update(interaction, face)
+
+    async def _story_now(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        await self.story(interaction, live.id, None)
 
     async def hand(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Show somebody their own hand, and nobody else."""
-        self._demand_game(live)
+        self.demand_game(live)
         assert live.table is not None
         seat = live.table.seat_of(interaction.user.id)
         if seat is None:
@@ -187,10 +210,29 @@ class Desk:
         """Give up one's seat."""
         await self.tables.leave(live, interaction.user.id)
         await say(interaction, self.texts("left", table=str(live.id)))
-        await self.show(live)
+        await self.changed(live)
 
-    async def _send_log(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        self._demand_game(live)
+    async def nudge(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Call whom the table waits for, because a player asks."""
+        self.demand_game(live)
+        if live.over:
+            raise Refusal("why-over")
+        if interaction.user.id not in live.present:
+            raise Refusal("why-not-seated")
+        called = await self.caller.nudge(live)
+        await say(interaction, self.texts("nudged" if called else "nudged-already"))
+
+    async def _follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Bring the table up to date, and acknowledge a press from wherever it came."""
+        if _is_private(interaction):
+            await self._update(interaction, self.faces.more(live))
+            await self.changed(live)
+        else:
+            await self.changed(live, interaction)
+
+    async def send_log(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Give the log of a finished game as a file."""
+        self.demand_game(live)
         assert live.table is not None
         if live.table.seed is None:
             raise Refusal("why-not-over")
@@ -213,7 +255,7 @@ class Desk:
                 await self.tables.leave(live, user.id)
             case "start":
                 await self.tables.start(live, user.id)
-                await self.show(live, interaction)
+                await self.changed(live, interaction)
                 self._later(self._deal_hands(live))
                 return
             case "cancel":
@@ -224,7 +266,7 @@ class Desk:
                 return
             case _:
                 raise Refusal("why-unknown-button")
-        await self.show(live, interaction)
+        await self.changed(live, interaction)
 
     async def lobby_ai(self, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
         """Add an AI seat of a level, or take the last one away."""
@@ -235,7 +277,7 @@ class Desk:
         else:
             name = self._stand_in(live)
             await self.tables.change(live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, name))
-        await self.show(live, interaction)
+        await self.changed(live, interaction)
 
     async def lobby_option(self, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
         """Set a house rule."""
@@ -243,7 +285,15 @@ class Desk:
         user = interaction.user.id
         await self.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
         await self._update(interaction, self.faces.options(live, user))
-        await self.show(live)
+        await self.changed(live)
+
+    async def lobby_speed(self, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
+        """Set how long a decision may take."""
+        live = await self._found(table_id)
+        user = interaction.user.id
+        await self.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+        await self._update(interaction, self.faces.options(live, user))
+        await self.changed(live)
 
     def _stand_in(self, live: LiveTable) -> str:
         """A name for an AI seat that nobody at this table has."""
@@ -260,7 +310,7 @@ class Desk:
                 closed.add(chair.user)
         if closed:
             live.unreachable = frozenset(closed)
-            await self.show(live)
+            await self.changed(live)
 
     async def _send_hand(self, live: LiveTable, seat: int, user_id: int) -> bool:
         face = await self.faces.hand(live, seat)
@@ -302,17 +352,7 @@ class Desk:
     async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Post a table's message anew in this channel, as the answer to a command."""
         self._demand_permissions(interaction, thread=False)
-        assert interaction.channel_id is not None  # commands come from channels
-        async with live.writing:
-            shows = live.face
-            face = await self.faces.public(live)
-            answer = await interaction.response.send_message(
-                view=face.layout, files=face.files, allowed_mentions=NOBODY
-            )
-            old = (live.channel, live.message)
-            await self._placed(live, interaction.channel_id, answer.message_id)
-            live.shown = shows
-            await self._strip(live, *old)
+        await self.boards.answer(live, interaction)
 
     async def turn_rules(self, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
         """Show another page of the rules."""
@@ -324,72 +364,18 @@ class Desk:
         else:
             await self._open_panel(interaction, face)
 
-    # -- the table's message ------------------------------------------------------------------------------------------
+    # -- after a change -------------------------------------------------------------------------------------
 
-    async def show(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
-        """Bring the table's message up to date: by answering ``press`` where that is possible, else by an edit.
+    async def changed(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
+        """A table is another than it was: its deadline, its message and the calls to it follow."""
+        await votes.overtaken(self.tables, live)
+        await self.clock.watch(live)
+        live.due = self.clock.due(live)
+        await self.boards.show(live, press)
+        await self.caller.follow(live)
 
-        One writer at a time. What is sent is the table as it is when it is sent, so the last to write is right.
-        """
-        async with live.writing:
-            if press is not None and live.shown == live.face:
-                # Another press has shown this state already, while we waited.
-                await press.response.defer()
-                return
-            if press is None and live.shown == live.face:
-                return
-            shows = live.face
-            face = await self.faces.public(live)
-            if press is not None and press.message is not None and press.message.id == live.message:
-                if await self._answered(press, face):
-                    live.shown = shows
-                    return
-                face = await self.faces.public(live)  # its files have been read
-            elif press is not None:
-                await press.response.defer()
-            if await self._edit(live, face):
-                live.shown = shows
-
-    async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:
-        try:
-            await press.response.edit_message(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            if error.code not in TOO_LATE | GONE and error.status < 500:
-                raise
-            log.warning("press %s could not be answered with the message: %s", press.id, error)
-            return False
-        return True
-
-    async def _edit(self, live: LiveTable, face: Face) -> bool:
-        """Edit the message, or post it anew when it was deleted. False if it is out of our reach for now."""
-        channel = self.client.get_partial_messageable(live.channel, guild_id=live.guild)
-        if live.message is not None:
-            message = channel.get_partial_message(live.message)
-            try:
-                await message.edit(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
-            except discord.HTTPException as error:
-                if error.code == Code.UNKNOWN_CHANNEL or error.code in NOT_ALLOWED:
-                    log.warning("the message of table %s is out of reach: %s", live.id, error)
-                    return False
-                if error.code not in GONE:
-                    raise
-            else:
-                return True
-        face = await self.faces.public(live)
-        message_sent = await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
-        await self.tables.place(live, live.channel, message_sent.id)
-        return True
-
-    async def _strip(self, live: LiveTable, channel: int, message: int | None) -> None:
-        if message is None:
-            return
-        old = self.client.get_partial_messageable(channel).get_partial_message(message)
-        try:
-            await old.edit(view=self.faces.moved(live, self._link(live)).layout, attachments=[])
-        except discord.HTTPException as error:
-            if error.code not in GONE | NOT_ALLOWED:
-                raise
-            log.info("the old message of table %s could not be stripped: %s", live.id, error)
+    async def _remind(self, live: LiveTable, urgent: bool) -> None:
+        await self.caller.remind(live, urgent=urgent)
 
     # -- small things ----------------------------------------------------------------------------------------
 
@@ -411,16 +397,13 @@ class Desk:
         live = await self._found(table_id)
         if live.closed:
             raise Refusal("why-closed")
-        self._demand_game(live)
+        self.demand_game(live)
         message = interaction.message
         if message is not None and not _is_private(interaction) and message.id != live.message and message.guild:
-            raise Refusal("why-old-board", link=self._link(live))
+            raise Refusal("why-old-board", link=self.boards.link(live))
         return live
 
-    def _link(self, live: LiveTable) -> str:
-        return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"
-
-    def _demand_game(self, live: LiveTable) -> None:
+    def demand_game(self, live: LiveTable) -> None:
         if live.table is None:
             raise Refusal("why-closed" if live.closed else "why-not-started")
 
@@ -460,6 +443,7 @@ class Desk:
 
     async def close(self) -> None:
         """Finish what is under way, but don't wait for ever."""
+        await self.clock.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
 
@@ -468,3 +452,24 @@ def _is_private(interaction: discord.Interaction[Any]) -> bool:
     """Whether the press came from a panel that only its owner sees: ephemeral, or in direct messages."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+_VOTES: Final = {
+    "end": votes.propose_end,
+    "undo": votes.propose_undo,
+    "agree": votes.agree,
+    "refuse": votes.refuse,
+}
+_AT_TABLE: Final = {
+    "hand": Desk.hand,
+    "more": Desk.more,
+    "text": Desk.text_board,
+    "zoom": Desk.zoom,
+    "rules": Desk.rules_now,
+    "leave": Desk.leave,
+    "back": Desk.back,
+    "nudge": Desk.nudge,
+    "log": Desk.send_log,
+    "story": Desk._story_now,
+}
+"""What the buttons at a table do that are no moves, by the word in their ids."""

@@ -12,15 +12,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any, Final, TypeAlias
 
 from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
-from engine.log import GameLog
+from engine.log import GameLog, replay
 from engine.manila.game import MANILA
-from engine.table import Chair, Table
+from engine.table import Chair, Journal, Table, Told
+from storage.presence import Proposal
 from storage.rows import TableRow
 from storage.store import Store
 
@@ -82,17 +84,26 @@ class LiveTable:
     pictured: Any | None = None
     unreachable: frozenset[int] = frozenset()
     """People whose direct messages are closed."""
+    proposal: Proposal | None = None
+    """What the people here are voting on."""
+    due: datetime | None = None
+    """When the open decision has to be made; kept by the clock."""
 
     @property
     def face(self) -> tuple[Any, ...]:
         """Equal when the message would look the same."""
         if self.table is None:
             return (self.closed, self.lobby)
-        return (self.closed, self.table.number, self.table.chairs, self.unreachable)
+        return (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.lobby.chairs if self.table is None else self.table.chairs
+
+    @property
+    def present(self) -> list[int]:
+        """The people who are at the table and decide for themselves."""
+        return [chair.user for chair in self.chairs if chair.user is not None and chair.present]
 
     @property
     def over(self) -> bool:
@@ -103,9 +114,16 @@ class Tables:
     """All tables there are. Every change is stored before it is returned."""
 
     def __init__(
-        self, store: Store, seeds: Seeds = secret_seed, games: Mapping[str, AnyGame] = GAMES, kept: int = KEPT
+        self,
+        store: Store,
+        seeds: Seeds = secret_seed,
+        games: Mapping[str, AnyGame] = GAMES,
+        kept: int = KEPT,
+        journal: Journal | None = None,
     ) -> None:
+        """``journal`` keeps the logs of the games; without one the store itself does."""
         self._store = store
+        self._journal: Journal = journal or store
         self._seeds = seeds
         self._games = games
         self._kept = kept
@@ -147,13 +165,17 @@ class Tables:
         live.closed = row.status == "closed"
         if row.seed is not None:
             live.table = await self._wake(row, game)
+            live.proposal = await self._store.presence.proposal(row.id)
         return live
 
     async def _wake(self, row: TableRow, game: AnyGame) -> Table:
         assert row.seed is not None  # only tables that have begun are woken
         options = game.options_type.model_validate(row.options)
-        table = Table(row.id, game, options, row.chairs, row.seed, self._store)
-        if row.number < 0:
+        table = Table(row.id, game, options, row.chairs, row.seed, self._journal)
+        if row.status == "closed" and row.number >= 0:
+            # Given up before its end: it can be looked at, and nobody plays on, AI seats neither.
+            table.restore(row.snapshot, row.number)
+        elif row.number < 0:
             await table.start()
         elif row.rules_version == game.rules_version:
             await table.resume()
@@ -172,6 +194,12 @@ class Tables:
             if not (old.changing.locked() or old.writing.locked() or (old.table and old.table.busy)):
                 del self._live[table_id]
 
+    def drop(self, user: int) -> None:
+        """Forget the tables in memory that somebody sat at and that are over: storage knows better who sat there."""
+        for table_id, live in list(self._live.items()):
+            if live.over and any(chair.user == user for chair in live.chairs):
+                del self._live[table_id]
+
     async def log_of(self, live: LiveTable) -> GameLog:
         """The whole log of a game, with its seed: for when it is over."""
         assert live.table is not None  # asked of games only
@@ -179,10 +207,18 @@ class Tables:
 
     # -- the lobby ---------------------------------------------------------------------------------------
 
-    async def open(self, game: AnyGame, guild: int | None, channel: int, host: Chair, size: int | None) -> LiveTable:
+    async def open(
+        self,
+        game: AnyGame,
+        guild: int | None,
+        channel: int,
+        host: Chair,
+        size: int | None = None,
+        speed: str = lobbies.DEFAULT_SPEED,
+    ) -> LiveTable:
         """A new lobby with its host seated. Raises ``LobbyError`` for a size that the game does not have."""
         assert host.user is not None  # people open lobbies
-        lobby = lobbies.open_lobby(game, host.user, host.name, size)
+        lobby = replace(lobbies.open_lobby(game, host.user, host.name, size), speed=speed)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel)
         live = LiveTable(table_id, game, lobby, guild, channel, None)
         self._keep(live)
@@ -217,7 +253,7 @@ class Tables:
                 chairs=chairs,
                 seed=seed,
             )
-            table = Table(live.id, live.game, options, chairs, seed, self._store)
+            table = Table(live.id, live.game, options, chairs, seed, self._journal)
             await table.start()
             live.table = table
 
@@ -237,8 +273,64 @@ class Tables:
                 raise TableError("why-not-seated")
             if live.over:
                 raise TableError("why-over")
-            await self._reseat(live, seat, replace(live.table.chairs[seat], level=SITTING_IN))
-            await live.table.sit_in(seat, SITTING_IN)
+            await self._sit_in(live, seat)
+
+    async def sit_in(self, live: LiveTable, seat: int) -> None:
+        """Let an AI sit in for somebody who does not come."""
+        async with live.changing:
+            await self._sit_in(live, seat)
+
+    async def _sit_in(self, live: LiveTable, seat: int) -> None:
+        assert live.table is not None
+        await self._reseat(live, seat, replace(live.table.chairs[seat], level=SITTING_IN))
+        await live.table.sit_in(seat, SITTING_IN)
+
+    async def change_player(self, live: LiveTable, seat: int, chair: Chair) -> None:
+        """Give a seat of a game to somebody else. Raises ``TableError`` if they sit here already."""
+        async with live.changing:
+            if live.table is None or live.over:
+                raise TableError("why-over")
+            if chair.user is not None and live.table.seat_of(chair.user) is not None:
+                raise TableError("why-lobby-seated")
+            await self._reseat(live, seat, chair)
+            await live.table.change_player(seat, chair)
+
+    async def set_manners(self, live: LiveTable, step: Callable[[Lobby], Lobby]) -> None:
+        """Change host, speed or quiet hours, also during a game. Raises what the step raises."""
+        async with live.changing:
+            if live.over:
+                raise TableError("why-closed")
+            lobby = step(live.lobby)
+            await self._store.save_manners(live.id, lobby)
+            live.lobby = lobby
+
+    async def end(self, live: LiveTable) -> None:
+        """Close a table before its game is over."""
+        async with live.changing:
+            if live.over:
+                raise TableError("why-over")
+            await self._close(live)
+
+    async def propose(self, live: LiveTable, proposal: Proposal | None) -> None:
+        """Keep what the people at a table vote on, or that they don't any more."""
+        if proposal is None:
+            await self._store.presence.drop_proposal(live.id)
+        else:
+            await self._store.presence.set_proposal(proposal)
+        live.proposal = proposal
+
+    async def story(self, live: LiveTable) -> list[Told]:
+        """Everything public that has happened in a game, in order; what was taken back is left out."""
+        assert live.table is not None
+        entries = await self._store.entries(live.id)
+        return [
+            Told(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))
+            for entry, _, events in replay(live.game, live.table.header, entries)
+        ]
+
+    async def in_guild(self, guild: int) -> list[LiveTable]:
+        """The open tables of a server, the newest last."""
+        return await self._all(await self._store.tables_in_guild(guild))
 
     async def come_back(self, live: LiveTable, user: int) -> None:
         """Take one's own seat back from the AI that sits in. Raises ``TableError`` if none does."""

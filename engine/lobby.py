@@ -5,12 +5,17 @@ A plain value and pure functions over it, the same for every game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from engine.game import AnyGame, Json, Options, Reason
 from engine.table import Chair
+
+SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspondence": 86_400, "none": None}
+"""Seconds for a decision by the name of a table's speed; ``None`` is as long as it likes."""
+
+DEFAULT_SPEED: Final = "relaxed"
 
 
 class LobbyError(Exception):
@@ -31,6 +36,10 @@ class Lobby:
     """Seats that can be filled at most."""
     chairs: tuple[Chair, ...]
     options: Mapping[str, Any]
+    speed: str = DEFAULT_SPEED
+    """How long a decision may take: a key of ``SPEEDS``."""
+    quiet: tuple[int, int] | None = None
+    """Hours of the day (UTC, from and until) in which nobody is called."""
 
     def seat_of(self, user: int) -> int | None:
         """The place of a person among the chairs, or ``None``."""
@@ -44,12 +53,16 @@ class Lobby:
             "size": self.size,
             "chairs": [[chair.name, chair.user, chair.level] for chair in self.chairs],
             "options": dict(self.options),
+            "speed": self.speed,
+            "quiet": self.quiet,
         }
 
     @staticmethod
     def from_json(data: Json) -> Lobby:
         chairs = tuple(Chair(name, user, level) for name, user, level in data["chairs"])
-        return Lobby(data["kind"], data["host"], data["size"], chairs, data["options"])
+        speed, quiet = data.get("speed", DEFAULT_SPEED), data.get("quiet")
+        quiet_hours = None if quiet is None else (int(quiet[0]), int(quiet[1]))
+        return Lobby(data["kind"], data["host"], data["size"], chairs, data["options"], speed, quiet_hours)
 
 
 def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> Lobby:
@@ -109,6 +122,30 @@ def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -
     if field not in choices or value not in choices[field]:
         raise LobbyError("why-lobby-option")
     return replace(lobby, options={**lobby.options, field: choices[field][value]})
+
+
+def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
+    """With another speed. Raises ``LobbyError`` unless the host sets one there is."""
+    _demand_host(lobby, user)
+    if speed not in SPEEDS:
+        raise LobbyError("why-lobby-option")
+    return replace(lobby, speed=speed)
+
+
+def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
+    """With other quiet hours, or none. Raises ``LobbyError`` unless the host sets hours of the day."""
+    _demand_host(lobby, user)
+    if hours is not None and not all(0 <= hour <= 23 for hour in hours):
+        raise LobbyError("why-lobby-option")
+    return replace(lobby, quiet=hours)
+
+
+def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
+    """With another host. Raises ``LobbyError`` unless the host names one of the people at the table."""
+    _demand_host(lobby, user)
+    if heir not in people or heir == user:
+        raise LobbyError("why-lobby-heir")
+    return replace(lobby, host=heir)
 
 
 def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[Chair, ...], Options]:

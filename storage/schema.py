@@ -151,3 +151,52 @@ ratings: Final = Table(
     CheckConstraint("pool IN ('people', 'with_ai')", name="pool"),
     Index(None, "user_id"),
 )
+
+timers: Final = Table(
+    "timers",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("due_at", Moment, nullable=False, index=True),
+    Column("seconds", Integer, nullable=False),
+    Column("warned", Integer, nullable=False),
+)
+"""The deadline of the decision that is open at a table."""
+
+calls: Final = Table(
+    "calls",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+)
+"""Messages that call somebody to a table, to be removed when they have come."""
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", String(8), nullable=False),
+)
+"""How people want to be called."""
+
+proposals: Final = Table(
+    "proposals",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("by_user", BigInteger, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("refused", JSON, nullable=False),
+)
+"""What the people at a table are voting on: one thing at a time."""
+
+facts: Final = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(255), nullable=False),
+)
+"""What the bot knows of itself, such as when it was last running."""

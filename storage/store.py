@@ -23,6 +23,7 @@ from storage import schema
 from storage.dialects import connect
 from storage.errors import StaleTableError, plainly
 from storage.migrate import migrate, probe
+from storage.presence import Presence
 from storage.privacy import Privacy
 from storage.records import Records
 from storage.rows import Status, TableRow, chairs_json, entry_row, table_row
@@ -51,6 +52,7 @@ class Store:
         self._clock = clock
         self.records = Records(self._transaction)
         self.privacy = Privacy(self._transaction)
+        self.presence = Presence(self._transaction, clock)
 
     @classmethod
     async def open(cls, url: str, *, clock: Clock = utc_now) -> Self:
@@ -127,6 +129,12 @@ class Store:
             await _seat(connection, table, chairs)
 
     # -- games ------------------------------------------------------------------------------------
+
+    async def save_manners(self, table: int, lobby: Lobby) -> None:
+        """Keep host, speed and quiet hours of an open table. Raises ``StaleTableError`` if it is not open."""
+        async with self._transaction() as connection:
+            await _claim(connection, table, OPEN)
+            await self._update(connection, table, **_lobby_columns(lobby))
 
     async def reseat(self, table: int, chairs: Sequence[Chair]) -> None:
         """Keep who sits where in a game under way. Raises ``StaleTableError`` if it is not under way any more."""

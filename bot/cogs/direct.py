@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.desk import NOBODY
+from bot.board import NOBODY
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,11 @@ class DirectCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        if message.guild is not None or message.author.bot:
+        if message.guild is not None:
+            if message.author != self.bot.user:
+                self.bot.desk.boards.heard(message.channel.id)
+            return
+        if message.author.bot:
             return
         try:
             await self._answer(message.channel, message.author.id, message.content)

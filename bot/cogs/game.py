@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import discord
 from discord import app_commands
@@ -28,13 +28,20 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description="Open a table in this channel.")
     @app_commands.describe(
-        players="Seats at the table, at most.", thread="Play in a thread of its own, so that the channel stays calm."
+        players="Seats at the table, at most.",
+        speed="How long a decision may take.",
+        thread="Play in a thread of its own, so that the channel stays calm.",
     )
     @app_commands.guild_only()
     async def new(
-        self, interaction: discord.Interaction[Any], players: int | None = None, thread: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        players: int | None = None,
+        speed: Literal["live", "relaxed", "correspondence", "none"] = "relaxed",
+        thread: bool = False,
     ) -> None:
-        await guarded(interaction, lambda: self.bot.desk.open(interaction, self.game, players, thread=thread))
+        desk = self.bot.desk
+        await guarded(interaction, lambda: desk.open(interaction, self.game, players, speed, thread=thread))
 
     @app_commands.command(description="Show your own hand, to you alone.")
     async def shares(self, interaction: discord.Interaction[Any]) -> None:

@@ -74,6 +74,7 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
     desk = interaction.client.desk
+    desk.caller.saw(interaction.user.id)
     try:
         with desk.under_way():
             await act()

@@ -16,13 +16,17 @@ from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
-from engine.lobby import option_choices
+from engine.game import Event
+from engine.lobby import SPEEDS, option_choices
+from engine.table import Told, Undone
 from render.pool import Painter
+from storage.presence import Proposal
 
 ACCENT: Final = discord.Colour(0x2A7F8E)
 """The sea of the board."""
 LINES: Final = 8
-"""What happened is told in this many lines at most; the log has them all."""
+"""What happened is told in this many lines at most; the story has them all."""
+STORY_LINES: Final = 25
 
 
 @dataclass(slots=True)
@@ -71,7 +75,15 @@ class Faces:
         ]
         seats += [text("lobby-free-seat")] * (lobby.size - len(lobby.chairs))
         least = min(live.game.seats)
-        lines = [head, *seats, "", *self.house_rules(live), text("lobby-hint", least=least, seats=len(lobby.chairs))]
+        speed = text("lobby-speed", speed=text(f"speed-{lobby.speed}"))
+        lines = [
+            head,
+            *seats,
+            "",
+            *self.house_rules(live),
+            speed,
+            text("lobby-hint", least=least, seats=len(lobby.chairs)),
+        ]
         levels = [
             discord.SelectOption(label=text(f"level-{level}"), value=level, description=text(f"level-{level}-help"))
             for level in live.game.players
@@ -123,7 +135,7 @@ class Faces:
             prompt = Prompt(self.texts("table-seed", seed=table.seed or "", commitment=table.commitment))
         else:
             paint, alt = presenter.board(view, cast, before), presenter.alt(view, cast)
-            head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}"
+            head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}{self._deadline(live)}"
             prompt = presenter.prompt(view, [m for s in table.to_act for m in table.moves(s) if not m.private], cast)
         if not any(told.by == "person" for told in table.told(None)):
             lines.append(self.texts("table-promise", commitment=table.commitment))
@@ -133,8 +145,10 @@ class Faces:
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
         file = await self._picture(box, paint, alt, f"table-{live.id}-{number}.png")
-        _add_prompt(box, prompt, live.id, view.ply)
+        _add_prompt(box, prompt, live.id, table.ply)
         box.add_item(ui.Separator())
+        if live.proposal is not None and not table.over:
+            self._add_vote(box, live, live.proposal)
         box.add_item(_row(*self._last_row(live)))
         return Face(_layout(box), [file])
 
@@ -143,10 +157,26 @@ class Faces:
         table = live.table
         assert table is not None
         since = min((table.last_move_of(seat) for seat in table.to_act), default=0)
-        events = [event for told in table.told(None, since) for event in told.events]
+        lines = self._lines(presenter, cast, table.told(None, since))
         # The end is in the heading already.
-        lines = presenter.lines(events, cast)[: -1 if table.over else None]
-        return [*lines, *self._away(live)][-LINES:]
+        return [*lines[: -1 if table.over else None], *self._away(live)][-LINES:]
+
+    def _lines(self, presenter: Presenter, cast: Cast, told: Sequence[Told]) -> list[str]:
+        """What happened in words. Between the game's own events stand what the clock and the table did."""
+        lines: list[str] = []
+        events: list[Event] = []
+        for happened in told:
+            undone = any(isinstance(event, Undone) for event in happened.events)
+            if undone or (happened.by == "clock" and happened.seat is not None):
+                lines += presenter.lines(events, cast)
+                events = []
+            if undone:
+                lines.append(self.texts("table-undone"))
+                continue
+            if happened.by == "clock" and happened.seat is not None:
+                lines.append(self.texts("table-time-up", name=cast.marked[happened.seat]))
+            events += happened.events
+        return [*lines, *presenter.lines(events, cast)]
 
     def _away(self, live: LiveTable) -> list[str]:
         """For whom an AI sits in."""
@@ -155,6 +185,24 @@ class Faces:
             return []
         present = any(chair.present for chair in live.chairs)
         return [self.texts("table-away" if present else "table-deserted", names=", ".join(away))]
+
+    def _deadline(self, live: LiveTable) -> str:
+        return "" if live.due is None else self.texts("table-deadline", when=f"<t:{int(live.due.timestamp())}:R>")
+
+    def _add_vote(self, box: ui.Container[Any], live: LiveTable, proposal: Proposal) -> None:
+        names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
+        agreed = ", ".join(names[user] for user in proposal.agreed if user in names)
+        box.add_item(
+            ui.TextDisplay(
+                self.texts("table-vote", kind=proposal.kind, name=names.get(proposal.by, "?"), agreed=agreed or "–")
+            )
+        )
+        box.add_item(
+            _row(
+                items.AtTable.make(live.id, "agree", self.texts("button-agree"), "success"),
+                items.AtTable.make(live.id, "refuse", self.texts("button-refuse"), "danger"),
+            )
+        )
 
     def _closed_dms(self, live: LiveTable) -> str:
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
@@ -182,7 +230,7 @@ class Faces:
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(f"{title}\n{panel.text}", TEXT // 2)))
         name = f"hand-{live.id}-{table.number}-{seat}.png"
         files = [await self._picture(box, panel.paint, panel.alt, name)] if panel.paint else []
-        _add_prompt(box, panel.prompt, live.id, view.ply)
+        _add_prompt(box, panel.prompt, live.id, table.ply)
         return Face(_layout(box), files)
 
     def more(self, live: LiveTable) -> Face:
@@ -192,11 +240,52 @@ class Faces:
         if live.table is not None:
             lines.append("-# " + text("table-promise", commitment=live.table.commitment))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
+        idle = live.table is None
         box.add_item(
             _row(
-                items.AtTable.make(live.id, "text", text("button-text-board")),
+                items.AtTable.make(live.id, "text", text("button-text-board"), disabled=idle),
+                items.AtTable.make(live.id, "zoom", text("button-zoom"), disabled=idle),
+                items.AtTable.make(live.id, "story", text("button-story"), disabled=idle),
                 items.AtTable.make(live.id, "rules", text("button-rules")),
-                items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger", disabled=live.over),
+            )
+        )
+        if not live.over:
+            box.add_item(
+                _row(
+                    items.AtTable.make(live.id, "nudge", text("button-nudge")),
+                    items.AtTable.make(live.id, "undo", text("button-undo")),
+                    items.AtTable.make(live.id, "end", text("button-end")),
+                    items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger"),
+                )
+            )
+        return Face(_layout(box))
+
+    async def zoom(self, live: LiveTable) -> Face:
+        """The picture in full size, without anything around it."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        view = table.view(None)
+        gallery: list[ui.Item[Any]] = []
+        file = await self._picture(gallery, presenter.board(view, cast, None), presenter.alt(view, cast), "board.png")
+        return Face(_layout(*gallery), [file])
+
+    def story(self, live: LiveTable, told: Sequence[Told], page: int | None) -> Face:
+        """What has happened since the start, a page at a time; without a page, the last."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        lines = self._lines(presenter, cast, told) or ["–"]
+        pages = [lines[first : first + STORY_LINES] for first in range(0, len(lines), STORY_LINES)]
+        page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
+        foot = self.texts("story-page", page=page + 1, pages=len(pages))
+        text = "\n".join([self.texts("story-heading", table=str(live.id)), *pages[page], f"-# {foot}"])
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(text, TEXT)))
+        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
+        box.add_item(
+            _row(
+                items.StoryButton.make(live.id, back, self.texts("button-back"), end=998 if page == 0 else None),
+                items.StoryButton.make(live.id, on, self.texts("button-next"), end=999 if page == on else None),
             )
         )
         return Face(_layout(box))
@@ -217,8 +306,8 @@ class Faces:
         back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
         box.add_item(
             _row(
-                items.RulesButton.make(kind, back, self.texts("button-back"), disabled=page == 0),
-                items.RulesButton.make(kind, on, self.texts("button-next"), disabled=page == on),
+                items.RulesButton.make(kind, back, self.texts("button-back"), end=98 if page == 0 else None),
+                items.RulesButton.make(kind, on, self.texts("button-next"), end=99 if page == on else None),
             )
         )
         return Face(_layout(box))
@@ -245,14 +334,32 @@ class Faces:
                 for value in values
             ]
             box.add_item(_row(items.LobbyOptionMenu.make(live.id, name, choices)))
+        self._add_speed(box, live, mine=mine)
         return Face(_layout(box))
 
-    async def _picture(self, box: ui.Container[Any], paint: Paint, alt: str, name: str) -> discord.File:
+    def _add_speed(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
+        text = self.texts
+        if not mine:
+            box.add_item(ui.TextDisplay(text("lobby-speed", speed=text(f"speed-{live.lobby.speed}"))))
+            return
+        box.add_item(ui.TextDisplay(text("speed-heading")))
+        speeds = [
+            discord.SelectOption(label=text(f"speed-{speed}"), value=speed, default=speed == live.lobby.speed)
+            for speed in SPEEDS
+        ]
+        box.add_item(_row(items.SpeedMenu.make(live.id, speeds)))
+
+    async def _picture(
+        self, box: ui.Container[Any] | list[ui.Item[Any]], paint: Paint, alt: str, name: str
+    ) -> discord.File:
         # A fresh name for each picture: clients keep what they have seen by its name.
         picture = await self.painter.paint(paint)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_TEXT))
-        box.add_item(gallery)
+        if isinstance(box, list):
+            box.append(gallery)
+        else:
+            box.add_item(gallery)
         return discord.File(BytesIO(picture.data), name, description=cut(alt, ALT_TEXT))
 
 

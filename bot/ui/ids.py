@@ -10,6 +10,14 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     la:<table>                  add an AI of a level to the lobby (a menu)
     lo:<table>:<option>         choose a house rule (a menu)
     rp:<kind>:<page>            turn to a page of the rules
+    sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
+    bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
+    hs:<user>:<page>:<how>      somebody's past games
+    pv:<action>                 what is kept about whoever presses: ask, keep, delete
+
+<how> is "turn" (show it in this message) or "show" (post it for everybody).
+    st:<table>:<page>           turn to a page of what has happened
+    ls:<table>                  choose the speed of a table (a menu)
 """
 
 from __future__ import annotations
@@ -30,7 +38,17 @@ AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY: Final = re.compile(rf"lb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
+STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
+SPEED: Final = re.compile(rf"ls:{TABLE}")
 RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
+USER: Final = r"(?P<user>[1-9][0-9]{0,18})"
+HOW: Final = r"(?P<how>turn|show)"
+STATS: Final = re.compile(rf"sv:{USER}:(?P<kind>[a-z]+):{HOW}")
+LEADERBOARD: Final = re.compile(
+    rf"bd:(?P<kind>[a-z]+):(?P<pool>people|with_ai):(?P<scope>server|everywhere):(?P<page>[0-9]{{1,6}}):{HOW}"
+)
+HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
+PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 
 
 def _checked(custom_id: str) -> str:
@@ -69,3 +87,27 @@ def lobby_option(table: int, option: str) -> str:
 
 def rules(kind: str, page: int) -> str:
     return _checked(f"rp:{kind}:{page}")
+
+
+def story(table: int, page: int) -> str:
+    return _checked(f"st:{table}:{page}")
+
+
+def speed(table: int) -> str:
+    return _checked(f"ls:{table}")
+
+
+def stats(user: int, kind: str, how: str) -> str:
+    return _checked(f"sv:{user}:{kind}:{how}")
+
+
+def leaderboard(kind: str, pool: str, scope: str, page: int, how: str) -> str:
+    return _checked(f"bd:{kind}:{pool}:{scope}:{page}:{how}")
+
+
+def history(user: int, page: int, how: str) -> str:
+    return _checked(f"hs:{user}:{page}:{how}")
+
+
+def privacy(action: str) -> str:
+    return _checked(f"pv:{action}")

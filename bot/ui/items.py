@@ -158,13 +158,35 @@ class RulesButton(Pressable, template=ids.RULES):
     """Turns to a page of the rules."""
 
     @classmethod
-    def make(cls, kind: str, page: int, label: str, *, disabled: bool = False) -> Self:
-        # Two buttons of a pager may lead to the same page, and ids must differ: a disabled one gets a page out
-        # of reach, which it never sends.
-        return cls(_button(ids.rules(kind, 99 if disabled else page), label, disabled=disabled))
+    def make(cls, kind: str, page: int, label: str, *, end: int | None = None) -> Self:
+        """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
+        return cls(_button(ids.rules(kind, page if end is None else end), label, disabled=end is not None))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
         await desk.turn_rules(interaction, self.claim["kind"], int(self.claim["page"]))
+
+
+class StoryButton(Pressable, template=ids.STORY):
+    """Turns to a page of what has happened."""
+
+    @classmethod
+    def make(cls, table: int, page: int, label: str, *, end: int | None = None) -> Self:
+        """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
+        return cls(_button(ids.story(table, page if end is None else end), label, disabled=end is not None))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.story(interaction, self.table, int(self.claim["page"]))
+
+
+class SpeedMenu(Pressable, template=ids.SPEED):
+    """Sets the speed of a table."""
+
+    @classmethod
+    def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.speed(table), None, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await desk.lobby_speed(interaction, self.table, next(iter(self.values(interaction)), ""))
 
 
 ALL: Final[tuple[type[Pressable], ...]] = (
@@ -176,5 +198,7 @@ ALL: Final[tuple[type[Pressable], ...]] = (
     LobbyAiMenu,
     LobbyOptionMenu,
     RulesButton,
+    StoryButton,
+    SpeedMenu,
 )
 """Every dynamic item, for registration."""

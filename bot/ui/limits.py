@@ -22,6 +22,17 @@ ALT_TEXT: Final = 1024
 MODAL_TITLE: Final = 45
 LABEL: Final = 45
 
+COMMANDS: Final = 100
+"""Global slash commands."""
+COMMAND_OPTIONS: Final = 25
+"""Subcommands of a group, options of a command."""
+COMMAND_CHARACTERS: Final = 8000
+"""Names, descriptions and values of a command with all its subcommands and options together."""
+COMMAND_DESCRIPTION: Final = 100
+COMMAND_CHOICES: Final = 25
+COMMAND_CHOICE: Final = 100
+"""Name or value of a choice."""
+
 ANSWER_SECONDS: Final = 3.0
 """An interaction must be answered within this time."""
 PANEL_SECONDS: Final = 15 * 60

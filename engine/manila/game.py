@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -69,6 +69,9 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
 
     def mildest(self, state: State, seat: Seat) -> ManilaMove:
         return mildest_move(state, seat)
+
+    def reveals(self, events: Sequence[ManilaEvent]) -> bool:  # noqa: ARG002 - none of them does
+        return False  # what is secret in Manila, shares and hidden money, stays so to the end
 
     # -- what may be known ---------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from bot.settings import Settings
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(_env_file=None, data_dir=tmp_path, guild_ready_timeout=0)  # type: ignore[call-arg]
+    return Settings(_env_file=None, data_dir=tmp_path, guild_ready_timeout=0)
 
 
 @dataclass

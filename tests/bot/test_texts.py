@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.tables import GAMES
 from bot.texts import LOCALE_DIR, TextError, Texts
-from engine.lobby import option_choices
+from engine.lobby import SPEEDS, option_choices
 from engine.manila.rules.reasons import REASONS
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
@@ -38,6 +38,7 @@ def families() -> Families:
         "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
         "level-{}": frozenset(f"level-{level}" for level in levels),
         "level-{}-help": frozenset(f"level-{level}-help" for level in levels),
+        "speed-{}": frozenset(f"speed-{speed}" for speed in SPEEDS),
         "option-{}-{}": frozenset(rules),
         "option-{}-{}-help": frozenset(f"{rule}-help" for rule in rules),
         "option-{}-{}-{}": frozenset(values),

@@ -31,6 +31,14 @@ lobby-hint = -# { $seats ->
     [one] One seat is taken
    *[other] { $seats } seats are taken
 }. { $least } are needed to start; AI seats can fill in.
+# $speed (text) - name of the speed
+lobby-speed = ⏳ { $speed }
+speed-heading = **Speed**
+    -# When time is up, the mildest decision is made. After two in a row an AI sits in.
+speed-live = Live: a minute for each decision
+speed-relaxed = Relaxed: ten minutes for each decision
+speed-correspondence = Correspondence: a day for each decision
+speed-none = No clock
 lobby-add-ai = Add an AI…
 lobby-remove-ai = Remove the last AI
 # $table (text) - number of the table
@@ -57,6 +65,41 @@ house-rules-heading = ### House rules
 
 # $table (text) - number of the table
 table-closed = Table { $table } is closed: nobody sits there any more.
+# $when (text) - a Discord timestamp
+table-deadline = {" "}· ⏳ { $when }
+# $name (text) - whose time it was
+table-time-up = ⏰ Time was up for { $name }
+table-undone = ↩️ The last decision was taken back
+# $kind (text) - end or undo
+# $name (text) - who proposes
+# $agreed (text) - who has agreed
+table-vote = 🗳️ { $kind ->
+    [undo] { $name } asks to take the last decision back. Everybody has to agree.
+   *[end] { $name } proposes to end the game here. More than half have to agree.
+} Agreed: { $agreed }
+# $mention (text) - who is called
+# $table (text) - number of the table
+# $link (text) - address of the table
+call-turn = { $mention }, it is your turn at [table { $table }]({ $link }).
+# $mention (text) - who is called
+# $table (text) - number of the table
+# $link (text) - address of the table
+call-reminder = { $mention }, half of your time at [table { $table }]({ $link }) is gone.
+# $mention (text) - who is called
+# $table (text) - number of the table
+# $link (text) - address of the table
+call-urgent = { $mention }, your time at [table { $table }]({ $link }) is nearly up.
+# $mention (text) - who is called
+# $table (text) - number of the table
+# $link (text) - address of the table
+call-nudge = { $mention }, they wait for you at [table { $table }]({ $link }).
+nudged = Called.
+nudged-already = They have been called already, or do not want to be.
+# $table (text) - number of the table
+story-heading = ### What happened at table { $table }
+# $page (number) - this page
+# $pages (number) - how many there are
+story-page = Page { $page } of { $pages }
 # $names (text) - names, parted by commas
 table-away = 💤 An AI sits in for { $names } until they press **I’m Back**.
 # $names (text) - names, parted by commas
@@ -84,6 +127,13 @@ button-back-again = I’m Back
 button-more = More…
 button-save-log = Save Log
 button-text-board = Text Board
+button-zoom = Picture
+button-story = What Happened
+button-nudge = Nudge
+button-undo = Propose Undo
+button-end = Propose End
+button-agree = Agree
+button-refuse = Refuse
 button-rules = Rules
 button-leave-table = Leave Table
 button-back = ◀ Back
@@ -106,6 +156,37 @@ thread-name = { $game } with { $host }
 # $link (text) - address of the lobby
 thread-opened = Your table is open: { $link }
 
+## Keeping a table
+
+# $line (text) - the table in a line
+# $game (text) - name of the game
+# $link (text) - address of the table
+# $mine (text) - true if the reader sits there
+list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
+    [true] {" "}· **you sit here**
+   *[false] {""}
+}
+# $pings (text) - always, away or never
+pings-set = { $pings ->
+    [always] I call you at every turn.
+    [never] I never call you. Look at your tables yourself: `/table list`.
+   *[away] I call you when your turn comes and you have been away for a while.
+}
+# $table (text) - number of the table
+# $quiet (text) - on or off
+quiet-set = { $quiet ->
+    [on] Nobody is called to table { $table } in these hours.
+   *[off] Table { $table } has no quiet hours.
+}
+# $table (text) - number of the table
+# $speed (text) - name of the speed
+speed-set = Table { $table } · { $speed }
+# $table (text) - number of the table
+# $name (text) - name of the new host
+host-passed = { $name } is host of table { $table } now.
+# $name (text) - who took the seat
+replaced = { $name } has the seat now, with all that lay there.
+
 ## Direct messages
 
 dm-help = Write `shares` and I show you your hand at each table where you sit. `/manila rules` explains the game.
@@ -119,6 +200,12 @@ why-permissions = I lack permissions in this channel: { $permissions }. Whoever 
 # $least (number) - smallest number allowed
 # $most (number) - largest number allowed
 why-number = That has to be a whole number from { $least } to { $most }. Nothing has changed.
+why-voting = You are voting on something already. Settle that first.
+why-no-vote = There is nothing to vote on any more.
+why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
+why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
+why-not-yours-to-give = You can give away your own seat; the host also that of somebody absent.
+why-lobby-heir = That is nobody else who sits here. Name another person at the table.
 why-not-away = You are at the table already.
 why-not-over = The log is sealed until the game is over: it holds the dice.
 why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.

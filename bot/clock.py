@@ -1,0 +1,176 @@
+"""Deadlines: one task that sleeps until the next, and rows in the database that outlive it.
+
+A table's open decision has one deadline. Reminders are given when half of the time and a tenth of it is left.
+When it runs out, the mildest decision is made; whoever misses two in a row has an AI sit in for them. Time in
+which the bot did not run does not count. A table where only one person is present has no deadline: nobody waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from discord.utils import utcnow
+
+from bot.tables import LiveTable, Tables
+from engine.lobby import SPEEDS
+from engine.table import Conflict
+from storage.errors import StoreError
+from storage.presence import Presence, Timer
+
+log = logging.getLogger(__name__)
+
+WARNINGS: Final = (0.5, 0.1)
+"""Shares of the time that are left when a reminder is given."""
+PATIENCE: Final = 2
+"""Decisions in a row that somebody may miss before an AI sits in."""
+BEAT: Final = timedelta(seconds=60)
+IDLE: Final = timedelta(days=1)
+"""Without a deadline there is nothing to beat for."""
+RETRY: Final = timedelta(seconds=5)
+
+
+class Clock:
+    """Keeps the deadlines of all tables."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        *,
+        changed: Callable[[LiveTable], Awaitable[None]],
+        remind: Callable[[LiveTable, bool], Awaitable[None]],
+        now: Callable[[], datetime] | None = None,
+    ) -> None:
+        """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent."""
+        self._tables = tables
+        self._presence = presence
+        self._changed = changed
+        self._remind = remind
+        self._now = now or utcnow
+        self._timers: dict[int, Timer] = {}
+        self._next_beat = self._wakes_at = self._now()
+        self._asleep = False
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up the deadlines that are stored, put off by the time that the bot was down."""
+        down = await self._presence.forgive_downtime()
+        self._timers = {timer.table: timer for timer in await self._presence.timers()}
+        if self._timers:
+            log.info("%s deadlines go on, put off by %s", len(self._timers), down)
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def stop(self) -> None:
+        """Let the deadlines rest until the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            await self._presence.beat()
+
+    def due(self, live: LiveTable) -> datetime | None:
+        """When the open decision of a table has to be made."""
+        timer = self._timers.get(live.id)
+        return timer.due if timer is not None and live.table is not None and timer.ply == live.table.ply else None
+
+    async def watch(self, live: LiveTable) -> None:
+        """Set, keep or drop the deadline of a table, by what it is now."""
+        seconds = _seconds(live)
+        timer = self._timers.get(live.id)
+        if seconds is None or live.table is None:
+            if timer is not None:
+                del self._timers[live.id]
+                await self._presence.drop_timer(live.id)
+            return
+        if timer is not None and timer.ply == live.table.ply and timer.seconds == seconds:
+            return
+        fresh = Timer(live.id, live.table.ply, self._now() + timedelta(seconds=seconds), seconds)
+        await self._presence.set_timer(fresh)
+        self._timers[live.id] = fresh
+        self._next_beat = min(self._next_beat, self._now() + BEAT)
+        self._rearm()
+
+    # -- the task ---------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            self._wakes_at = min((self._next(timer) for timer in self._timers.values()), default=self._next_beat)
+            self._wakes_at = min(self._wakes_at, self._next_beat)
+            self._asleep = True
+            await asyncio.sleep(max(0.0, (self._wakes_at - self._now()).total_seconds()))
+            self._asleep = False
+            await self.tick()
+
+    def _rearm(self) -> None:
+        """Sleep no longer than until the next deadline. A task that is at work looks by itself when it is done."""
+        soonest = min(self._next_beat, *(self._next(timer) for timer in self._timers.values()))
+        if self._task is None or not self._asleep or self._wakes_at <= soonest:
+            return
+        self._task.cancel()
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def tick(self) -> None:
+        """Do what is due. Failures are logged and tried again: a deadline never dies."""
+        if self._now() >= self._next_beat:
+            self._next_beat = self._now() + (BEAT if self._timers else IDLE)
+            try:
+                await self._presence.beat()
+            except StoreError:
+                log.exception("the clock cannot write that it runs")
+        for timer in [timer for timer in self._timers.values() if self._next(timer) <= self._now()]:
+            try:
+                await self._ring(timer)
+            except Exception:
+                log.exception("the deadline of table %s could not be kept", timer.table)
+                self._timers[timer.table] = replace(timer, due=self._now() + RETRY)
+
+    def _next(self, timer: Timer) -> datetime:
+        """When something has to be done about a deadline: the next reminder, or its end."""
+        if timer.warned >= len(WARNINGS):
+            return timer.due
+        return timer.due - timedelta(seconds=timer.seconds * WARNINGS[timer.warned])
+
+    async def _ring(self, timer: Timer) -> None:
+        live = await self._tables.get(timer.table)
+        if live is None or live.table is None or live.over or live.table.ply != timer.ply:
+            self._timers.pop(timer.table, None)
+            await self._presence.drop_timer(timer.table)
+            if live is not None:
+                await self.watch(live)
+        elif self._now() >= timer.due:
+            await self._time_up(live, timer)
+        else:
+            late = replace(timer, warned=timer.warned + 1)
+            await self._presence.set_timer(late)
+            self._timers[timer.table] = late
+            await self._remind(live, late.warned == len(WARNINGS))
+
+    async def _time_up(self, live: LiveTable, timer: Timer) -> None:
+        table = live.table
+        assert table is not None  # _ring has looked
+        waited_for = table.to_act
+        try:
+            await table.time_up(timer.ply)
+        except Conflict:
+            log.info("another process has decided at table %s", live.id)
+        for seat in waited_for:
+            if table.missed(seat) >= PATIENCE and table.chairs[seat].present:
+                await self._tables.sit_in(live, seat)
+        await self._changed(live)
+
+
+def _seconds(live: LiveTable) -> int | None:
+    """How long the open decision of a table may take, or ``None`` for as long as it likes."""
+    seconds = SPEEDS[live.lobby.speed]
+    table = live.table
+    if seconds is None or table is None or live.over:
+        return None
+    present = sum(chair.present for chair in table.chairs)
+    waits_for = any(table.chairs[seat].present for seat in table.to_act)
+    return seconds if present > 1 and waits_for else None

@@ -1,0 +1,116 @@
+"""``/table``: how a table is kept, for every game through the same commands."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import keeping
+from bot.app import GameBot
+from bot.tables import LiveTable
+from bot.ui.answer import Refusal, guarded
+
+
+class TableCog(commands.GroupCog, group_name="table", group_description="How tables are kept: calls, time, seats."):
+    """The commands are thin: the desk does it."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="list", description="Show the open tables of this server, and yours.")
+    async def show_all(self, interaction: discord.Interaction[Any]) -> None:
+        await guarded(interaction, lambda: keeping.list_tables(self.bot.desk, interaction))
+
+    @app_commands.command(description="Choose when I call you to a table.")
+    @app_commands.describe(when="At every turn, when you have been away for a while, or never.")
+    async def pings(self, interaction: discord.Interaction[Any], when: Literal["always", "away", "never"]) -> None:
+        await guarded(interaction, lambda: keeping.set_pings(self.bot.desk, interaction, when))
+
+    @app_commands.command(description="As the host: hours in which nobody is called.")
+    @app_commands.describe(
+        begins="First quiet hour of the day, 0 to 23. Leave both out for none.",
+        ends="Hour at which calls begin again, 0 to 23.",
+        utc_offset="Your time zone, in hours east of UTC.",
+        table="Which table; without it the newest where you sit.",
+    )
+    async def quiet(
+        self,
+        interaction: discord.Interaction[Any],
+        begins: app_commands.Range[int, 0, 23] | None = None,
+        ends: app_commands.Range[int, 0, 23] | None = None,
+        utc_offset: app_commands.Range[int, -12, 14] = 0,
+        table: int | None = None,
+    ) -> None:
+        hours = None if begins is None or ends is None else ((begins - utc_offset) % 24, (ends - utc_offset) % 24)
+
+        async def act() -> None:
+            await keeping.set_quiet(self.bot.desk, interaction, await self._mine(interaction, table), hours)
+
+        await guarded(interaction, act)
+
+    @app_commands.command(description="As the host: how long a decision may take.")
+    @app_commands.describe(
+        speed="A minute, ten minutes, a day, or no clock.", table="Which table; without it the newest where you sit."
+    )
+    async def speed(
+        self,
+        interaction: discord.Interaction[Any],
+        speed: Literal["live", "relaxed", "correspondence", "none"],
+        table: int | None = None,
+    ) -> None:
+        async def act() -> None:
+            await keeping.set_speed(self.bot.desk, interaction, await self._mine(interaction, table), speed)
+
+        await guarded(interaction, act)
+
+    @app_commands.command(description="As the host: let somebody else be host.")
+    @app_commands.describe(heir="Who shall be host.", table="Which table; without it the newest where you sit.")
+    async def host(self, interaction: discord.Interaction[Any], heir: discord.User, table: int | None = None) -> None:
+        async def act() -> None:
+            await keeping.pass_host(self.bot.desk, interaction, await self._mine(interaction, table), heir)
+
+        await guarded(interaction, act)
+
+    @app_commands.command(description="Give your seat in a game to somebody else, or as the host an absent player's.")
+    @app_commands.describe(
+        newcomer="Who takes the seat.",
+        seat_of="Whose seat; without it your own. The host may give away the seat of somebody absent.",
+        table="Which table; without it the newest where you sit.",
+    )
+    async def replace(
+        self,
+        interaction: discord.Interaction[Any],
+        newcomer: discord.User,
+        seat_of: discord.User | None = None,
+        table: int | None = None,
+    ) -> None:
+        async def act() -> None:
+            live = await self._mine(interaction, table)
+            await keeping.replace(self.bot.desk, interaction, live, newcomer, seat_of or interaction.user)
+
+        await guarded(interaction, act)
+
+    @quiet.autocomplete("table")
+    @speed.autocomplete("table")
+    @host.autocomplete("table")
+    @replace.autocomplete("table")
+    async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
+        desk = self.bot.desk
+        lines = [(desk.describe(live), live.id) for live in await desk.tables.of_user(interaction.user.id)]
+        fitting = [(line, table) for line, table in reversed(lines) if str(typed).lower() in line.lower()]
+        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:25]]
+
+    async def _mine(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+        """The asker's own table of that number, or their newest: in this channel first. Raises ``Refusal``."""
+        found = await self.bot.desk.tables.of_user(interaction.user.id)
+        found = [live for live in found if table_id in (None, live.id)]
+        if not found:
+            raise Refusal("why-no-seat-here")
+        return max(found, key=lambda live: (live.channel == interaction.channel_id, live.id))
+
+
+async def setup(bot: GameBot) -> None:
+    await bot.add_cog(TableCog(bot))

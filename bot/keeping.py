@@ -1,0 +1,92 @@
+"""Keeping a table: who is called and when, how long a decision may take, who is host, who sits where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.tables import LiveTable
+from bot.ui.answer import Refusal, say
+from bot.ui.limits import CONTENT
+from engine import lobby as lobbies
+from engine.table import Chair
+from storage.presence import Pings
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+
+async def list_tables(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+    """Show the open tables of the server, and the asker's own, with links."""
+    here = await desk.tables.in_guild(interaction.guild_id) if interaction.guild_id else []
+    mine = {live.id: live for live in await desk.tables.of_user(interaction.user.id)}
+    lines = [_list_line(desk, live, mine=live.id in mine) for live in here]
+    lines += [_list_line(desk, live, mine=True) for live in mine.values() if live.guild != interaction.guild_id]
+    await say(interaction, "\n".join(lines)[:CONTENT] if lines else desk.texts("why-no-table-here"))
+
+
+def _list_line(desk: Desk, live: LiveTable, *, mine: bool) -> str:
+    return desk.texts(
+        "list-line",
+        line=escape_markdown(desk.describe(live)),
+        game=desk.texts(f"game-{live.game.kind}"),
+        link=desk.boards.link(live),
+        mine=str(mine).lower(),
+    )
+
+
+async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:
+    """Keep when somebody wants to be called."""
+    await desk.presence.set_pings(interaction.user.id, pings)
+    await say(interaction, desk.texts("pings-set", pings=pings))
+
+
+async def set_quiet(
+    desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, hours: tuple[int, int] | None
+) -> None:
+    """Set the hours in which nobody is called to a table."""
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
+    await say(interaction, desk.texts("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
+
+
+async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, speed: str) -> None:
+    """Set how long a decision may take at a table."""
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+    await say(interaction, desk.texts("speed-set", table=str(live.id), speed=desk.texts(f"speed-{speed}")))
+    await desk.changed(live)
+
+
+async def pass_host(
+    desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, heir: discord.User | discord.Member
+) -> None:
+    """Let somebody else at the table be host."""
+    user = interaction.user.id
+    people = [chair.user for chair in live.chairs if chair.user is not None]
+    await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
+    await say(interaction, desk.texts("host-passed", table=str(live.id), name=escape_markdown(heir.display_name)))
+    await desk.changed(live)
+
+
+async def replace(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    live: LiveTable,
+    newcomer: discord.User | discord.Member,
+    leaver: discord.User | discord.Member,
+) -> None:
+    """Give a seat of a game to somebody else: one's own, or as the host that of somebody absent."""
+    desk.demand_game(live)
+    assert live.table is not None
+    seat = live.table.seat_of(leaver.id)
+    if seat is None or newcomer.bot:
+        raise Refusal("why-no-replacement")
+    absent = not live.table.chairs[seat].present
+    if leaver.id != interaction.user.id and not (absent and interaction.user.id == live.lobby.host):
+        raise Refusal("why-not-yours-to-give")
+    await desk.tables.change_player(live, seat, Chair(newcomer.display_name, newcomer.id))
+    await say(interaction, desk.texts("replaced", name=escape_markdown(newcomer.display_name)))
+    await desk.changed(live)

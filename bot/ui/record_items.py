@@ -1,0 +1,82 @@
+"""What can be pressed on statistics, leaderboards, histories and the privacy page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.presenters.base import Style
+from bot.ui import ids
+from bot.ui.items import Pressable
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+How: TypeAlias = Literal["turn", "show"]
+"""Show it in this message, or post it for everybody."""
+
+ALL_KINDS: Final = "all"
+"""In place of a game's kind: all games."""
+
+NEVER: Final = 999_999
+"""The page of a button that cannot be pressed, counted down: ids on a message must differ, whatever page they mean."""
+
+
+class StatsButton(Pressable, template=ids.STATS):
+    """Somebody's statistics."""
+
+    @classmethod
+    def make(cls, user: int, kind: str | None, how: How, label: str) -> Self:
+        return cls(_button(ids.stats(user, kind or ALL_KINDS, how), label))
+
+    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        kind = None if self.claim["kind"] == ALL_KINDS else self.claim["kind"]
+        await interaction.client.stats.stats(interaction, int(self.claim["user"]), kind, self.claim["how"])
+
+
+class LeaderboardButton(Pressable, template=ids.LEADERBOARD):
+    """A page of a leaderboard."""
+
+    @classmethod
+    def make(cls, kind: str, pool: str, scope: str, page: int, how: How, label: str, *, disabled: bool = False) -> Self:
+        custom_id = ids.leaderboard(kind, pool, scope, NEVER - page if disabled else page, how)
+        return cls(_button(custom_id, label, disabled=disabled))
+
+    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        claim = self.claim
+        await interaction.client.stats.leaderboard(
+            interaction, claim["kind"], claim["pool"], claim["scope"], int(claim["page"]), claim["how"]
+        )
+
+
+class HistoryButton(Pressable, template=ids.HISTORY):
+    """A page of somebody's past games."""
+
+    @classmethod
+    def make(cls, user: int, page: int, how: How, label: str, *, disabled: bool = False) -> Self:
+        return cls(_button(ids.history(user, NEVER - page if disabled else page, how), label, disabled=disabled))
+
+    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        claim = self.claim
+        await interaction.client.stats.history(interaction, int(claim["user"]), int(claim["page"]), claim["how"])
+
+
+class PrivacyButton(Pressable, template=ids.PRIVACY):
+    """Something about the data of whoever presses."""
+
+    @classmethod
+    def make(cls, action: str, label: str, style: Style = "secondary") -> Self:
+        return cls(_button(ids.privacy(action), label, style))
+
+    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.privacy.press(interaction, self.claim["action"])
+
+
+def _button(custom_id: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
+    return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle[style], disabled=disabled)
+
+
+ALL: Final[tuple[type[Pressable], ...]] = (StatsButton, LeaderboardButton, HistoryButton, PrivacyButton)
+"""Every dynamic item of this file, for registration."""

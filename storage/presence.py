@@ -1,0 +1,198 @@
+"""Time and presence: deadlines, who is being called, how people want to be called, and votes under way.
+
+All of it must survive a restart: a deadline that is forgotten is a table that stands still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, Literal, TypeAlias, get_args
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+
+Pings: TypeAlias = Literal["always", "away", "never"]
+"""When somebody wants to be called: at every turn, when they have been away, never."""
+
+DEFAULT_PINGS: Final[Pings] = "away"
+BEAT: Final = "beat"
+
+Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """The deadline of the decision that is open at a table."""
+
+    table: int
+    ply: int
+    due: datetime
+    seconds: int
+    """How long the decision may take in all."""
+    warned: int = 0
+    """How many reminders have been given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message that calls somebody to a table."""
+
+    table: int
+    user: int
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that the people at a table vote on. ``number`` is the log entry that it is about."""
+
+    table: int
+    kind: str
+    number: int
+    by: int
+    agreed: tuple[int, ...]
+    refused: tuple[int, ...] = ()
+
+
+class Presence:
+    """The part of the store that knows when people are wanted. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    # -- deadlines ------------------------------------------------------------------------------------
+
+    async def timers(self) -> list[Timer]:
+        """All deadlines, the next first."""
+        query = select(schema.timers).order_by(schema.timers.c.due_at)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"]) for row in rows]
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Keep the deadline of a table, in place of the one it had."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.timers).where(schema.timers.c.table_id == timer.table))
+            await connection.execute(
+                insert(schema.timers).values(
+                    table_id=timer.table,
+                    ply=timer.ply,
+                    due_at=timer.due,
+                    seconds=timer.seconds,
+                    warned=timer.warned,
+                )
+            )
+
+    async def drop_timer(self, table: int) -> None:
+        """Forget the deadline of a table."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.timers).where(schema.timers.c.table_id == table))
+
+    async def beat(self) -> None:
+        """Write down that the bot is running now."""
+        async with self._transaction() as connection:
+            now = self._clock().isoformat()
+            changed = await connection.execute(
+                update(schema.facts).where(schema.facts.c.name == BEAT).values(value=now)
+            )
+            if not changed.rowcount:
+                await connection.execute(insert(schema.facts).values(name=BEAT, value=now))
+
+    async def forgive_downtime(self) -> timedelta:
+        """Put off all deadlines by the time since the last beat. Returns that time."""
+        async with self._transaction() as connection:
+            beat = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == BEAT))
+            down = self._clock() - datetime.fromisoformat(beat) if beat else timedelta()
+            for row in (await connection.execute(select(schema.timers))).mappings().all():
+                await connection.execute(
+                    update(schema.timers)
+                    .where(schema.timers.c.table_id == row["table_id"])
+                    .values(due_at=row["due_at"] + down)
+                )
+        await self.beat()
+        return down
+
+    # -- calls -------------------------------------------------------------------------------------------
+
+    async def pings(self, user: int) -> Pings:
+        """When a person wants to be called."""
+        query = select(schema.people.c.pings).where(schema.people.c.user_id == user)
+        async with self._transaction() as connection:
+            found = await connection.scalar(query)
+        known: dict[str | None, Pings] = {pings: pings for pings in get_args(Pings)}
+        return known.get(found, DEFAULT_PINGS)
+
+    async def set_pings(self, user: int, pings: Pings) -> None:
+        """Keep when a person wants to be called."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.people).where(schema.people.c.user_id == user))
+            await connection.execute(insert(schema.people).values(user_id=user, pings=pings))
+
+    async def calls(self, table: int) -> list[Call]:
+        """The calls that are open at a table."""
+        query = select(schema.calls).where(schema.calls.c.table_id == table)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Call(row["table_id"], row["user_id"], row["channel_id"], row["message_id"]) for row in rows]
+
+    async def add_call(self, call: Call) -> None:
+        """Remember an open call; a person has one a table at most, so it replaces the one there was."""
+        async with self._transaction() as connection:
+            await _drop_call(connection, call.table, call.user)
+            await connection.execute(
+                insert(schema.calls).values(
+                    table_id=call.table, user_id=call.user, channel_id=call.channel, message_id=call.message
+                )
+            )
+
+    async def drop_call(self, table: int, user: int) -> None:
+        """Forget a call."""
+        async with self._transaction() as connection:
+            await _drop_call(connection, table, user)
+
+    # -- votes --------------------------------------------------------------------------------------------
+
+    async def proposal(self, table: int) -> Proposal | None:
+        """What is being voted on at a table."""
+        query = select(schema.proposals).where(schema.proposals.c.table_id == table)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        if row is None:
+            return None
+        return Proposal(table, row["kind"], row["number"], row["by_user"], tuple(row["agreed"]), tuple(row["refused"]))
+
+    async def set_proposal(self, proposal: Proposal) -> None:
+        """Keep what is being voted on, in place of what was."""
+        async with self._transaction() as connection:
+            await _drop_proposal(connection, proposal.table)
+            await connection.execute(
+                insert(schema.proposals).values(
+                    table_id=proposal.table,
+                    kind=proposal.kind,
+                    number=proposal.number,
+                    by_user=proposal.by,
+                    agreed=list(proposal.agreed),
+                    refused=list(proposal.refused),
+                )
+            )
+
+    async def drop_proposal(self, table: int) -> None:
+        """End a vote."""
+        async with self._transaction() as connection:
+            await _drop_proposal(connection, table)
+
+
+async def _drop_call(connection: AsyncConnection, table: int, user: int) -> None:
+    calls = schema.calls.c
+    await connection.execute(delete(schema.calls).where(calls.table_id == table, calls.user_id == user))
+
+
+async def _drop_proposal(connection: AsyncConnection, table: int) -> None:
+    await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table))

@@ -1,0 +1,109 @@
+"""The slash commands keep Discord's limits. One that does not makes the registration of all of them fail."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.ui import limits
+from tests.bot.conftest import Harbor
+
+NAME: Final = re.compile(r"[-_'\w]{1,32}")
+SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
+GROUP: Final = discord.AppCommandOptionType.subcommand_group.value
+
+
+def commands(harbor: Harbor) -> list[dict[str, Any]]:
+    """All global commands in the form in which they are registered."""
+    tree = harbor.bot.tree
+    return [command.to_dict(tree) for command in tree.get_commands()]
+
+
+def walk(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command and all that is in it: groups, commands of groups, options."""
+    yield command
+    for option in command.get("options") or ():
+        yield from walk(option)
+
+
+def everything(harbor: Harbor) -> list[dict[str, Any]]:
+    return [part for command in commands(harbor) for part in walk(command)]
+
+
+def characters(part: dict[str, Any]) -> int:
+    """What Discord counts of a command: names, descriptions and the values of choices."""
+    choices = part.get("choices") or ()
+    own = len(part["name"]) + len(part["description"])
+    own += sum(len(str(choice["name"])) + len(str(choice["value"])) for choice in choices)
+    return own + sum(characters(option) for option in part.get("options") or ())
+
+
+def test_there_are_not_too_many_commands(harbor: Harbor) -> None:
+    found = {command["name"] for command in commands(harbor)}
+    assert {"manila", "stats", "leaderboard", "history", "privacy"} <= found
+    assert len(found) <= limits.COMMANDS
+
+
+def test_a_command_holds_not_too_many_subcommands_or_options(harbor: Harbor) -> None:
+    for part in everything(harbor):
+        options = part.get("options") or ()
+        assert len(options) <= limits.COMMAND_OPTIONS, part["name"]
+        assert len({option["name"] for option in options}) == len(options), part["name"]
+
+
+def test_groups_hold_commands_only_and_are_nested_once_at_most(harbor: Harbor) -> None:
+    for command in commands(harbor):
+        for option in command.get("options") or ():
+            inner = [each["type"] for each in option.get("options") or ()]
+            if option["type"] == GROUP:
+                assert set(inner) == {SUBCOMMAND}, option["name"]
+            else:
+                assert not set(inner) & {SUBCOMMAND, GROUP}, option["name"]
+
+
+def test_a_command_is_not_too_long_in_all(harbor: Harbor) -> None:
+    for command in commands(harbor):
+        assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
+
+
+def test_names_are_short_and_in_lower_case(harbor: Harbor) -> None:
+    for part in everything(harbor):
+        assert NAME.fullmatch(part["name"]), part["name"]
+        assert part["name"] == part["name"].lower()
+
+
+def test_everything_is_described_and_not_at_length(harbor: Harbor) -> None:
+    for part in everything(harbor):
+        assert 1 <= len(part["description"]) <= limits.COMMAND_DESCRIPTION, part["name"]
+        assert part["description"] != "…", f"{part['name']} is not described"
+
+
+def test_choices_are_few_and_short(harbor: Harbor) -> None:
+    for part in everything(harbor):
+        choices = part.get("choices") or ()
+        assert len(choices) <= limits.COMMAND_CHOICES
+        for choice in choices:
+            assert 1 <= len(choice["name"]) <= limits.COMMAND_CHOICE
+            assert len(str(choice["value"])) <= limits.COMMAND_CHOICE
+
+
+def test_required_options_come_before_the_others(harbor: Harbor) -> None:
+    for part in everything(harbor):
+        required = [bool(option.get("required")) for option in part.get("options") or ()]
+        assert required == sorted(required, reverse=True), part["name"]
+
+
+def test_every_command_of_the_tree_is_walked(harbor: Harbor) -> None:
+    leaves = [command for command in harbor.bot.tree.walk_commands() if isinstance(command, app_commands.Command)]
+    walked = [part["name"] for part in everything(harbor)]
+    assert {command.name for command in leaves} <= set(walked)
+    assert len(leaves) > 5
+
+
+def test_the_walk_sees_a_command_that_is_too_long() -> None:
+    long = {"name": "x" * 30, "description": "y" * 100, "choices": [{"name": "a" * 100, "value": "b" * 100}] * 25}
+    assert characters({**long, "options": [long]}) == 2 * (130 + 25 * 200)

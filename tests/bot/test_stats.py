@@ -1,0 +1,276 @@
+"""Statistics, leaderboards and histories, through a simulated Discord."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.ratings import RATER, contest
+from engine.game import Place, Standing
+from engine.table import Chair
+from storage import Store
+from storage.results import EVERYWHERE, SeatResult
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, text_of
+from tests.bot.finishing import finish, finished_game
+from tests.bot.playing import start_game
+from tests.storage.samples import LOBBY as SAMPLE
+from tests.storage.samples import entry, snapshot
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    assert result.response is not None, "no answer"
+    return result.response
+
+
+def store_of(harbor: Harbor) -> Store:
+    assert harbor.bot.store is not None
+    return harbor.bot.store
+
+
+async def on_record(harbor: Harbor, *users: int, guild: int | None = None, ai: bool = False, tie: bool = False) -> int:
+    """A finished game that people ended in this order, straight on record; on the harbour's server unless said."""
+    chairs = [Chair(f"Player {user % 1000}", user) for user in users]
+    chairs += [Chair("Luz", None, "simple")] if ai else []
+    lobby = type(SAMPLE)("manila", users[0], len(chairs), tuple(chairs), {})
+    store = store_of(harbor)
+    table = await store.create_lobby(lobby, guild_id=harbor.guild.id if guild is None else guild, channel_id=1)
+    await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
+    await store.append(table, [entry(0)], snapshot(0), over=True)
+    ranks = [1 if tie and seat < 2 else seat + 1 for seat in range(len(chairs))]
+    standing = Standing(tuple(Place((seat,), rank, 100 - seat) for seat, rank in enumerate(ranks)))
+    seats = [
+        SeatResult(seat, chair.user, seat, rank, 100 - seat, tie and rank == 1, chair.user is None, stayed=True)
+        for seat, (chair, rank) in enumerate(zip(chairs, ranks, strict=True))
+    ]
+    places = [{"seats": [seat], "rank": rank, "score": 100 - seat} for seat, rank in enumerate(ranks)]
+    await store.records.write(table, places, seats, contest(chairs, standing), RATER)
+    return table
+
+
+# -- /stats -----------------------------------------------------------------------------------------
+
+
+async def test_somebody_without_a_game_is_told_so(harbor: Harbor) -> None:
+    result = await harbor.ann.slash(harbor.channel, "stats")
+    assert result.ephemeral
+    assert "has finished no game yet" in answer_of(result)
+    assert not pressable(shown(result))
+
+
+async def test_a_game_played_at_a_table_counts_in_the_statistics(harbor: Harbor) -> None:
+    await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    said = answer_of(await harbor.ben.slash(harbor.channel, "stats"))
+    assert f"<@{harbor.ben.id}>" in said
+    assert "**Manila** · one finished game" in said
+    assert re.search(r"Best score \d+ · average \d+", said)
+    assert re.search(r"Among people, on this server: rating \*\*\d+\*\*, place [123], from one game", said)
+    assert "With AI seats" not in said.replace("with AI seats", "")
+
+
+async def test_somebody_elses_statistics_can_be_looked_at_for_one_game(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id, tie=True)
+    await on_record(harbor, harbor.ann.id, harbor.ben.id, ai=True)
+    said = answer_of(await harbor.eve.slash(harbor.channel, "stats", player=harbor.ann.user, game="manila"))
+    assert "2 finished games" in said
+    assert "2 wins, one of them shared · one game with AI seats" in said
+    assert "Best score 100 · average 100" in said
+    assert "Among people, everywhere: rating **" in said
+    assert "With AI seats, on this server: rating **" in said
+
+
+async def test_games_of_one_person_against_ai_seats_are_counted_and_not_rated(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, ai=True)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "stats"))
+    assert "One win · one game with AI seats" in said
+    assert "No rating yet" in said
+
+
+async def test_a_game_that_is_not_hosted_is_refused_in_a_sentence(harbor: Harbor) -> None:
+    assert "no game of that name" in answer_of(await harbor.ann.slash(harbor.channel, "stats", game="chess"))
+    assert "no game of that name" in answer_of(await harbor.ann.slash(harbor.channel, "leaderboard", game="chess"))
+
+
+async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    mine = await harbor.ann.slash(harbor.channel, "stats")
+    assert labels(shown(mine)) == ["Show Everybody"]
+    posted = await press(harbor.ann, shown(mine), "^sv:")
+    assert not posted.ephemeral
+    assert text_of(shown(posted)) == text_of(shown(mine))
+    assert not labels(shown(posted))
+
+
+# -- /leaderboard --------------------------------------------------------------------------------------
+
+
+async def test_the_leaderboard_names_the_best_first_and_says_where_the_asker_stands(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ben.id, harbor.ann.id, harbor.cho.id)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "leaderboard"))
+    assert "Manila · leaderboard of this server" in said
+    lines = [line for line in said.splitlines() if re.match(r"\d+\\\.", line)]
+    assert len(lines) == 3
+    assert f"Player {harbor.ben.id % 1000}" in lines[0]
+    assert f"Player {harbor.ann.id % 1000}" in lines[1]
+    assert "one game, 1 won" in lines[0]
+    assert re.search(r"You: place 2 with \d+", said)
+    assert "You:" not in answer_of(await harbor.eve.slash(harbor.channel, "leaderboard"))
+
+
+async def test_an_empty_leaderboard_says_what_fills_it(harbor: Harbor) -> None:
+    result = await harbor.ann.slash(harbor.channel, "leaderboard", pool="with_ai")
+    assert "Nobody has a rating here yet" in answer_of(result)
+    assert "Games with AI seats" in answer_of(result)
+    assert labels(shown(result)) == ["People Only", "Everywhere", "Show Everybody"]
+
+
+async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
+    users = [10_000 + number for number in range(23)]
+    await on_record(harbor, *users)
+    page = await harbor.ann.slash(harbor.channel, "leaderboard")
+    places: list[str] = []
+    for number in (1, 2, 3):
+        said = text_of(shown(page))
+        assert f"Page {number} of 3" in said
+        places += re.findall(r"^(\d+)\\\.", said, re.MULTILINE)
+        if number < 3:
+            page = await press(harbor.ann, shown(page), f"^bd:manila:people:server:{number}:turn$")
+    assert places == [str(place) for place in range(1, 24)]
+    assert "bd:manila:people:server:1:turn" in pressable(shown(page))
+    assert len([custom_id for custom_id in pressable(shown(page)) if custom_id.endswith(":turn")]) == 3
+
+
+async def test_a_server_and_all_servers_and_games_with_ai_seats_are_one_press_apart(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    await on_record(harbor, harbor.cho.id, harbor.eve.id, guild=4711)
+    await on_record(harbor, harbor.ben.id, harbor.eve.id, ai=True)
+    here = await harbor.ann.slash(harbor.channel, "leaderboard")
+    assert len(re.findall(r" won$", answer_of(here), re.MULTILINE)) == 2
+    everywhere = await press(harbor.ann, shown(here), ":everywhere:")
+    assert "leaderboard of all servers" in text_of(shown(everywhere))
+    assert len(re.findall(r" won$", text_of(shown(everywhere)), re.MULTILINE)) == 4
+    with_ai = await press(harbor.ann, shown(everywhere), ":with_ai:")
+    assert "Games with AI seats" in text_of(shown(with_ai))
+    assert len(re.findall(r" won$", text_of(shown(with_ai)), re.MULTILINE)) == 2
+
+
+async def test_pressing_a_leaderboard_that_everybody_sees_turns_a_page_for_the_one_who_presses(
+    harbor: Harbor,
+) -> None:
+    await on_record(harbor, *[10_000 + number for number in range(12)])
+    mine = await harbor.ann.slash(harbor.channel, "leaderboard")
+    posted = await press(harbor.ann, shown(mine), ":show$")
+    assert not posted.ephemeral
+    before = text_of(shown(posted))
+    other = await press(harbor.eve, shown(posted), "server:1:turn")
+    assert other.ephemeral
+    assert "Page 2 of 2" in answer_of(other)
+    (message,) = [message for message in harbor.channel.history() if message.id == shown(posted).id]
+    assert text_of(message) == before
+
+
+async def test_names_on_a_leaderboard_neither_format_nor_mention(harbor: Harbor) -> None:
+    store = store_of(harbor)
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    standing = Standing((Place((0,), 1, 1), Place((1,), 2, 0)))
+    rated = contest([Chair("**@everyone**", 1), Chair("_x_", 2)], standing)
+    lobby = type(SAMPLE)("manila", 1, 2, (), {})
+    table = await store.create_lobby(lobby, guild_id=harbor.guild.id, channel_id=1)
+    await store.begin(table, rules_version=1, options={}, chairs=(), seed="00")
+    await store.append(table, [entry(0)], snapshot(0), over=True)
+    seats = [SeatResult(seat, seat + 1, seat, seat + 1, 0, False, False, stayed=True) for seat in range(2)]
+    await store.records.write(table, [], seats, rated, RATER)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "leaderboard"))
+    assert "@everyone" not in said
+    assert "**\\*\\*@\u200beveryone\\*\\***" in said
+    assert r"\_x\_" in said
+
+
+async def test_in_direct_messages_there_is_the_leaderboard_of_all_servers(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    page = await harbor.ann.user.slash("leaderboard")
+    assert "leaderboard of all servers" in text_of(shown(page))
+    assert "This Server" not in labels(shown(page))
+    refused = await harbor.ann.user.slash("leaderboard", scope="server")
+    assert "Here there is `everywhere`" in text_of(shown(refused))
+
+
+@pytest.mark.parametrize("command", ["stats", "leaderboard"])
+async def test_games_are_offered_by_name(harbor: Harbor, command: str) -> None:
+    offered = await harbor.ann.autocomplete(harbor.channel, command, "game", "man")
+    assert ("Manila", "manila") in [(choice["name"], choice["value"]) for choice in offered]
+    assert await harbor.ann.autocomplete(harbor.channel, command, "game", "xyz") == []
+
+
+# -- /history ----------------------------------------------------------------------------------------------
+
+
+async def test_the_history_names_date_game_table_and_result(harbor: Harbor) -> None:
+    first = await on_record(harbor, harbor.ann.id, harbor.ben.id, harbor.cho.id)
+    second = await on_record(harbor, harbor.cho.id, harbor.ben.id, tie=True)
+    said = answer_of(await harbor.ben.slash(harbor.channel, "history"))
+    heading, one, two = said.strip().splitlines()
+    assert f"<@{harbor.ben.id}>" in heading
+    assert re.fullmatch(rf"<t:\d+:d> · Manila · table {second} · \*\*won\*\*, shared, with 99", one)
+    assert re.fullmatch(rf"<t:\d+:d> · Manila · table {first} · place 2 of 3 with 99", two)
+
+
+async def test_a_game_that_somebody_left_says_so_in_their_history(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.cho.slash(harbor.channel, "manila leave")
+    await finish(live)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "history", player=harbor.cho.user))
+    assert "left before the end" in said
+    assert "one of them left before the end" in answer_of(await harbor.cho.slash(harbor.channel, "stats"))
+    assert "left" not in answer_of(await harbor.ann.slash(harbor.channel, "history"))
+
+
+async def test_a_long_history_is_turned_page_by_page_and_posted_for_everybody(harbor: Harbor) -> None:
+    tables = [await on_record(harbor, harbor.ann.id, harbor.ben.id) for _ in range(12)]
+    one = await harbor.ann.slash(harbor.channel, "history")
+    assert "Page 1 of 2" in answer_of(one)
+    two = await press(harbor.ann, shown(one), "^hs:.*:1:turn")
+    assert re.findall(r"table (\d+)", text_of(shown(two))) == [str(table) for table in tables[1::-1]]
+    posted = await press(harbor.ann, shown(two), "show$")
+    assert not posted.ephemeral
+    assert "Page 2 of 2" in text_of(shown(posted))
+
+
+# -- bad input ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "sv:9999999999999999999:all:turn",
+        "hs:9999999999999999999:0:turn",
+        "sv:1:chess:turn",
+        "bd:chess:people:server:0:turn",
+        "bd:manila:everybody:server:0:turn",
+        "hs:1:0:shout",
+    ],
+)
+async def test_a_forged_button_is_answered_in_a_sentence(harbor: Harbor, custom_id: str) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    page = shown(await harbor.ann.slash(harbor.channel, "stats"))
+    then = seen(harbor.ann, page)
+    for row in then.payload["components"][0]["components"]:
+        for button in row.get("components", ()):
+            button["custom_id"] = custom_id
+    said = answer_of(await press_late(harbor.ann, then, custom_id))
+    assert re.search("no game of that name|does not belong to me", said)
+
+
+async def test_a_page_far_beyond_the_end_is_an_empty_one(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    records = store_of(harbor).records
+    assert (await records.leaderboard("manila", "people", EVERYWHERE, offset=9_999_990, limit=10)).rows == ()
+
+
+async def test_the_buttons_work_after_a_restart(harbor: Harbor) -> None:
+    await on_record(harbor, *[10_000 + number for number in range(12)])
+    posted = await press(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "leaderboard")), ":show$")
+    await harbor.restart()
+    assert "Page 2 of 2" in answer_of(await press(harbor.eve, shown(posted), "server:1:turn"))

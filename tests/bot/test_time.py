@@ -1,0 +1,173 @@
+"""Deadlines, reminders, and people who do not come."""
+
+from __future__ import annotations
+
+from random import Random
+
+from simcord.actors import MemberActor
+
+from bot.caller import AWAY
+from tests.bot.conftest import Harbor
+from tests.bot.driver import codes, play, press, table_message, text_of
+from tests.bot.playing import game_of, live_table, one_move, start_game
+
+
+def texts(harbor: Harbor) -> list[str]:
+    return [message.content for message in harbor.channel.history() if message.content]
+
+
+def calls_to(harbor: Harbor, person: MemberActor) -> list[str]:
+    """The calls to somebody that stand in the channel now."""
+    return [text for text in texts(harbor) if text.startswith(f"<@{person.id}>")]
+
+
+def people(harbor: Harbor) -> list[MemberActor]:
+    return [harbor.ann, harbor.ben, harbor.cho]
+
+
+async def test_the_deadline_stands_in_the_message(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    assert live.due is not None
+    assert f"<t:{int(live.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
+
+
+async def test_when_time_is_up_the_mildest_decision_is_made_and_said(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    turn = game_of(live).to_act[0]
+    await harbor.env.advance_time(601)
+    assert game_of(live).number == 1
+    assert game_of(live).view(None).passed[turn]
+    assert "Time was up" in text_of(table_message(harbor.channel))
+
+
+async def test_who_misses_two_in_a_row_has_an_ai_sit_in_until_they_are_back(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    # All miss the auction; the opener becomes harbor master for nothing, and misses the next decision too.
+    for _ in range(3):
+        await harbor.env.advance_time(601)
+    master = game_of(live).to_act[0]
+    await harbor.env.advance_time(601)
+    assert not game_of(live).chairs[master].present
+    assert "sits in for" in text_of(table_message(harbor.channel))
+    await press(people(harbor)[master], table_message(harbor.channel), "tb:.*:back")
+    assert game_of(live).chairs[master].present
+
+
+async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    assert live.due is None
+    await harbor.env.advance_time(100_000)
+    assert game_of(live).number == game_of(live).last_move_of(0) or game_of(live).to_act == (0,)
+
+
+async def test_the_time_the_bot_was_down_does_not_count(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    assert live.due is not None
+    presence = harbor.bot.desk.presence
+    (before,) = await presence.timers()
+    beat = harbor.bot.desk.clock._now()
+    await presence.beat()
+    await harbor.bot.desk.clock.stop()
+    presence._clock = lambda: beat + (before.due - beat) * 3
+    await presence.forgive_downtime()
+    (after,) = await presence.timers()
+    assert after.due - before.due == (before.due - beat) * 3
+    assert after.ply == before.ply
+
+
+async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    await harbor.restart()
+    await harbor.env.advance_time(2000)
+    live = await live_table(harbor)
+    assert game_of(live).number >= 1
+    assert "Time was up" in text_of(table_message(harbor.channel))
+
+
+async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    waits_for = people(harbor)[game_of(live).to_act[0]]
+    await harbor.env.advance_time(305)
+    assert ["half of your time" in call for call in calls_to(harbor, waits_for)] == [True]
+    await harbor.env.advance_time(240)
+    assert ["nearly up" in call for call in calls_to(harbor, waits_for)] == [True]
+
+
+async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    first = people(harbor)[game_of(live).to_act[0]]
+    await harbor.env.advance_time(AWAY.total_seconds() + 1)
+    board = table_message(harbor.channel)
+    await play(first, board, "pass")
+    second = people(harbor)[game_of(live).to_act[0]]
+    assert len(calls_to(harbor, second)) == 1
+    assert str(live.message) in calls_to(harbor, second)[0]
+    await play(second, table_message(harbor.channel), "pass")
+    assert calls_to(harbor, second) == []
+
+
+async def test_who_is_here_is_not_called(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    everybody = {person.id: person for person in people(harbor)}
+    for person in people(harbor):
+        await press(person, table_message(harbor.channel), "tb:.*:hand")
+    random = Random(1)
+    for _ in range(4):
+        await one_move(harbor, live, everybody, random)
+    assert texts(harbor) == []
+
+
+async def test_who_wants_no_calls_gets_none(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    for person in people(harbor):
+        await person.slash(harbor.channel, "table pings", when="never")
+    await harbor.env.advance_time(320)
+    await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
+    await harbor.env.advance_time(320)
+    assert texts(harbor) == []
+
+
+async def test_in_quiet_hours_nobody_is_called(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.ann.slash(harbor.channel, "table quiet", begins=0, ends=23)
+    await harbor.env.advance_time(320)
+    await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
+    assert texts(harbor) == []
+
+
+async def test_a_nudge_calls_once(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    turn = game_of(live).to_act[0]
+    other = people(harbor)[(turn + 1) % 3]
+    more = await press(other, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    await press(other, more.response, "tb:.*:nudge")
+    await press(other, more.response, "tb:.*:nudge")
+    assert len(calls_to(harbor, people(harbor)[turn])) == 1
+
+
+async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.ben.slash(harbor.channel, "table speed", speed="live")
+    assert live.lobby.speed == "relaxed"
+    await harbor.ann.slash(harbor.channel, "table speed", speed="live")
+    assert live.lobby.speed == "live"
+    await harbor.env.advance_time(61)
+    assert game_of(live).number == 1
+
+
+async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    first = live.message
+    for number in range(12):
+        await harbor.eve.send(harbor.channel, f"talk {number}")
+    board = table_message(harbor.channel)
+    await play(people(harbor)[game_of(live).to_act[0]], board, next(iter(codes(board))))
+    assert live.message != first
+    assert table_message(harbor.channel).id == live.message
+    second = live.message
+    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
+    await harbor.env.advance_time(3600)
+    board = table_message(harbor.channel)
+    await play(people(harbor)[game_of(live).to_act[0]], board, next(iter(codes(board))))
+    assert live.message != second

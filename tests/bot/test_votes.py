@@ -1,0 +1,149 @@
+"""Votes, hosts and seats that change hands."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
+from tests.bot.playing import game_of, live_table, start_game
+
+
+def people(harbor: Harbor) -> list[MemberActor]:
+    return [harbor.ann, harbor.ben, harbor.cho]
+
+
+async def ask(harbor: Harbor, person: MemberActor, what: str) -> None:
+    """Propose something through More…"""
+    more = await press(person, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    await press(person, more.response, f"tb:.*:{what}")
+
+
+async def test_a_majority_ends_the_game(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    assert "proposes to end" in text_of(table_message(harbor.channel))
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:agree")
+    assert live.closed
+    last = harbor.channel.last_message
+    assert last is not None
+    assert "closed" in text_of(last)
+
+
+async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:refuse")
+    await press(harbor.cho, table_message(harbor.channel), "tb:.*:refuse")
+    assert not live.closed
+    assert live.proposal is None
+
+
+async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    before = game_of(live).view(None)
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, mover, "undo")
+    others = [person for person in people(harbor) if person is not mover]
+    await press(others[0], table_message(harbor.channel), "tb:.*:agree")
+    assert game_of(live).view(None) != before
+    await press(others[1], table_message(harbor.channel), "tb:.*:agree")
+    assert game_of(live).view(None) == before
+    assert "taken back" in text_of(table_message(harbor.channel))
+    await play(mover, table_message(harbor.channel), "bid:5")
+    assert game_of(live).view(None).bid == 5
+
+
+async def test_one_refusal_ends_an_undo(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, mover, "undo")
+    other = next(person for person in people(harbor) if person is not mover)
+    await press(other, table_message(harbor.channel), "tb:.*:refuse")
+    assert live.proposal is None
+    assert game_of(live).number == 1
+
+
+async def test_an_undo_lapses_when_the_game_goes_on(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
+    await ask(harbor, harbor.ann, "undo")
+    await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "bid:5")
+    assert live.proposal is None
+
+
+async def test_a_vote_survives_a_restart(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    await harbor.restart()
+    await press(harbor.cho, table_message(harbor.channel), "tb:.*:agree")
+    last = harbor.channel.last_message
+    assert last is not None
+    assert "closed" in text_of(last)
+
+
+async def test_onlookers_have_no_vote(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    assert "do not sit" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:agree"))
+    assert live.proposal is not None
+
+
+async def test_before_anybody_has_decided_nothing_can_be_taken_back(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    assert "Nothing can be taken back" in answer_of(await press(harbor.ann, more.response, "tb:.*:undo"))
+
+
+async def test_the_host_passes_on(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    assert "another person" in answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.eve))
+    await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben)
+    assert live.lobby.host == harbor.ben.id
+    await harbor.restart()
+    assert (await live_table(harbor)).lobby.host == harbor.ben.id
+
+
+async def test_a_seat_changes_hands(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    hand = game_of(live).view(1).hand
+    assert "yours" in answer_of(
+        await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    ) or "your own" in answer_of(
+        await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    )
+    await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    assert game_of(live).seat_of(harbor.eve.id) == 1
+    assert game_of(live).seat_of(harbor.ben.id) is None
+    assert game_of(live).view(1).hand == hand
+    await harbor.restart()
+    assert game_of(await live_table(harbor)).seat_of(harbor.eve.id) == 1
+
+
+async def test_the_list_shows_tables_with_links(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.eve.slash(harbor.channel, "manila new")
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table list"))
+    assert str(live.message) in said
+    assert said.count("you sit here") == 1
+    assert len(said.splitlines()) == 2
+
+
+async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    live = await live_table(harbor)
+    for _ in range(3):
+        board = table_message(harbor.channel)
+        await play(people(harbor)[game_of(live).to_act[0]], board, next(iter(codes(board))))
+    more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    story = await press(harbor.eve, more.response, "tb:.*:story")
+    assert story.response is not None
+    assert "ann" in text_of(story.response)
+    zoom = await press(harbor.eve, more.response, "tb:.*:zoom")
+    assert zoom.response is not None
+    assert zoom.response.attachments

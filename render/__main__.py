@@ -1,83 +1,153 @@
-"""The gallery: every picture in many states, with a page that shows them as desktop and phone do.
+"""The gallery: every picture in every state, on a page that shows them as wide as desktop and phone do.
 
-``python -m render [folder]`` writes the pictures and ``index.html``.
+``python -m render [folder]`` writes the pictures and ``index.html``. ``python -m render --docs`` writes the few that
+README and manual show, into ``docs/images``.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path
+from typing import Final, NamedTuple
 
-from render import samples
-from render.encode import Picture
+from render import emojis, samples
+from render.encode import Media, Picture
 from render.lobby import LobbySeat, lobby
-from render.manila import Marks, board, hand, result
+from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing
 from render.words import english
 
-_PAGE = """<!doctype html>
+WIDTHS: Final = (1200, 550, 290)
+"""Full size, a desktop, a phone."""
+
+_PAGE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures</title>
 <style>
 body {{ background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 2rem; }}
-figure {{ display: inline-block; vertical-align: top; margin: 0 2rem 2rem 0; }}
-img {{ display: inline-block; vertical-align: top; border-radius: 8px; margin-right: 1rem; }}
+body.light {{ background: #fff; color: #313338; }}
+figure {{ margin: 0 0 3rem; white-space: nowrap; }}
+figcaption {{ margin-bottom: .5rem; }}
+img {{ vertical-align: top; border-radius: 8px; margin-right: 1rem; }}
 </style>
-<h1>Pictures, 550 and 290 wide</h1>
+<h1>Pictures, 1200, 550 and 290 wide</h1>
+<p><button onclick="document.body.classList.toggle('light')">Light or dark</button></p>
 {figures}
 </html>
 """
 
 
+class Shown(NamedTuple):
+    """A file of the gallery: ``widths`` are how wide clients show it."""
+
+    name: str
+    data: bytes
+    media: Media = Media.PNG
+    widths: tuple[int, ...] = WIDTHS
+
+
 def gallery() -> Iterator[tuple[str, Picture]]:
     """Every picture by name."""
+    yield from _boards()
+    yield from _moving()
+    yield "hand", hand(samples.own_hand(), samples.NAMES, english)
+    yield from _results()
+    yield from _lobbies()
+    for subject in SUBJECTS:
+        yield f"rules-{subject}", lesson(subject, english)
+
+
+def _boards() -> Iterator[tuple[str, Picture]]:
     for name, view in samples.tables().items():
         yield name, board(view, samples.NAMES, english)
     for name in ("buy", "place", "place-5", "board"):
         view = samples.tables()[name]
         yield f"{name}-choices", board(view, samples.NAMES, english, marks=Marks(choices=samples.choices(view)))
-    for name in ("place", "plunder", "pilot"):
+    for name in ("place", "plunder", "pilot", "auction-later"):
         view = samples.tables()[name]
         yield f"{name}-since", board(view, samples.NAMES, english, marks=Marks(since=samples.before(view)))
     yield "long-names", board(samples.full(), samples.LONG_NAMES, english)
-    yield "hand", hand(samples.own_hand(), samples.NAMES, english)
+
+
+def _moving() -> Iterator[tuple[str, Picture]]:
+    for name, (before, after, events) in samples.voyages().items():
+        yield f"sailing-{name}", sailing(before, after, events, samples.NAMES, english)
+    yield "replay", film([samples.before(samples.voyage()), samples.voyage(), samples.over()], samples.NAMES, english)
+
+
+def _results() -> Iterator[tuple[str, Picture]]:
     for players in (3, 5):
         history = [voyage[:players] for voyage in samples.HISTORY]
-        picture = result(
-            samples.over(players),
-            samples.standing(players),
-            samples.NAMES,
-            english,
-            history=history,
-            moments=[moment for moment in samples.MOMENTS if moment.seat < players],
-        )
+        moments = [moment for moment in samples.MOMENTS if moment.seat < players]
+        picture = result(samples.over(players), samples.standing(players), samples.NAMES, english, history=history,
+                         moments=moments)  # fmt: skip
         yield f"result-{players}", picture
     yield "result-plain", result(samples.over(), samples.standing(), samples.LONG_NAMES, english)
+
+
+def _lobbies() -> Iterator[tuple[str, Picture]]:
     seats = (LobbySeat("Inés", host=True), LobbySeat("Maximilian"), LobbySeat("Navigator", ai=True), LobbySeat(None))
     rules = ("Money is hidden", "Pirates may kick passengers off", "Ties go to more cash")
     yield "lobby", lobby("Manila", seats, english, rules=rules)
+    full = [LobbySeat(name, host=n == 0) for n, name in enumerate(samples.LONG_NAMES)]
+    yield "lobby-full", lobby("A table with quite a long title", full, english)
+    yield "lobby-new", lobby("Manila", (LobbySeat("Inés", host=True), *[LobbySeat(None)] * 2), english)
 
 
 def write(folder: Path) -> int:
     """Write the gallery into a folder. Returns how many pictures there are."""
     folder.mkdir(parents=True, exist_ok=True)
+    shown = [Shown(name, picture.data, picture.media) for name, picture in gallery()]
+    shown += [Shown(name, emoji.png, widths=(128, 48, 22)) for name, emoji in emojis.emojis().items()]
+    shown.append(Shown("avatar", emojis.avatar(), widths=(512, 80, 40)))
     figures = []
-    for name, picture in gallery():
-        (folder / f"{name}.png").write_bytes(picture.data)
-        images = "".join(f'<img src="{name}.png" width="{width}" alt="">' for width in (550, 290))
-        caption = f"{escape(name)} · {len(picture.data) / 1024:.0f} KiB"
-        figures.append(f"<figure>{images}<figcaption>{caption}</figcaption></figure>")
+    for name, data, media, widths in shown:
+        file = f"{name}{media.extension}"
+        (folder / file).write_bytes(data)
+        images = "".join(f'<img src="{file}" width="{width}" alt="">' for width in widths)
+        caption = f"{escape(name)} · {len(data) / 1024:.0f} KiB"
+        figures.append(f"<figure><figcaption>{caption}</figcaption>{images}</figure>")
     (folder / "index.html").write_text(_PAGE.format(figures="\n".join(figures)), encoding="utf-8")
     return len(figures)
 
 
+# -- for the project's own pages --------------------------------------------------------------
+
+
+def documents() -> Iterator[tuple[str, Picture]]:
+    """The pictures of README and manual, by file name."""
+    before, after, _ = samples.voyages()["roll"]
+    since = replace(before, ports=(None, 3, None), cash=(14, 27, 9, 37))
+    yield "board.png", board(after, samples.NAMES, english, marks=Marks(since=since))
+    yield "hand.png", hand(samples.own_hand(), samples.NAMES, english)
+    history = [*(voyage[:4] for voyage in samples.HISTORY[:-1]), samples.CLEAR]
+    yield "result.png", result(samples.over(), samples.clear_win(), samples.NAMES, english, history=history,
+                               moments=samples.MOMENTS)  # fmt: skip
+    yield "sailing.gif", sailing(*samples.voyages()["roll"], samples.NAMES, english)
+
+
+def write_documents(folder: Path) -> int:
+    """Write them into a folder. Returns how many there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = dict(documents())
+    for name, picture in files.items():
+        (folder / name).write_bytes(picture.data)
+    return len(files)
+
+
 def main() -> None:
     """Command line entry."""
-    parser = argparse.ArgumentParser(prog="python -m render", description="Write every picture in many states.")
-    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/gallery"))
-    folder: Path = parser.parse_args().folder
-    count = write(folder)
-    print(f"{count} pictures in {folder / 'index.html'}")  # noqa: T201 - what a command line says
+    parser = argparse.ArgumentParser(prog="python -m render", description="Write every picture in every state.")
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--docs", action="store_true", help="only those that README and manual show")
+    options = parser.parse_args()
+    if options.docs:
+        folder = options.folder or Path("docs/images")
+        print(f"{write_documents(folder)} pictures in {folder}")  # noqa: T201 - what a command line says
+        return
+    folder = options.folder or Path("build/gallery")
+    print(f"{write(folder)} pictures in {folder / 'index.html'}")  # noqa: T201 - what a command line says
 
 
 if __name__ == "__main__":

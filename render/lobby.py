@@ -9,6 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import theme
+from render.boats import punt
 from render.canvas import Box, Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
@@ -64,6 +65,7 @@ def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequenc
     rules = rules[:_MAX_RULES]
     rows = max(len(seats), 3, len(rules) // 2 + 1)
     canvas = Canvas(_sheet(rows, len(rules)).copy())
+    _ship(canvas, rows, len(rules))
     with canvas.panel(_TITLE):
         canvas.text((600, 67), title, theme.HUGE, face=Face.SERIF_BOLD, anchor="m", room=1080, least=34)
     names = readable_names([seat.name or "-" for seat in seats], words)
@@ -73,6 +75,15 @@ def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequenc
     if rules:
         _rules(canvas, rules, words)
     return canvas
+
+
+def _ship(canvas: Canvas, rows: int, lines: int) -> None:
+    """A punt on the open water, as large as the house rules leave room for."""
+    bottom = _left(rows)[3]
+    top = _rules_label(lines)[3] if lines else _TOP
+    times = min(2.4, (bottom - top - 40) / 88)
+    if times >= 1:
+        canvas.sprite(punt(0, times), (944, (top + bottom) / 2))
 
 
 def _seat(canvas: Canvas, number: int, seat: LobbySeat, name: str, words: Words) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.game import Place, Standing
 from engine.manila.board import ACCOMPLICES, SEAT_PRICES, Space, Ware
 from engine.manila.chronicle import Moment
+from engine.manila.events import Arrived, ManilaEvent, Piloted, Rolled, VoyageBegan, Wrecked
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Phase, Punt
 
@@ -198,11 +199,14 @@ MOMENTS: Final = (
 """What decided that game."""
 
 
+CLEAR: Final = (139, 121, 91, -7)
+
+
 def clear_win() -> Standing:
-    """A ranking with one winner."""
-    return Standing(
-        standing().places[:1] + tuple(replace(place, rank=n) for n, place in enumerate(standing().places[1:], 2))
-    )
+    """A ranking with one winner; the last line of its fortunes is ``CLEAR``."""
+    first, second, *others = standing().places
+    second = Place((1,), 2, CLEAR[1], {"cash": 56, "shares": 80, "debt": 15})
+    return Standing((first, second, *others))
 
 
 def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
@@ -255,6 +259,62 @@ def tables() -> Mapping[str, ManilaView]:
         "full": full(),
         "over": over(),
     }  # fmt: skip
+
+
+def lively() -> ManilaView:
+    """A board in the thick of it: the last round of the fifth voyage, with one ware about to end the game."""
+    return voyage(
+        4,
+        ply=143,
+        to_act=(1,),
+        voyage=5,
+        lap=3,
+        rolls=2,
+        master=2,
+        cash=(14, 23, 9, 37),
+        shares=(4, 3, 5, 3),
+        pledged=(1, 0, 2, 0),
+        accomplices=(0, 1, 1, 1),
+        supply=(1, 2, 3, 1),
+        market=(10, 5, 0, 20),
+        dice=((Ware.NUTMEG, 5), (Ware.SILK, 3), (Ware.JADE, 6)),
+        punts=(
+            punt(Ware.NUTMEG, 11, 2, 0, None),
+            punt(Ware.SILK, 7, 3, None, None),
+            punt(Ware.JADE, 13, 0, 3, 2, 1),
+        ),
+        ports=(1, 3, None),
+        yards=(None, 0, None),
+        pirates=(3, None),
+        pilots=(2, None),
+    )
+
+
+def voyages() -> Mapping[str, tuple[ManilaView, ManilaView, tuple[ManilaEvent, ...]]]:
+    """Views before and after punts have moved, and what was told of it: a roll, a pilot, the end of a voyage."""
+    after = lively()
+    before = replace(after, rolls=1, dice=(), punts=tuple(
+        replace(boat, position=boat.position - dict(after.dice)[boat.ware]) for boat in after.punts
+    ))  # fmt: skip
+    moves = tuple((ware, pips, 0, _at(after, ware)) for ware, pips in after.dice)
+    piloted = replace(after, punts=(replace(after.punts[0], position=13), *after.punts[1:]))
+    end = ((Ware.NUTMEG, 3, 13, 14), (Ware.SILK, 2, 7, 9), (Ware.JADE, 1, 13, 14))
+    ended = (
+        Rolled(3, end), Arrived(Ware.NUTMEG, 0), Arrived(Ware.JADE, 1), Wrecked(Ware.SILK, 0), VoyageBegan(6, 2)
+    )  # fmt: skip
+    landed = (port(after.punts[0], 0), yard(replace(after.punts[1], position=9), 0), port(after.punts[2], 1))
+    auctioned = auction(4, voyage=6, master=2, to_act=(2,), market=(20, 5, 0, 20), last_voyage=LastVoyage(
+        dice=tuple((ware, pips) for ware, pips, _, _ in end), punts=landed, ports=after.ports, yards=after.yards
+    ))  # fmt: skip
+    return {
+        "roll": (before, after, (Rolled(2, moves),)),
+        "pilot": (after, piloted, (Piloted(2, True, ((Ware.NUTMEG, 11, 13),)),)),
+        "end": (piloted, auctioned, ended),
+    }
+
+
+def _at(view: ManilaView, ware: Ware) -> int:
+    return next(boat.position for boat in view.punts if boat.ware is ware)
 
 
 def before(view: ManilaView) -> ManilaView:

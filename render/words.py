@@ -92,6 +92,16 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-host": (),
     "picture-ai": (),
     "picture-rules": (),
+    # Illustrations of the rules.
+    "picture-lesson-auction": (),
+    "picture-lesson-master": (),
+    "picture-lesson-spaces": (),
+    "picture-lesson-movement": (),
+    "picture-lesson-pirates": (),
+    "picture-lesson-pilots": (),
+    "picture-lesson-payout": (),
+    "picture-lesson-market": (),
+    "picture-lesson-loans": (),
 }
 """Message keys with the names of their arguments. Numbers are ``int``, the rest ``str``."""
 
@@ -166,6 +176,15 @@ ENGLISH: Final[Mapping[str, str]] = {
     "picture-host": "host",
     "picture-ai": "AI",
     "picture-rules": "House rules",
+    "picture-lesson-auction": "The auction",
+    "picture-lesson-master": "The harbor master loads and launches",
+    "picture-lesson-spaces": "Spaces and what they cost",
+    "picture-lesson-movement": "The punts sail",
+    "picture-lesson-pirates": "Pirates wait on 13",
+    "picture-lesson-pilots": "Pilots steer before the last roll",
+    "picture-lesson-payout": "Ports and shipyards pay",
+    "picture-lesson-market": "The black market rises",
+    "picture-lesson-loans": "Shares as security",
 }
 
 

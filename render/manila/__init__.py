@@ -3,8 +3,9 @@
 from render.manila.board_picture import Marks, board
 from render.manila.film_picture import film
 from render.manila.hand_picture import hand
+from render.manila.lessons import SUBJECTS, lesson
 from render.manila.result_picture import result
 from render.manila.sailing_picture import sailing
 from render.manila.sheet import prepare
 
-__all__ = ["Marks", "board", "film", "hand", "prepare", "result", "sailing"]
+__all__ = ["SUBJECTS", "Marks", "board", "film", "hand", "lesson", "prepare", "result", "sailing"]

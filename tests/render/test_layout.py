@@ -16,6 +16,8 @@ from render.lobby import draw as draw_lobby
 from render.manila.board_picture import Marks
 from render.manila.board_picture import draw as draw_board
 from render.manila.hand_picture import draw as draw_hand
+from render.manila.lessons import SUBJECTS
+from render.manila.lessons import draw as draw_lesson
 from render.manila.result_picture import draw as draw_result
 from render.words import KEYS, Words, english
 
@@ -100,6 +102,12 @@ def test_marks_of_moments_never_hide_one_another(voyages: int) -> None:
         samples.over(5), samples.standing(5), samples.LONG_NAMES, english, history=history, moments=moments
     )
     check(canvas)
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_illustrations_of_the_rules_are_tidy(subject: str, words: Words) -> None:
+    check(draw_lesson(subject, words))
 
 
 def test_a_very_rich_hand_fits() -> None:

@@ -10,7 +10,7 @@ from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
 from render import samples
 from render.lobby import LobbySeat, lobby
-from render.manila import Marks, board, hand, result, sailing
+from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing
 from render.words import ENGLISH, KEYS, english
 from tests.render import games
 
@@ -57,4 +57,6 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
     result(samples.over(), samples.clear_win(), samples.NAMES, words)
     seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
     lobby("Manila", seats, words, rules=("Money is hidden",))
+    for subject in SUBJECTS:
+        lesson(subject, words)
     assert asked == set(KEYS)

@@ -89,3 +89,13 @@ picture-seat-free = free seat
 picture-host = host
 picture-ai = AI
 picture-rules = House rules
+## Titles of the illustrations of the rules.
+picture-lesson-auction = The auction
+picture-lesson-master = The harbor master loads and launches
+picture-lesson-spaces = Spaces and what they cost
+picture-lesson-movement = The punts sail
+picture-lesson-pirates = Pirates wait on 13
+picture-lesson-pilots = Pilots steer before the last roll
+picture-lesson-payout = Ports and shipyards pay
+picture-lesson-market = The black market rises
+picture-lesson-loans = Shares as security

@@ -1,0 +1,147 @@
+"""Illustrations for the rules: parts of boards that show one subject each, under its title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.manila.board import Ware
+from engine.manila.view import Berth, ManilaView, Phase
+from render import samples, theme
+from render.canvas import Box, Canvas
+from render.chart import FRAME, Sheet
+from render.encode import Picture, encode
+from render.fonts import Face
+from render.manila import board_picture, hand_picture, places
+from render.manila.board_picture import Marks
+from render.words import Words
+
+_TITLE: Final[Box] = (24, 20, 1176, 100)
+_TITLE_BESIDE_DICE: Final[Box] = (24, 20, 848, 100)
+_TOP: Final = 110
+_LEFT, _RIGHT = 20, 1180
+_SEA: Final[Box] = (_LEFT, 122, _RIGHT, places.ROW_TOP - 4)
+_SEA_AND_ROW: Final[Box] = (_LEFT, 122, _RIGHT, places.ROW_BOTTOM + 8)
+_TABLE: Final[Box] = (_LEFT, places.MARKET[1] - 4, _RIGHT, places.MARKET[3] + 8)
+_DICE: Final[Box] = (870, 14, _RIGHT, 120)
+_SHARES: Final[Box] = (_LEFT, 118, _RIGHT, 584)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lesson:
+    """``part`` of a picture, which is shown below the title; with the dice beside the title where they matter."""
+
+    paint: Callable[[Words], Canvas]
+    part: Box
+    dice: bool = False
+
+
+def lesson(subject: str, words: Words) -> Picture:
+    """The illustration of a subject of ``SUBJECTS``. Raises ``KeyError`` for another."""
+    return encode(draw(subject, words).image, f"rules-{subject}")
+
+
+def draw(subject: str, words: Words) -> Canvas:
+    """An illustration as a canvas that knows its texts."""
+    shown = _LESSONS[subject]
+    source = shown.paint(words)
+    _, top, _, bottom = shown.part
+    box = _TITLE_BESIDE_DICE if shown.dice else _TITLE
+    canvas = Canvas(_sheet(bottom - top, box).copy())
+    with canvas.panel(box):
+        title = words(f"picture-lesson-{subject}")
+        room = box[2] - box[0] - 60
+        canvas.text((box[0] + 30, 60), title, theme.TITLE, face=Face.SERIF_BOLD, room=room, least=30)
+    _paste(canvas, source, shown.part, _TOP)
+    if shown.dice:
+        _paste(canvas, source, _DICE, _DICE[1])
+    return canvas
+
+
+@lru_cache(maxsize=8)
+def _sheet(height: int, title: Box) -> Image.Image:
+    sheet = Sheet(theme.WIDTH, _TOP + height + FRAME + 8)
+    sheet.label(title, theme.GOLD)
+    sheet.frame()
+    return sheet.finish()
+
+
+def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
+    """A part of another picture, with the texts that lie in it."""
+    canvas.corner(source.image.crop(part).convert("RGBA"), (part[0], top))
+    down = top - part[1]
+    for text in source.texts:
+        left, above, right, below = text.box
+        if left >= part[0] and above >= part[1] and right <= part[2] and below <= part[3]:
+            box, panel = (left, above + down, right, below + down), text.panel
+            moved = (panel[0], panel[1] + down, panel[2], panel[3] + down)
+            canvas.texts.append(replace(text, box=box, panel=moved))
+
+
+# -- the subjects -----------------------------------------------------------------------------
+
+
+def _board(view: ManilaView, marks: Marks | None = None) -> Callable[[Words], Canvas]:
+    return lambda words: board_picture.draw(view, samples.NAMES, words, marks=marks or Marks())
+
+
+def _hand(words: Words) -> Canvas:
+    return hand_picture.draw(samples.own_hand(), samples.NAMES, words)
+
+
+def _launched() -> ManilaView:
+    start = samples.tables()["start"]
+    at = {Ware.SILK: 5, Ware.GINSENG: 4, Ware.JADE: 0}
+    return replace(start, punts=tuple(replace(boat, position=at[boat.ware]) for boat in start.punts))
+
+
+def _rolled() -> tuple[ManilaView, ManilaView]:
+    """Before and after a roll of 4, 2 and 6."""
+    after = samples.voyage()
+    dice = dict(after.dice)
+    before = tuple(replace(boat, position=boat.position - dice[boat.ware]) for boat in after.punts)
+    return replace(after, punts=before), after
+
+
+def _piloted() -> tuple[ManilaView, ManilaView]:
+    """Before and after a large pilot who brings one punt forward by two."""
+    after = samples.voyage(pilots=(3, 2), pirates=(None, None), rolls=2)
+    return replace(after, punts=(replace(after.punts[0], position=7), *after.punts[1:])), after
+
+
+def _ended() -> ManilaView:
+    """Two punts in port, one in the yard."""
+    sea = samples.voyage()
+    punts = (samples.port(sea.punts[0], 0), samples.yard(sea.punts[1], 0), samples.port(sea.punts[2], 1))
+    return replace(sea, phase=Phase.PLUNDER, rolls=3, punts=punts, ports=(2, 3, 1), yards=(1, None, 0), insurance=3)
+
+
+def _raided() -> ManilaView:
+    sea = samples.tables()["plunder"]
+    taken = replace(sea.punts[2], plundered=True, aboard=(None,) * 4)
+    jade = replace(sea.punts[1], position=13, berth=Berth.SEA, letter=None, aboard=(2, 1, None))
+    return replace(sea, phase=Phase.BOARD, rolls=2, punts=(samples.voyage().punts[0], jade, taken))
+
+
+_OVER: Final = samples.over()
+_LESSONS: Final[Mapping[str, _Lesson]] = {
+    "auction": _Lesson(_board(samples.tables()["auction-bids"]), _SEA),
+    "master": _Lesson(_board(_launched()), _SEA),
+    "spaces": _Lesson(
+        _board(samples.voyage(), Marks(choices=samples.choices(samples.voyage()))),
+        _SEA_AND_ROW,
+    ),
+    "movement": _Lesson(_board(_rolled()[1], Marks(since=_rolled()[0])), _SEA, dice=True),
+    "pirates": _Lesson(_board(_raided()), _SEA_AND_ROW),
+    "pilots": _Lesson(_board(_piloted()[1], Marks(since=_piloted()[0])), _SEA_AND_ROW),
+    "payout": _Lesson(_board(_ended()), _SEA_AND_ROW),
+    "market": _Lesson(_board(_OVER, Marks(since=replace(_OVER, market=(5, 20, 0, 20)))), _TABLE),
+    "loans": _Lesson(_hand, _SHARES),
+}
+
+SUBJECTS: Final = tuple(_LESSONS)
+"""What can be illustrated, in the order of the rules."""

@@ -5,7 +5,7 @@ A plain value and pure functions over it, the same for every game.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, get_args
 
@@ -16,6 +16,12 @@ SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspo
 """Seconds for a decision by the name of a table's speed; ``None`` is as long as it likes."""
 
 DEFAULT_SPEED: Final = "relaxed"
+
+HELPS: Final[Mapping[str, tuple[bool, bool]]] = {"off": (False, False), "odds": (True, False), "hints": (True, True)}
+"""How much help a table may give, by name: whether it has odds, and whether it has hints."""
+
+NOBODY: Final = 0
+"""The host of a table whose host's data was deleted. No person has this id."""
 
 
 class LobbyError(Exception):
@@ -40,6 +46,12 @@ class Lobby:
     """How long a decision may take: a key of ``SPEEDS``."""
     quiet: tuple[int, int] | None = None
     """Hours of the day (UTC, from and until) in which nobody is called."""
+    odds: bool = True
+    """Whether the table computes chances for whoever asks."""
+    hints: bool = False
+    """Whether decisions come with the choices that promise most."""
+    after: int | None = None
+    """The table that this one is a rematch of."""
 
     def seat_of(self, user: int) -> int | None:
         """The place of a person among the chairs, or ``None``."""
@@ -55,14 +67,27 @@ class Lobby:
             "options": dict(self.options),
             "speed": self.speed,
             "quiet": self.quiet,
+            "odds": self.odds,
+            "hints": self.hints,
+            "after": self.after,
         }
 
     @staticmethod
     def from_json(data: Json) -> Lobby:
         chairs = tuple(Chair(name, user, level) for name, user, level in data["chairs"])
-        speed, quiet = data.get("speed", DEFAULT_SPEED), data.get("quiet")
-        quiet_hours = None if quiet is None else (int(quiet[0]), int(quiet[1]))
-        return Lobby(data["kind"], data["host"], data["size"], chairs, data["options"], speed, quiet_hours)
+        quiet = data.get("quiet")
+        return Lobby(
+            kind=data["kind"],
+            host=data["host"],
+            size=data["size"],
+            chairs=chairs,
+            options=data["options"],
+            speed=data.get("speed", DEFAULT_SPEED),
+            quiet=None if quiet is None else (int(quiet[0]), int(quiet[1])),
+            odds=data.get("odds", True),
+            hints=data.get("hints", False),
+            after=data.get("after"),
+        )
 
 
 def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> Lobby:
@@ -105,6 +130,17 @@ def leave(lobby: Lobby, user: int) -> Lobby:
     return replace(lobby, chairs=chairs, host=host)
 
 
+def forget(lobby: Lobby, user: int, name: str) -> Lobby:
+    """Without a trace of a person: ``name`` stands where theirs was, and if they were host there is none."""
+    host = NOBODY if lobby.host == user else lobby.host
+    return replace(lobby, host=host, chairs=forget_chairs(lobby.chairs, user, name))
+
+
+def forget_chairs(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair, ...]:
+    """The chairs without a trace of a person. Theirs belongs to nobody then: it is no AI seat either."""
+    return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
+
+
 def remove_ai(lobby: Lobby, user: int) -> Lobby:
     """Without the AI seat added last. Raises ``LobbyError`` if there is none or an outsider asks."""
     if lobby.seat_of(user) is None:
@@ -138,6 +174,34 @@ def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise LobbyError("why-lobby-option")
     return replace(lobby, quiet=hours)
+
+
+def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
+    """With more or less help for deciding. Raises ``LobbyError`` unless the host chooses one there is."""
+    _demand_host(lobby, user)
+    if help_ not in HELPS:
+        raise LobbyError("why-lobby-option")
+    odds, hints = HELPS[help_]
+    return replace(lobby, odds=odds, hints=hints)
+
+
+def help_of(lobby: Lobby) -> str:
+    """How much help a table gives: a key of ``HELPS``."""
+    return "hints" if lobby.hints else "odds" if lobby.odds else "off"
+
+
+def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby:
+    """A lobby like that of ``table``, which is over, because one of its people wants to play again.
+
+    ``chairs`` are those of its game: AI seats stay, people too unless they were away. ``user`` is never away.
+    The host stays host if there. Raises ``LobbyError`` for somebody who did not play.
+    """
+    if not any(chair.user == user for chair in chairs):
+        raise LobbyError("why-not-seated")
+    kept = [replace(chair, level=None) if chair.user == user else chair for chair in chairs]
+    kept = [chair for chair in kept if chair.present or (chair.user is None and chair.level is not None)]
+    host = old.host if any(chair.user == old.host for chair in kept) else user
+    return replace(old, host=host, chairs=tuple(kept), after=table)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:

@@ -189,16 +189,47 @@ class Store:
         """The tables in all channels of a server, oldest first."""
         return await self._tables(schema.tables.c.guild_id == guild, schema.tables.c.status.in_(statuses))
 
+    async def rematch_of(self, table: int, guild: int | None) -> int | None:
+        """The table of a server that follows on another as its rematch, unless it was closed; else ``None``."""
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.guild_id == guild, schema.tables.c.status != "closed", schema.tables.c.id > table)
+            .where(schema.tables.c.lobby["after"].as_integer() == table)
+            .order_by(schema.tables.c.id)
+        )
+        async with self._transaction() as connection:
+            found: int | None = (await connection.execute(query.limit(1))).scalar()
+        return found
+
+    async def finished(self, kind: str, guild: int, limit: int) -> list[int]:
+        """The last games of a kind in a server that were played to their end, the newest first."""
+        c = schema.tables.c
+        query = select(c.id).where(c.guild_id == guild, c.status == "over", c.kind == kind).order_by(c.id.desc())
+        async with self._transaction() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def untouched_since(self, moment: datetime, status: Status) -> list[int]:
+        """The tables of a status that nothing has happened to since then, those left alone longest first."""
+        c = schema.tables.c
+        query = select(c.id).where(c.status == status, c.updated_at < moment).order_by(c.updated_at)
+        async with self._transaction() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
         """Remember which message shows a table. Raises ``StaleTableError`` if there is no such table."""
         async with self._transaction() as connection:
             await _claim(connection, table)
             await self._update(connection, table, channel_id=channel_id, message_id=message_id)
 
-    async def close_table(self, table: int) -> None:
-        """Give a lobby or a game up. Raises ``StaleTableError`` if it is over, or closed already."""
+    async def close_table(self, table: int, *, untouched_since: datetime | None = None) -> None:
+        """Give a lobby or a game up.
+
+        Raises ``StaleTableError`` if it is over, or closed already, or touched after ``untouched_since``.
+        """
         async with self._transaction() as connection:
-            await _claim(connection, table, OPEN)
+            claimed = await _claim(connection, table, OPEN)
+            if untouched_since is not None and claimed.updated_at >= untouched_since:
+                raise StaleTableError(f"table {table} has been touched meanwhile")
             await self._update(connection, table, status="closed")
 
     # -- SQL --------------------------------------------------------------------------------------------
@@ -245,6 +276,7 @@ class Store:
 class _Claimed(NamedTuple):
     status: Status
     number: int
+    updated_at: datetime
 
 
 async def _claim(connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
@@ -252,13 +284,14 @@ async def _claim(connection: AsyncConnection, table: int, statuses: Collection[S
 
     Raises ``StaleTableError`` unless the table has one of these statuses.
     """
-    query = select(schema.tables.c.status, schema.tables.c.number).where(schema.tables.c.id == table)
+    c = schema.tables.c
+    query = select(c.status, c.number, c.updated_at).where(c.id == table)
     row = (await connection.execute(query.with_for_update())).one_or_none()
     if row is None:
         raise StaleTableError(f"there is no table {table}")
     if row.status not in statuses:
         raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")
-    return _Claimed(row.status, row.number)
+    return _Claimed(row.status, row.number, row.updated_at)
 
 
 async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]) -> None:

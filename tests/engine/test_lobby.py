@@ -8,6 +8,7 @@ import pytest
 
 from engine import lobby as lobbies
 from engine.lobby import Lobby, LobbyError
+from engine.table import Chair
 from tests.engine.toy import FINGERS
 
 HOST, BEN, EVE = 1, 2, 3
@@ -77,6 +78,46 @@ def test_only_the_host_starts_and_sits_first() -> None:
     assert options == FINGERS.options_type()
 
 
+def test_only_the_host_chooses_how_much_help_there_is() -> None:
+    lobby = lobbies.join(opened(), BEN, "Ben")
+    assert lobbies.help_of(lobby) == "odds"
+    assert why(lambda: lobbies.set_help(lobby, BEN, "hints")) == "why-lobby-host"
+    assert why(lambda: lobbies.set_help(lobby, HOST, "everything")) == "why-lobby-option"
+    for help_ in lobbies.HELPS:
+        assert lobbies.help_of(lobbies.set_help(lobby, HOST, help_)) == help_
+
+
+def test_a_rematch_is_like_the_table_before_without_those_who_were_away() -> None:
+    old = lobbies.set_help(lobbies.set_speed(lobbies.join(opened(), BEN, "Ben"), HOST, "live"), HOST, "hints")
+    luz = Chair("Luz", None, "quiet")
+    chairs = (Chair("Ann", HOST, "quiet"), Chair("Ben", BEN), luz)
+    again = lobbies.rematch(old, chairs, BEN, 7)
+    assert again.chairs == (Chair("Ben", BEN), luz)
+    assert (again.host, again.speed, again.hints, again.size, again.after) == (BEN, "live", True, old.size, 7)
+
+
+def test_who_presses_for_a_rematch_is_not_away() -> None:
+    chairs = (Chair("Ann", HOST, "quiet"), Chair("Ben", BEN))
+    again = lobbies.rematch(opened(), chairs, HOST, 7)
+    assert again.chairs == (Chair("Ann", HOST), Chair("Ben", BEN))
+    assert again.host == HOST
+    assert why(lambda: lobbies.rematch(opened(), chairs, EVE, 7)) == "why-not-seated"
+
+
 def test_a_lobby_survives_json() -> None:
-    lobby = lobbies.add_ai(opened(3), HOST, FINGERS, "quiet", "Luz")
+    lobby = lobbies.set_help(lobbies.add_ai(opened(3), HOST, FINGERS, "quiet", "Luz"), HOST, "hints")
+    lobby = lobbies.rematch(lobby, lobby.chairs, HOST, 7)
     assert Lobby.from_json(lobby.to_json()) == lobby
+
+
+def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -> None:
+    lobby = lobbies.add_ai(lobbies.join(opened(), BEN, "Ben"), HOST, FINGERS, "quiet", "Luz")
+    forgotten = lobbies.forget(lobby, HOST, "Somebody")
+    assert [(chair.name, chair.user, chair.level) for chair in forgotten.chairs] == [
+        ("Somebody", None, None),
+        ("Ben", BEN, None),
+        ("Luz", None, "quiet"),
+    ]
+    assert forgotten.host == lobbies.NOBODY
+    assert lobbies.forget(lobby, EVE, "Somebody") == lobby
+    assert lobbies.forget(lobby, BEN, "Somebody").host == HOST

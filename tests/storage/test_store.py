@@ -192,6 +192,44 @@ async def test_a_channel_and_a_server_list_their_tables(store: Store) -> None:
     assert await store.tables_in_channel(CHANNEL, ["over"]) == []
 
 
+async def test_tables_that_nobody_touches_are_found_and_closed_unless_somebody_comes(url: str) -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    hours = iter(now + timedelta(hours=hour) for hour in range(9))
+    store = await Store.open(url, clock=lambda: next(hours))
+    old, young = await lobby(store), await lobby(store)
+    playing = await lobby(store)
+    await begin(store, playing)
+    since = now + timedelta(hours=1)
+    assert await store.untouched_since(since, "lobby") == [old]
+    assert await store.untouched_since(since + timedelta(seconds=1), "lobby") == [old, young]
+    assert await store.untouched_since(since + timedelta(days=1), "playing") == [playing]
+    await store.close_table(young, untouched_since=now + timedelta(hours=2))
+    await store.save_lobby(old, LOBBY)
+    with pytest.raises(StaleTableError, match="touched"):
+        await store.close_table(old, untouched_since=since)
+    assert await store.untouched_since(since + timedelta(days=1), "lobby") == [old]
+    await store.close()
+
+
+async def test_a_rematch_is_found_until_it_is_closed(store: Store) -> None:
+    first = await game(store)
+    assert await store.rematch_of(first, GUILD) is None
+    again = await store.create_lobby(replace(LOBBY, after=first), guild_id=GUILD, channel_id=CHANNEL)
+    assert await store.rematch_of(first, GUILD) == again
+    assert await store.rematch_of(again, GUILD) is None
+    await store.close_table(again)
+    assert await store.rematch_of(first, GUILD) is None
+
+
+async def test_the_last_finished_games_of_a_server_are_found(store: Store) -> None:
+    tables = [await game(store) for _ in range(3)]
+    for table in tables[:2]:
+        await store.append(table, [entry(1)], snapshot(1), over=True)
+    assert await store.finished("chess", GUILD, 9) == [tables[1], tables[0]]
+    assert await store.finished("chess", GUILD, 1) == [tables[1]]
+    assert await store.finished("chess", GUILD - 1, 9) == await store.finished("go", GUILD, 9) == []
+
+
 async def test_a_table_is_placed_again_when_its_message_moves(store: Store) -> None:
     table = await lobby(store)
     await store.place(table, channel_id=CHANNEL + 5, message_id=GUILD - 1)

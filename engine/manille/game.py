@@ -13,6 +13,7 @@ from typing import ClassVar, Final, TypeVar
 
 from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.manille import codec, moves
+from engine.manille.ai.expert import ExpertPlayer
 from engine.manille.ai.simple import SimplePlayer
 from engine.manille.events import ManilleEvent
 from engine.manille.imagine import imagined
@@ -130,7 +131,11 @@ class Manille(_CardGame[ManilleOptions]):
     options_type = ManilleOptions
 
 
-_PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {"random": RandomPlayer(), "simple": SimplePlayer()}
+_PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {
+    "random": RandomPlayer(),
+    "simple": SimplePlayer(),
+    "expert": ExpertPlayer(),
+}
 
 MANILLA: Final = Manilla()
 MANILLE: Final = Manille()

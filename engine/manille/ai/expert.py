@@ -27,7 +27,7 @@ from engine.manille.state import State
 from engine.manille.view import ManilleView, Phase
 from engine.telling import silent
 
-CARD_WORLDS: Final = 24
+CARD_WORLDS: Final = 32
 CHOICE_WORLDS: Final = 40
 """Imagined deals for choosing a card, and for naming trump or calling. A number, not a time: games replay."""
 

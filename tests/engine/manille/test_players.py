@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import mean
 
 import pytest
 
-from engine.log import verify
+from engine.game import AnyPlayer
+from engine.log import replay, verify
+from engine.manille.ai.expert import ExpertPlayer, likely
 from engine.manille.ai.simple import SimplePlayer
+from engine.manille.cards import PACK, in_order, set_of
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.options import ManillaOptions, ManilleOptions
+from engine.manille.rules.review import faults
+from engine.manille.view import Phase
 from engine.player import RandomPlayer
 from engine.simulate import full_game, quick_game
-from tests.engine.manille.scenes import Scene
+from tests.engine.manille.scenes import Scene, cards
 from tests.engine.manille.wander import GAMES
 
 SIMPLE, RANDOM = SimplePlayer(), RandomPlayer()
+HASTY = ExpertPlayer(card_worlds=8, choice_worlds=12)
+"""An expert with little time."""
 
 
-def chosen(scene: Scene) -> str:
-    """What the simple player does in the place of whoever must act."""
+def chosen(scene: Scene, player: AnyPlayer = SIMPLE) -> str:
+    """What a player does in the place of whoever must act."""
     seat = scene.actor
-    return SIMPLE.choose(scene.view(seat), scene.moves(seat), Random(1)).code
+    code: str = player.choose(scene.view(seat), scene.moves(seat), Random(1)).code
+    return code
 
 
 def test_levels_go_from_weakest_to_strongest() -> None:
     assert list(MANILLA.players) == list(MANILLE.players)
-    assert list(MANILLA.players)[:2] == ["random", "simple"]
+    assert list(MANILLA.players) == ["random", "simple", "expert"]
 
 
 def test_points_are_loaded_on_a_trick_that_the_partner_is_sure_to_win() -> None:
@@ -124,3 +133,62 @@ def test_the_simple_player_copes_with_every_house_rule(dummy: str) -> None:
     for seats in (2, 3, 4, 6):
         assert quick_game(MANILLA, house, [SIMPLE] * seats, "house").moves
     assert quick_game(MANILLE, ManilleOptions(talk="parlee", best_of=3), [SIMPLE] * 4, "house").moves
+
+
+# -- the expert ------------------------------------------------------------------------------------------
+
+
+def test_the_expert_scores_more_than_the_simple_player_in_partnership() -> None:
+    lead = 0
+    for number in range(16):
+        side = number % 2
+        players = [HASTY if seat % 2 == side else SIMPLE for seat in range(4)]
+        scores = quick_game(MANILLE, ManilleOptions(), players, str(number // 2)).scores
+        lead += scores[side] - scores[1 - side]
+    assert lead / 16 > 5
+
+
+@pytest.mark.parametrize("player", [SIMPLE, ExpertPlayer(card_worlds=60)], ids=["simple", "expert"])
+def test_a_sure_trick_of_the_partner_gets_points(player: AnyPlayer) -> None:
+    mine, led = "KD QD 7D 7S 8S 9S 8H 7H", "9C 10C 8C"
+    rest = iter(in_order(PACK & ~cards(f"{mine} {led}")))
+    scene = Scene().playing("h").hold(mine)
+    for hand, card in enumerate(led.split(), start=1):
+        scene.state.hands[hand] = cards(card) | set_of(next(rest) for _ in range(7))
+    scene.table("1:9C 2:10C 3:8C")
+    assert chosen(scene, player) in ("play:KD", "play:QD")
+
+
+@pytest.mark.parametrize("hand", ["10H AH KH QH 9H 8H 7C 7D", "10S AS KS JS 9S 8S 7C 7D"])
+def test_the_expert_names_its_long_strong_suit(hand: str) -> None:
+    scene = Scene()
+    scene.hold(hand)
+    rest = iter(in_order(PACK & ~cards(hand)))
+    scene.state.hands[1:] = [set_of(next(rest) for _ in range(8)) for _ in range(3)]
+    assert chosen(scene, HASTY) in ("trump:h", "trump:s")
+    assert chosen(scene, HASTY)[-1].upper() == hand[2]
+
+
+def test_the_expert_calls_with_all_the_tens_and_not_with_rags() -> None:
+    for hand, word in (("10H AH KH 10C AC 10D AD 10S", "along"), ("7C 8C 9C 7D 8D 9D 7S 8S", "pass")):
+        scene = Scene()
+        rest = iter(in_order(PACK & ~cards(hand)))
+        others = [set_of(next(rest) for _ in range(8)) for _ in range(3)]
+        scene.state.hands = [others[0], cards(hand), *others[1:]]
+        assert chosen(scene.play("trump:h"), HASTY) == f"call:{word}"
+
+
+def test_the_expert_fails_no_duty_in_honour_play() -> None:
+    house = ManillaOptions(honour_play=True, target=61)
+    _, log = full_game(MANILLA, house, [HASTY, SIMPLE] * 2, "honest")
+    played_out = [step.state for step in replay(MANILLA, log.header, log.entries) if step.state.phase is Phase.REVIEW]
+    assert played_out
+    assert not any(faults(state) for state in played_out)
+
+
+def test_imagined_deals_mostly_give_the_dealer_reason_for_the_trump_named() -> None:
+    scene = Scene().play("trump:h")
+    view = scene.view(1)
+    long = [likely(view, Random(n)).hands[0] & cards("7H 8H 9H JH QH KH AH 10H") for n in range(60)]
+    any_hand = [MANILLA.imagine(view, Random(n)).hands[0] & cards("7H 8H 9H JH QH KH AH 10H") for n in range(60)]
+    assert mean(hand.bit_count() for hand in long) > mean(hand.bit_count() for hand in any_hand) + 0.5

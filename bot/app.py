@@ -67,9 +67,9 @@ class GameBot(commands.Bot):
         self.recorder = Recorder(self.store, GAMES)
         tables = Tables(self.store, repeatable_seeds(word) if word else secret_seed, journal=self.recorder)
         self.stats = Stats(self.texts, self.store.records, GAMES)
-        self.privacy = PrivacyDesk(self.texts, self.store.privacy, tables)
         faces = Faces(self.texts, self.presenters, self.painter)
         self.desk = Desk(self, tables, faces, self.store.presence)
+        self.privacy = PrivacyDesk(self.desk, self.store.privacy)
         for cog in COGS:
             await self.load_extension(cog)
         self.add_dynamic_items(*PRESSABLES)

@@ -6,23 +6,26 @@ from typing import Any
 
 import discord
 
-from bot.tables import LiveTable, Tables
-from bot.texts import Texts
+from bot.desk import Desk
+from bot.tables import LiveTable
 from bot.ui.answer import Refusal
 from bot.ui.record_faces import RecordFaces
+from engine import lobby as lobbies
 from engine.table import Chair
 from storage import privacy
 from storage.errors import StillSeatedError
+from storage.presence import Proposal
 
 
 class PrivacyDesk:
     """Answers ``/privacy`` and its buttons, each of which is about whoever presses it."""
 
-    def __init__(self, texts: Texts, store: privacy.Privacy, tables: Tables) -> None:
-        self._texts = texts
-        self._faces = RecordFaces(texts)
+    def __init__(self, desk: Desk, store: privacy.Privacy) -> None:
+        self._desk = desk
+        self._tables = desk.tables
+        self._faces = RecordFaces(desk.texts)
         self._store = store
-        self._tables = tables
+        self._neutral = desk.texts("privacy-somebody")
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the asker what is kept about them."""
@@ -39,26 +42,26 @@ class PrivacyDesk:
             case "keep":
                 layout = self._faces.kept(await self._store.kept(user))
             case "delete":
-                await self._forget(interaction, user)
+                await self._forget(user)
                 layout = self._faces.forgotten()
             case _:
                 raise Refusal("why-unknown-button")
         await interaction.response.edit_message(view=layout)
 
-    async def _forget(self, interaction: discord.Interaction[Any], user: int) -> None:
+    async def _forget(self, user: int) -> None:
         tables = await self._tables.of_user(user)
         self._demand_no_seat(tables, user)
         for live in tables:
             await self._give_up_seat(live, user)
         try:
-            await self._store.forget(user, self._texts("privacy-somebody"))
+            await self._store.forget(user, self._neutral)
         except StillSeatedError:
             # They sat down somewhere while we were at it.
             self._demand_no_seat(await self._tables.of_user(user), user)
             raise
-        self._tables.drop(user)
+        self._tables.forget(user, self._neutral)
         for live in tables:
-            await interaction.client.desk.show(live)
+            await self._desk.changed(live)
 
     async def _give_up_seat(self, live: LiveTable, user: int) -> None:
         """Leave a game for good, where an AI sits in already: it takes the seat as its own."""
@@ -67,12 +70,24 @@ class PrivacyDesk:
         if seat is None:
             return
         level = live.table.chairs[seat].level
-        await self._tables.change_player(live, seat, Chair(self._texts("privacy-somebody"), None, level))
-        if not any(chair.user for chair in live.chairs):
+        await self._tables.change_player(live, seat, Chair(self._neutral, None, level))
+        if live.over:
+            return  # the AI seats have played on to the end
+        heirs = [chair.user for chair in live.chairs if chair.user is not None]
+        if not heirs:
             await self._tables.end(live)
+            return
+        if live.lobby.host == user:
+            await self._tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heirs[0], heirs))
+        if live.proposal is not None and user in _voters(live.proposal):
+            await self._tables.propose(live, None)
 
     def _demand_no_seat(self, tables: list[LiveTable], user: int) -> None:
         """Raises ``Refusal`` if they are present at one of these tables."""
         seated = [str(live.id) for live in tables if any(c.user == user and c.present for c in live.chairs)]
         if seated:
             raise Refusal("why-privacy-seated", tables=", ".join(seated))
+
+
+def _voters(proposal: Proposal) -> set[int]:
+    return {proposal.by, *proposal.agreed, *proposal.refused}

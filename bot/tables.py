@@ -194,10 +194,12 @@ class Tables:
             if not (old.changing.locked() or old.writing.locked() or (old.table and old.table.busy)):
                 del self._live[table_id]
 
-    def drop(self, user: int) -> None:
-        """Forget the tables in memory that somebody sat at and that are over: storage knows better who sat there."""
+    def forget(self, user: int, name: str) -> None:
+        """Let nothing in memory name a person who sits nowhere any more: ``name`` stands where theirs was."""
         for table_id, live in list(self._live.items()):
+            live.lobby = lobbies.forget(live.lobby, user, name)
             if live.over and any(chair.user == user for chair in live.chairs):
+                # Storage knows what is left of who sat there.
                 del self._live[table_id]
 
     async def log_of(self, live: LiveTable) -> GameLog:

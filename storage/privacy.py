@@ -6,24 +6,17 @@ leaves the games and the results of the others as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, String, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.lobby import Lobby
-from engine.table import Chair
+from engine.lobby import NOBODY, Lobby, forget, forget_chairs
 from storage import schema
 from storage.errors import StillSeatedError
+from storage.presence import Transaction
 from storage.rows import chairs_json, chairs_of
-
-Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
-
-NOBODY: Final = 0
-"""The host of a table whose host was forgotten. Discord gives no such id."""
 
 EMPTIED: Final = (schema.result_seats.c.user_id,)
 """Where a forgotten person's id is taken out of a row that stays."""
@@ -82,6 +75,7 @@ class Privacy:
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
             await _forget_at_tables(connection, user, name)
+            await _forget_votes(connection, user)
             for column in EMPTIED:
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
             for column in DROPPED:
@@ -100,27 +94,27 @@ def _names(user: int) -> ColumnElement[bool]:
     They need not have a seat any more. Reads all tables there are, which is fine for what is asked so seldom.
     """
     tables = schema.tables.c
-    digits = f"%{user}%"
-    return or_(tables.host == user, cast(tables.lobby, String).like(digits), cast(tables.chairs, String).like(digits))
+    return or_(tables.host == user, _mentions(tables.lobby, user), _mentions(tables.chairs, user))
+
+
+def _mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
+    """Of JSON that may hold an id: it may be a part of a longer one."""
+    return cast(column, String).like(f"%{user}%")
 
 
 async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -> None:
     tables = schema.tables.c
     query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(_names(user)).with_for_update()
     for row in (await connection.execute(query)).all():
-        lobby = Lobby.from_json(row.lobby)
-        chairs = None if row.chairs is None else chairs_json(_without(chairs_of(row.chairs), user, name))
-        columns: dict[str, Any] = {
-            "host": _other(row.host, user),
-            "lobby": replace(lobby, host=_other(lobby.host, user), chairs=_without(lobby.chairs, user, name)).to_json(),
-            "chairs": chairs,
-        }
+        lobby = forget(Lobby.from_json(row.lobby), user, name)
+        columns: dict[str, Any] = {"host": NOBODY if row.host == user else row.host, "lobby": lobby.to_json()}
+        if row.chairs is not None:
+            columns["chairs"] = chairs_json(forget_chairs(chairs_of(row.chairs), user, name))
         await connection.execute(update(schema.tables).where(tables.id == row.id).values(columns))
 
 
-def _without(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair, ...]:
-    return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
-
-
-def _other(host: int, user: int) -> int:
-    return NOBODY if host == user else host
+async def _forget_votes(connection: AsyncConnection, user: int) -> None:
+    """End the votes that a person has a part in. They are called anew where they are still wanted."""
+    votes = schema.proposals.c
+    involved = or_(votes.by_user == user, _mentions(votes.agreed, user), _mentions(votes.refused, user))
+    await connection.execute(delete(schema.proposals).where(involved))

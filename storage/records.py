@@ -6,9 +6,8 @@ ratings change in the same transaction. How ratings change is not the store's bu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any, Final, TypeAlias
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +16,7 @@ from engine.game import Json
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
+from storage.presence import Transaction
 from storage.results import (
     EVERYWHERE,
     SIGMAS,
@@ -31,8 +31,6 @@ from storage.results import (
     Skill,
     Standings,
 )
-
-Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class Records:

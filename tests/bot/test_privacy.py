@@ -118,6 +118,9 @@ async def test_who_left_a_game_under_way_is_replaced_there_by_the_ai_that_sits_i
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.ann.slash(harbor.channel, "manila leave")
     await delete(harbor)
+    # What is kept of the table later on must not bring her back.
+    assert live.lobby.host == harbor.ben.id
+    await harbor.ben.slash(harbor.channel, "table speed", speed="live")
     assert str(harbor.ann.id) not in await contents(harbor)
     assert game_of(live).names == ("Somebody", "ben", "cho")
     picture = next(part for part in components(table_message(harbor.channel)) if part["type"] == 12)

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from engine.table import Chair
 from storage import Store
 from storage.errors import StillSeatedError
+from storage.presence import Call, Proposal
 from storage.privacy import Kept
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata
@@ -45,9 +46,14 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     await store.close_table(closed)
     # She was at the table when the game began, and somebody took her place.
     await store.reseat(replaced, (Chair("Eve", EVE), CHAIRS[1], CHAIRS[2]))
-    before = "\n".join(await contents(store))
-    assert str(ANN) in before
-    assert NAME in before
+    await store.presence.set_pings(ANN, "never")
+    await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
+    for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
+        await store.presence.set_proposal(Proposal(table, "end", 0, *proposal))
+    before = await contents(store)
+    for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals"):
+        assert any(row.startswith(f"{name}: ") and str(ANN) in row for row in before), name
+    assert any(NAME in row for row in before)
     await store.privacy.forget(ANN, NEUTRAL)
     after = "\n".join(await contents(store))
     assert str(ANN) not in after

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.malacca import cards, codec, moves
+from engine.malacca.ai.simple import SimplePlayer
 from engine.malacca.events import MalaccaEvent
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import MalaccaMove
@@ -111,7 +112,7 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         return _PLAYERS
 
 
-_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {"random": RandomPlayer()}
+_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {"random": RandomPlayer(), "simple": SimplePlayer()}
 
 MALACCA: Final = Malacca()
 """The rules, ready to play."""

@@ -1,0 +1,183 @@
+"""A player who bluffs: guesses what the others do, tries cards and bets against many guesses, and stays unreadable.
+
+It reads the others (``reading``), draws many ways in which they may play (``guess``), and weighs what each of its own
+cards and bets would bring (``prospect``). Then it does not take the best but draws by lot, the better ones more
+often: who always does what pays most can be read from the size of the bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from engine.game import Seat
+from engine.malacca.ai.guess import guesses
+from engine.malacca.ai.prospect import Prospect
+from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEM_BONUS, ITEM_PRICE, ORDINARY, Card, Character
+from engine.malacca.ledger import counted
+from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
+from engine.malacca.rules.reckoning import Fight, reckon
+from engine.malacca.view import MalaccaView, Phase
+
+SIZES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Bets that are tried, as parts of the purse."""
+TEMPERATURE: Final = 0.45
+"""How much better, in silver, a move must be to be clearly preferred."""
+CARD_WORTH: Final = 2.0
+"""What a special card is worth in silver early in the game; less when few rounds are left to play it."""
+
+KEEP_WORTH: Final = {
+    Card.TRADE_2: 5,
+    Card.ATTACK_2: 4,
+    Card.ATTACK_OR_DEFENCE: 3,
+    Card.DEFENCE_OR_TRADE: 2,
+    Card.DEFENCE_2: 1,
+}
+CHARACTER_WORTH: Final = {
+    Character.ORGONEZ: 8,
+    Character.PIERRE: 7,
+    Character.MORGAN: 6,
+    Character.INGRID: 5,
+    Character.ZHENG: 4,
+    Character.SAYYIDA: 3,
+    Character.LASKARINA: 2,
+    Character.CAESAR: 1,
+}
+SUCCESSES: Final = (0.17, 0.2, 0.25)
+"""How often a round brings success with attack, defence and trade to a player who is equipped for it."""
+
+
+class SimplePlayer:
+    """Expected money against players as they have shown themselves, and a lot to stay unreadable."""
+
+    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
+        """One of ``moves``."""
+        return _DECISIONS[view.phase](view, moves, random)
+
+
+def _seat(view: MalaccaView) -> Seat:
+    """The player's seat. Raises ``ValueError`` for the public's view, which decides nothing."""
+    if view.seat is None:
+        raise ValueError("the public has nothing to decide")
+    return view.seat
+
+
+def card_worth(view: MalaccaView) -> float:
+    """What drawing a special card is worth now, in silver."""
+    left = view.options.rounds - view.round
+    return CARD_WORTH * min(1.0, left / 4)
+
+
+# -- betting -----------------------------------------------------------------------------------------
+
+
+def _bet(view: MalaccaView, _moves: Sequence[Bet], random: Random) -> Bet:
+    seat = _seat(view)
+    worth = card_worth(view)
+    prospect = Prospect(view, seat, worth)
+    tries: list[Bet] = []
+    values: list[float] = []
+    for bet in _sizes(prospect.purse, random):
+        others = guesses(view, seat, bet, worth, random)
+        for card in _playable(view):
+            total = sum([prospect.value(card, bet, guess) for guess in others])
+            tries.append(Bet(card, bet))
+            values.append(total / len(others) - (worth if card.special else 0.0))
+    return _by_lot(tries, values, random)
+
+
+def _playable(view: MalaccaView) -> list[Card]:
+    held = view.hand or ()
+    return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
+
+
+def _sizes(purse: int, random: Random) -> list[int]:
+    """Bets to try: none, all, and some between, never quite the same."""
+    wobble = random.uniform(-0.1, 0.1)
+    sizes = {round(purse * min(1.0, max(0.0, part + wobble * (0 < part < 1)))) for part in SIZES}
+    return sorted(sizes)
+
+
+def _by_lot(tries: Sequence[Bet], values: Sequence[float], random: Random) -> Bet:
+    """One of the tries, the better ones more often."""
+    top = max(values)
+    chances = list(accumulate(exp((value - top) / TEMPERATURE) for value in values))
+    lot = random.random() * chances[-1]
+    return next(made for made, chance in zip(tries, chances, strict=True) if lot < chance)
+
+
+# -- waiting cards -----------------------------------------------------------------------------------
+
+
+def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
+    """All cards are open: what each choice brings is counted, over what other waiting cards may become."""
+    seat = _seat(view)
+    values = [0.0] * len(moves)
+    for _ in range(8):
+        actions = [_open_action(view, other, random) for other in range(view.players)]
+        for number, move in enumerate(moves):
+            actions[seat] = move.action
+            values[number] += _outcome(view, seat, actions) + random.random() / 1000
+    return moves[values.index(max(values))]
+
+
+def _open_action(view: MalaccaView, seat: Seat, random: Random) -> int:
+    action, card = view.actions[seat], view.cards[seat]
+    return random.choice(card.choices) if action is None and card is not None else action or 0
+
+
+def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
+    """The change of the purse when all cards count as given, with the worth of a card drawn."""
+    fight = Fight(
+        options=view.options,
+        parrot=view.parrot,
+        ship=view.ship or 0,
+        actions=actions,
+        strengths=[card.strength if card is not None else 1 for card in view.cards],
+        bets=[bet or 0 for bet in view.bets],
+        purses=counted(view),
+        characters=[-1 if who is None else who for who in view.characters],
+        items=[count for items in view.items for count in items],
+    )
+    result = reckon(fight)
+    mine = [coins for coins in result.coins if coins.seat == seat]
+    gained = sum(coins.amount for coins in mine if coins.cause.target == "purse")
+    lost = sum(coins.amount for coins in mine if coins.cause.source == "purse")
+    return gained - lost + (card_worth(view) if seat in result.drawers else 0.0)
+
+
+# -- other choices -----------------------------------------------------------------------------------
+
+
+def _keep(_view: MalaccaView, moves: Sequence[Keep], _random: Random) -> Keep:
+    return max(moves, key=lambda move: KEEP_WORTH[move.card])
+
+
+def _take(_view: MalaccaView, moves: Sequence[Take], _random: Random) -> Take:
+    return max(moves, key=lambda move: CHARACTER_WORTH[move.character])
+
+
+def _buy(view: MalaccaView, moves: Sequence[Buy], _random: Random) -> Buy:
+    """What pays for itself in the rounds left, if it leaves something to trade with."""
+    purse = counted(view)[_seat(view)]
+    left = view.options.rounds - view.round + 1
+
+    def worth(move: Buy) -> float:
+        if move.item is None:
+            return 0.0
+        working = 2.0 if purse < 2 * ITEM_PRICE else 1.0
+        return left * SUCCESSES[move.item] * ITEM_BONUS[move.item] - ITEM_PRICE * working
+
+    return max(moves, key=worth)
+
+
+_DECISIONS: Final[dict[Phase, Callable[[MalaccaView, Sequence[Any], Random], MalaccaMove]]] = {
+    Phase.CHARACTER: _take,
+    Phase.PURCHASE: _buy,
+    Phase.BET: _bet,
+    Phase.WAIT: _wait,
+    Phase.KEEP: _keep,
+}

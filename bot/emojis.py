@@ -12,12 +12,13 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 import aiohttp
 import discord
 
+from bot.presenters.base import Buttons, Choice, Menu, Prompt
 from bot.ui.cast import BADGES
 from render import emojis as drawings
 from render.theme import SEATS
@@ -60,6 +61,20 @@ class Emojis:
     def __len__(self) -> int:
         """How many of the application's own are known."""
         return len(self._own)
+
+    def dressed(self, prompt: Prompt) -> Prompt:
+        """A prompt whose buttons and menus bear the application's own emojis."""
+        return replace(prompt, rows=tuple(self._row(row) for row in prompt.rows)) if self._own else prompt
+
+    def _row(self, row: Buttons | Menu) -> Buttons | Menu:
+        match row:
+            case Buttons(items):
+                return Buttons(tuple(self._choice(item) if isinstance(item, Choice) else item for item in items))
+            case Menu(placeholder, items):
+                return Menu(placeholder, tuple(self._choice(item) for item in items))
+
+    def _choice(self, choice: Choice) -> Choice:
+        return replace(choice, emoji=self(choice.emoji))
 
     def know(self, uploaded: Iterable[discord.Emoji]) -> None:
         """Take these as the application's own; others of its emojis are passed over."""

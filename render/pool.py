@@ -7,14 +7,17 @@ the same picture at the same time wait for one drawing.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, is_dataclass
 from functools import partial
 from typing import Final, ParamSpec, TypeAlias
 
 from render.encode import Picture
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 _Key: TypeAlias = Hashable
@@ -52,6 +55,13 @@ class Painter:
         # Shielded: one asker who gives up must not take the picture from the others.
         return await asyncio.shield(drawing)
 
+    def ahead(self, work: Callable[[], object]) -> None:
+        """Do something in a worker before it is needed, such as drawing what all pictures share.
+
+        Nobody waits for it: a failure is logged, and the first picture that needs it will fail for itself.
+        """
+        self._executor.submit(work).add_done_callback(_log_failure)
+
     def _finished(self, key: _Key, drawing: asyncio.Future[Picture]) -> None:
         del self._under_way[key]
         if drawing.cancelled() or drawing.exception() is not None:
@@ -63,6 +73,11 @@ class Painter:
     def close(self) -> None:
         """Let the workers go. Drawings under way are finished, later ones refused."""
         self._executor.shutdown(wait=False)
+
+
+def _log_failure(work: Future[object]) -> None:
+    if not work.cancelled() and (error := work.exception()) is not None:
+        log.error("what pictures share could not be drawn ahead", exc_info=error)
 
 
 def freeze(value: object) -> Hashable:

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.emojis import STAND_INS, Emojis, Outcome, upload, wear_avatar
+from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.presenters.manila.words import SPACE_EMOJI, WARE_EMOJI
 from bot.ui.cast import BADGES
 from localcord.server import LocalCord
@@ -44,6 +45,19 @@ async def test_all_emojis_are_uploaded_and_found_afterwards(client: discord.Clie
     assert shown is not None
     assert shown.startswith("<:manila_jade_")
     assert discord.PartialEmoji.from_str(shown).id is not None
+
+
+async def test_buttons_and_menus_are_dressed_with_them(client: discord.Client) -> None:
+    await outcomes(client)
+    emojis = Emojis()
+    number = AskNumber("bid:", "Bid", "Bid", "How much", 1, 9)
+    plain = Prompt("Choose", (Buttons((Choice("a", "Jade", emoji="🟢"), number)), Menu("Which", (Choice("b", "B"),))))
+    assert emojis.dressed(plain) == plain
+    await emojis.fetch(client)
+    buttons, menu = emojis.dressed(plain).rows
+    assert isinstance(buttons, Buttons)
+    assert buttons == Buttons((Choice("a", "Jade", emoji=emojis("🟢")), number))
+    assert menu == plain.rows[1]
 
 
 async def test_what_is_there_already_stays(client: discord.Client, cord: LocalCord) -> None:

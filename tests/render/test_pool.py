@@ -119,6 +119,29 @@ async def test_pictures_drawn_at_once_in_two_threads_are_right(painter: Painter)
     assert list(pictures) == [board(view, samples.NAMES, english) for view in views]
 
 
+async def test_work_ahead_is_done_in_a_worker_and_needs_nobody_to_wait(painter: Painter) -> None:
+    easel = Easel()
+    painter.ahead(easel.draw)
+    await painter.paint(easel.draw, 1)
+    await painter.paint(easel.draw, 2)
+    assert len(easel.threads) == 3
+    assert threading.get_ident() not in easel.threads
+
+
+async def test_work_ahead_that_fails_is_logged(painter: Painter, caplog: pytest.LogCaptureFixture) -> None:
+    failed = threading.Event()
+
+    def fail() -> None:
+        failed.set()
+        raise ValueError("no ink")
+
+    painter.ahead(fail)
+    await asyncio.to_thread(failed.wait, 10)
+    painter.close()
+    await asyncio.to_thread(painter._executor.shutdown)
+    assert "no ink" in caplog.text
+
+
 def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
     assert freeze({"a": [1, 2], "b": {}}) == freeze({"b": {}, "a": [1, 2]})
     assert freeze(samples.standing()) == freeze(samples.standing())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -13,6 +14,7 @@ from discord.ext import commands
 
 from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
+from bot.emojis import Emojis
 from bot.presenters.base import Presenter
 from bot.presenters.manila import ManilaPresenter
 from bot.privacy import PrivacyDesk
@@ -24,6 +26,7 @@ from bot.texts import Texts
 from bot.ui import ids, items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
+from render.manila import prepare as draw_sheets
 from render.pool import Painter
 from storage.store import Store
 
@@ -59,9 +62,11 @@ class GameBot(commands.Bot):
         self.texts = texts
         self.presenters = presenters
         self.painter = Painter()
+        self.own_emojis = Emojis()
         self.store: Store | None = None
 
     async def setup_hook(self) -> None:
+        self.painter.ahead(partial(draw_sheets, self.texts))
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow)
         word = self.settings.seed
         self.recorder = Recorder(self.store, GAMES)
@@ -74,6 +79,7 @@ class GameBot(commands.Bot):
             await self.load_extension(cog)
         self.add_dynamic_items(*PRESSABLES)
         await sync_if_changed(self.tree)
+        await self.own_emojis.fetch(self)
         self.recorder.start()
         await self.desk.clock.start()
 

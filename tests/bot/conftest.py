@@ -10,9 +10,16 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
+from simcord.http import RequestContext, route
 
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
+
+
+@route("GET", "/applications/{application_id}/emojis")
+def no_emojis(_request: RequestContext) -> dict[str, list[object]]:
+    """The simulated Discord has no list of an application's emojis; here it is, empty."""
+    return {"items": []}
 
 
 @pytest.fixture

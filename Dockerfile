@@ -5,7 +5,7 @@ FROM python:3.11-slim
 
 # Fonts for names in scripts beyond Latin, Greek and Cyrillic; without them such names show as boxes.
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends fonts-noto-core \
+    && apt-get install -y --no-install-recommends fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
 
 WORKDIR /app

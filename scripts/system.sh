@@ -8,28 +8,37 @@ find_browser() {
         compgen -G "$HOME/.cache/ms-playwright/chromium-*"
 }
 
-if find_browser >/dev/null; then
+find_emojis() {
+    compgen -G "/usr/share/fonts/*/noto/NotoColorEmoji.ttf" || compgen -G "/usr/share/fonts/*/NotoColorEmoji.ttf" ||
+        { command -v fc-list >/dev/null && fc-list | grep -i emoji; }
+}
+
+missing=()
+find_browser >/dev/null || missing+=(chromium)
+find_emojis >/dev/null || missing+=(fonts-noto-color-emoji)
+if [[ ${#missing[@]} == 0 ]]; then
     exit 0
 fi
 if [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null; then
-    echo "Installing Chromium for the tests of localcord's page …" >&2
+    echo "Installing for the tests: ${missing[*]} …" >&2
     log=$(mktemp)
-    if ! { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium; } >"$log" 2>&1; then
+    if ! { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
         tail -n 5 "$log" >&2
     fi
     rm -f "$log"
 fi
-if find_browser >/dev/null; then
+missing=()
+find_browser >/dev/null || missing+=("Chromium, for the tests that look at localcord's page (Debian: chromium)")
+find_emojis >/dev/null || missing+=("a colour emoji font, for the tests of names (Debian: fonts-noto-color-emoji)")
+if [[ ${#missing[@]} == 0 ]]; then
     exit 0
 fi
-cat >&2 <<'EOF'
-──────────────────────────────────────────────────────────────────────────────
-MISSING: Chromium, for the tests that look at localcord's page as people do.
-  Debian: sudo apt install chromium
-  elsewhere: install Chromium or Chrome, or .venv/bin/playwright install chromium
-──────────────────────────────────────────────────────────────────────────────
-EOF
+{
+    echo "──────────────────────────────────────────────────────────────────────────────"
+    printf 'MISSING: %s\n' "${missing[@]}"
+    echo "──────────────────────────────────────────────────────────────────────────────"
+} >&2
 if [[ ${CI:-} == true ]]; then
     exit 1
 fi
-echo "Those tests will be skipped." >&2
+echo "The tests that need it will be skipped." >&2

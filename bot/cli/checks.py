@@ -73,7 +73,8 @@ def fonts() -> Iterator[Finding]:
         return
     boxes = [script for script, word in SCRIPTS.items() if not readable(word)]
     if boxes:
-        todo = "Install fonts for them (Debian: apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji), or leave it."
+        packages = "fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
+        todo = f"Install fonts for them (Debian: apt install {packages}), or leave it."
         yield Finding("warn", "Fonts", f"names in these scripts show as boxes: {', '.join(boxes)}", todo)
     else:
         yield Finding("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and fonts for other scripts")

@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from engine.game import Seat
-from engine.malacca.ai.reading import Mix, Rival, rivals, staked, tempted
+from engine.malacca.ai.reading import Mix, Reading, Rival
 from engine.malacca.cards import Action
-from engine.malacca.ledger import counted
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reckoning import penalty
-from engine.malacca.view import MalaccaView
 
 GUESSES: Final = 60
 """How many ways are drawn."""
@@ -45,44 +42,50 @@ class Others:
     """What attackers lose if they are beaten: bets and penalties."""
 
 
-def guesses(view: MalaccaView, seat: Seat, bet: int, card_worth: float, random: Random) -> list[Others]:
+def guesses(reading: Reading, bet: int, random: Random) -> list[Others]:
     """Ways in which the others may play when they see this bet of a player."""
-    table = rivals(view)
-    table[seat] = staked(table[seat], bet, counted(view)[seat], view)
+    view, seat = reading.view, reading.seat
+    table = reading.rivals(bet)
+    mixes = reading.mixes(table)
     place = view.turn_order.index(seat)
-    order = [table[other] for other in view.turn_order if other != seat]
-    mixes = [tempted(view, table, rival.seat, card_worth) for rival in order]
-    may_be_strong = [view.specials[rival.seat] > 0 for rival in order]
-    return [_guess(order, mixes, may_be_strong, place, view.options, random.random) for _ in range(GUESSES)]
+    order = [other for other in view.turn_order if other != seat]
+    seen = [
+        _Seen(table[other], mixes[other], view.specials[other] > 0, number < place)
+        for number, other in enumerate(order)
+    ]
+    return [_guess(seen, view.options, random.random) for _ in range(GUESSES)]
 
 
-def _guess(
-    order: Sequence[Rival],
-    mixes: Sequence[Mix],
-    may_be_strong: Sequence[bool],
-    place: int,
-    options: MalaccaOptions,
-    lot: Callable[[], float],
-) -> Others:
-    """Everybody else in turn order plays something; the first ``place`` of them come before the player."""
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """One of the others: how they look, what they do, whether they hold special cards, whether they come first."""
+
+    rival: Rival
+    mix: Mix
+    armed: bool
+    first: bool
+
+
+def _guess(others: Sequence[_Seen], options: MalaccaOptions, lot: Callable[[], float]) -> Others:
+    """Everybody else plays something."""
     attack = defence = attackers = defenders = attackers_first = defenders_first = 0
     loot = spoils = traded = lost = 0
-    for number, rival in enumerate(order):
-        action = _action(mixes[number], lot())
-        strength = 2 if may_be_strong[number] and lot() < STRONG else 1
-        bet = _bet(rival, action, lot)
+    for other in others:
+        action = _action(other.mix, lot())
+        strength = 2 if other.armed and lot() < STRONG else 1
+        bet = _bet(other.rival, action, lot)
         if action is Action.ATTACK:
             attack += strength
             attackers += 1
-            attackers_first += number < place
+            attackers_first += other.first
             spoils += bet
-            lost += bet + penalty(options, int(rival.purse), bet)
+            lost += bet + penalty(options, int(other.rival.purse), bet)
             continue
         loot += bet
         if action is Action.DEFENCE:
             defence += strength
             defenders += 1
-            defenders_first += number < place
+            defenders_first += other.first
         else:
             traded += bet * strength
     return Others(attack, defence, attackers, defenders, attackers_first, defenders_first, loot, spoils, traded, lost)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
 from engine.game import Seat
 from engine.malacca.ai.guess import Others
 from engine.malacca.cards import CHARACTER_BONUS, ITEM_BONUS, PIERRE_BONUS, SWABBING, Action, Card, Character
-from engine.malacca.ledger import counted
 from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView
 
@@ -21,8 +21,8 @@ CAUTION: Final = 5.0
 class Prospect:
     """One player before a ship. The characters and equipment of the others are not looked at."""
 
-    def __init__(self, view: MalaccaView, seat: Seat, card_worth: float) -> None:
-        self.purse = counted(view)[seat]
+    def __init__(self, view: MalaccaView, seat: Seat, purse: int, card_worth: float) -> None:
+        self.purse = purse
         self._options = view.options
         self._others = view.players - 1
         self._ship = view.ship or 0
@@ -30,14 +30,20 @@ class Prospect:
         self._items = [count * bonus for count, bonus in zip(view.items[seat], ITEM_BONUS, strict=True)]
         self._character = view.characters[seat]
 
-    def value(self, card: Card, bet: int, others: Others) -> float:
-        """How good it would be, about in silver. Waiting cards become what is best."""
-        return max([self._value(action, card.strength, bet, others) for action in card.choices])
+    def average(self, card: Card, bet: int, guesses: Sequence[Others]) -> float:
+        """How good it would be over many guesses, about in silver. Waiting cards become what is best in each."""
+        strength, choices = card.strength, card.choices
+        if len(choices) == 1:
+            action = choices[0]
+            total = sum([self._value(action, strength, bet, others) for others in guesses])
+        else:
+            total = sum([max([self._value(action, strength, bet, others) for action in choices]) for others in guesses])
+        return total / len(guesses)
 
     def _value(self, action: Action, strength: int, bet: int, others: Others) -> float:
         basis = self.purse + CAUTION
         own = basis * log(1 + max(self.gain(action, strength, bet, others), -self.purse) / basis)
-        return own - ENVY * self._given(action, strength, bet, others) / self._others
+        return own - ENVY * self.given(action, strength, bet, others) / self._others
 
     def gain(self, action: Action, strength: int, bet: int, others: Others) -> float:
         """The change of the purse in silver, with the worth of a card drawn."""
@@ -77,7 +83,7 @@ class Prospect:
         bonus = (self._items[Action.TRADE] if equipped else 0) + (CHARACTER_BONUS if zheng else 0)
         return bet * strength + swabbing + bonus
 
-    def _given(self, action: Action, strength: int, bet: int, others: Others) -> int:
+    def given(self, action: Action, strength: int, bet: int, others: Others) -> int:
         """What all others gain together, but for their bonuses."""
         attack = others.attack + (strength if action is Action.ATTACK else 0)
         defence = others.defence + (strength if action is Action.DEFENCE else 0)

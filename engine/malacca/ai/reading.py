@@ -61,26 +61,43 @@ class Rival:
     habit: Mix
 
 
-def rivals(view: MalaccaView) -> list[Rival]:
-    """Everybody, the viewer too, by seat, as the table is now."""
-    purses = counted(view)
-    histories = _histories(view)
-    table = []
-    for seat in range(view.players):
-        bet = view.bets[seat]
-        if bet is None or (seat == view.seat and not view.laid[seat]):
-            # Sealed bets and bets to come are guessed.
-            guess = LATER_BET * purses[seat]
-            table.append(Rival(seat, purses[seat] - guess, guess, False, _habit(None, histories[seat])))
-        else:
-            habit = _habit(size(bet, bet + purses[seat]), histories[seat])
-            table.append(Rival(seat, purses[seat], bet, True, habit))
-    return table
+class Reading:
+    """What one player makes of the table before betting. All tables of rivals are by seat, with everybody in them."""
 
+    def __init__(self, view: MalaccaView, seat: Seat, card_worth: float) -> None:
+        self.view = view
+        self.seat = seat
+        self.purses = counted(view)
+        self._card_worth = card_worth
+        self._histories = _histories(view)
+        self._table = [self._rival(other) for other in range(view.players)]
+        self._laid: dict[Seat, Mix] = {
+            other: self._tempted(self._table, other) for other in range(view.players) if view.laid[other]
+        }
 
-def staked(rival: Rival, bet: int, purse: int, view: MalaccaView) -> Rival:
-    """A player as they would be seen with this bet. ``purse`` is before the bet."""
-    return Rival(rival.seat, purse - bet, bet, True, _habit(size(bet, purse), _histories(view)[rival.seat]))
+    def rivals(self, bet: int) -> list[Rival]:
+        """Everybody as they look once the player has made this bet, if they see it."""
+        table = self._table[:]
+        if not self.view.options.simultaneous_bets:
+            purse = self.purses[self.seat]
+            habit = _habit(size(bet, purse), self._histories[self.seat])
+            table[self.seat] = Rival(self.seat, purse - bet, bet, True, habit)
+        return table
+
+    def mixes(self, table: Sequence[Rival]) -> list[Mix]:
+        """By seat, what everybody does at such a table. Whose card lies there already cannot change it any more."""
+        return [self._laid.get(rival.seat) or self._tempted(table, rival.seat) for rival in table]
+
+    def _rival(self, seat: Seat) -> Rival:
+        bet, purse, history = self.view.bets[seat], self.purses[seat], self._histories[seat]
+        if bet is not None:
+            return Rival(seat, purse, bet, True, _habit(size(bet, bet + purse), history))
+        # Sealed bets and bets to come are guessed.
+        guess = LATER_BET * purse
+        return Rival(seat, purse - guess, guess, False, _habit(None, history))
+
+    def _tempted(self, table: Sequence[Rival], seat: Seat) -> Mix:
+        return tempted(self.view, table, seat, self._card_worth)
 
 
 _History: TypeAlias = list[tuple[int, Action]]

@@ -16,6 +16,7 @@ from typing import Any, Final
 from engine.game import Seat
 from engine.malacca.ai.guess import guesses
 from engine.malacca.ai.prospect import Prospect
+from engine.malacca.ai.reading import Reading
 from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEM_BONUS, ITEM_PRICE, ORDINARY, Card, Character
 from engine.malacca.ledger import counted
 from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
@@ -77,15 +78,15 @@ def card_worth(view: MalaccaView) -> float:
 def _bet(view: MalaccaView, _moves: Sequence[Bet], random: Random) -> Bet:
     seat = _seat(view)
     worth = card_worth(view)
-    prospect = Prospect(view, seat, worth)
+    reading = Reading(view, seat, worth)
+    prospect = Prospect(view, seat, reading.purses[seat], worth)
     tries: list[Bet] = []
     values: list[float] = []
     for bet in _sizes(prospect.purse, random):
-        others = guesses(view, seat, bet, worth, random)
+        others = guesses(reading, bet, random)
         for card in _playable(view):
-            total = sum([prospect.value(card, bet, guess) for guess in others])
             tries.append(Bet(card, bet))
-            values.append(total / len(others) - (worth if card.special else 0.0))
+            values.append(prospect.average(card, bet, others) - (worth if card.special else 0.0))
     return _by_lot(tries, values, random)
 
 

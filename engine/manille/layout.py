@@ -58,9 +58,6 @@ class Layout:
         """The seats of a team."""
         return tuple(seat for seat, other in enumerate(self.teams) if other == team)
 
-    def is_dummy(self, hand: int) -> bool:
-        return hand >= self.players
-
     @property
     def team_count(self) -> int:
         return 1 + max(self.teams)

@@ -35,8 +35,9 @@ DOUBTED: Final = 4.0
 """A trump that promises so many points less than another would hardly have been named."""
 SECOND_THOUGHTS: Final = 3
 """Deals imagined again where the naming of trump cannot be believed."""
-CALL_FROM: Final = 2.0
-"""The gain that makes it worth while to double: the other side may redouble, and knows its own cards."""
+CALL_FROM: Final = 6.0
+"""The gain that makes it worth while to double: imagined deals flatter whoever imagines them, and the other side may
+redouble. Compared with deals played afterwards, calls break even about here."""
 POINT: Final = 0.02
 """What a card point is worth where the score is the same."""
 

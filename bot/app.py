@@ -82,6 +82,7 @@ class GameBot(commands.Bot):
         await self.own_emojis.fetch(self)
         self.recorder.start()
         await self.desk.clock.start()
+        self.desk.sweeper.start()
 
     async def close(self) -> None:
         if self.store is not None:

@@ -15,9 +15,11 @@ from typing import Any, Final
 import discord
 from discord.utils import snowflake_time, utcnow
 
+from bot.replays import Replays
 from bot.tables import LiveTable, Tables
 from bot.ui.answer import GONE, NOT_ALLOWED, TOO_LATE, Code
-from bot.ui.face import Face, Faces
+from bot.ui.face import Faces
+from bot.ui.parts import Face, link_to
 
 log = logging.getLogger(__name__)
 
@@ -32,11 +34,17 @@ class Boards:
     """Writes the messages of all tables."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, faces: Faces, now: Callable[[], datetime] | None = None
+        self,
+        client: discord.Client,
+        tables: Tables,
+        faces: Faces,
+        replays: Replays,
+        now: Callable[[], datetime] | None = None,
     ) -> None:
         self._client = client
         self._tables = tables
         self._faces = faces
+        self._replays = replays
         self._now = now or utcnow
         self._talk: Counter[int] = Counter()
         """Messages of others in a channel since a table's message was posted there."""
@@ -59,12 +67,12 @@ class Boards:
                 await self._anew(live, press)
                 return
             shows = live.face
-            face = await self._faces.public(live)
+            face = await self._face(live)
             if press is not None and press.message is not None and press.message.id == live.message:
                 if await self._answered(press, face):
                     live.shown = shows
                     return
-                face = await self._faces.public(live)  # its files have been read
+                face = await self._face(live)  # its files have been read
             else:
                 await _acknowledge(press)
             if await self._edit(live, face):
@@ -75,7 +83,7 @@ class Boards:
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
             shows, old = live.face, (live.channel, live.message)
-            face = await self._faces.public(live)
+            face = await self._face(live)
             answer = await asked.response.send_message(view=face.layout, files=face.files, allowed_mentions=NOBODY)
             if answer.message_id is not None:
                 await self._placed(live, asked.channel_id, answer.message_id, shows)
@@ -85,16 +93,20 @@ class Boards:
         """Post the table's message for the first time, other than as an answer."""
         async with live.writing:
             shows = live.face
-            face = await self._faces.public(live)
+            face = await self._face(live)
             message = await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
             await self._placed(live, message.channel.id, message.id, shows)
             return message
 
     def link(self, live: LiveTable) -> str:
         """The address of the table's message."""
-        return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"
+        return link_to(live)
 
     # -- inside ------------------------------------------------------------------------------------------
+
+    async def _face(self, live: LiveTable) -> Face:
+        await self._replays.recall(live)
+        return await self._faces.public(live)
 
     def _is_stale(self, live: LiveTable) -> bool:
         if live.message is None or live.table is None or live.over:
@@ -104,7 +116,7 @@ class Boards:
     async def _anew(self, live: LiveTable, press: discord.Interaction[Any] | None) -> None:
         shows, old = live.face, (live.channel, live.message)
         await _acknowledge(press)
-        face = await self._faces.public(live)
+        face = await self._face(live)
         message = await self._send(live, face)
         if message is not None:
             await self._placed(live, live.channel, message.id, shows)
@@ -133,7 +145,7 @@ class Boards:
                 await message.edit(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
             except discord.HTTPException as error:
                 if error.code == Code.THREAD_ARCHIVED and await self._woken(live):
-                    return await self._edit(live, await self._faces.public(live))
+                    return await self._edit(live, await self._face(live))
                 if not _lost(error):
                     raise
                 if error.code != Code.UNKNOWN_MESSAGE:
@@ -141,7 +153,7 @@ class Boards:
                     return False
             else:
                 return True
-        sent = await self._send(live, await self._faces.public(live))
+        sent = await self._send(live, await self._face(live))
         if sent is not None:
             await self._placed(live, live.channel, sent.id, live.face)
         return sent is not None

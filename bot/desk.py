@@ -8,37 +8,38 @@ is answered with the new message itself.
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
 
-from bot import votes
+from bot import learning, looking, opening, votes
 from bot.board import NOBODY, Boards
 from bot.caller import Caller
 from bot.clock import Clock
 from bot.presenters.base import AskNumber, Buttons, Presenter
+from bot.replays import Replays
+from bot.sweeper import Sweeper
 from bot.tables import LiveTable, Tables
 from bot.texts import Texts
-from bot.ui import ids, items
+from bot.ui import ids
 from bot.ui.answer import CLOSED_DM, Refusal, say
 from bot.ui.cast import cast_of
-from bot.ui.face import Face, Faces
+from bot.ui.face import Faces
+from bot.ui.layout import is_private
+from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.modals import number_modal, number_of
-from engine import lobby as lobbies
-from engine import log as logs
-from engine.game import AnyGame, Reason
+from bot.ui.panels import Panels
+from bot.ui.parts import Face
+from engine.game import Reason
 from engine.table import Accepted, Chair
 from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS: Final = 5.0
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""Without these permissions a table cannot keep its message up to date."""
 
 
 class Desk:
@@ -50,43 +51,15 @@ class Desk:
         self.texts: Texts = faces.texts
         self.presenters: Mapping[str, Presenter] = faces.presenters
         self.faces = faces
+        self.lobbies = LobbyFaces(faces.texts)
+        self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
-        self.boards = Boards(client, tables, faces)
+        self.replays = Replays(tables, faces.presenters)
+        self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, self.boards, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
+        self.sweeper = Sweeper(tables, self.changed)
         self._errands: set[asyncio.Task[Any]] = set()
-
-    # -- opening --------------------------------------------------------------------------------------------
-
-    async def open(
-        self, interaction: discord.Interaction[Any], game: AnyGame, size: int | None, speed: str, *, thread: bool
-    ) -> None:
-        """Open a lobby in this channel, or in a thread of its own."""
-        channel = interaction.channel
-        if interaction.guild is None or channel is None:
-            raise Refusal("why-server-only")
-        self._demand_permissions(interaction, thread=thread)
-        host = Chair(interaction.user.display_name, interaction.user.id)
-        if not thread:
-            live = await self.tables.open(game, interaction.guild.id, channel.id, host, size, speed)
-            await self.boards.answer(live, interaction)
-            return
-        if not isinstance(channel, discord.TextChannel):
-            raise Refusal("why-no-threads")
-        name = self.texts("thread-name", game=self.texts(f"game-{game.kind}"), host=interaction.user.display_name)
-        await interaction.response.defer(ephemeral=True)
-        place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-        live = await self.tables.open(game, interaction.guild.id, place.id, host, size, speed)
-        message = await self.boards.post(live, place)
-        await say(interaction, self.texts("thread-opened", link=message.jump_url))
-
-    def _demand_permissions(self, interaction: discord.Interaction[Any], *, thread: bool) -> None:
-        needed = (*NEEDED, "create_public_threads", "send_messages_in_threads") if thread else NEEDED
-        mine = interaction.app_permissions
-        missing = [name for name in needed if not getattr(mine, name)]
-        if missing:
-            names = ", ".join(name.replace("_", " ").title() for name in missing)
-            raise Refusal("why-permissions", permissions=names)
 
     # -- presses at a table ----------------------------------------------------------------------------------
 
@@ -99,8 +72,8 @@ class Desk:
         if not isinstance(outcome, Accepted):
             await self._refuse(interaction, live, outcome.reason)
             return
-        if _is_private(interaction):
-            await self._update(interaction, await self.faces.hand(live, outcome.seat))
+        if is_private(interaction):
+            await self.update(interaction, await self.faces.hand(live, outcome.seat))
             await self.changed(live)
         else:
             await self.changed(live, interaction)
@@ -150,7 +123,7 @@ class Desk:
 
     async def at_table(self, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
         """Do something at a table that is no move."""
-        live = await self._found(table_id)
+        live = await self.found(table_id)
         if action in _VOTES:
             await _VOTES[action](self.tables, live, interaction.user.id)
             await self._follow(interaction, live)
@@ -159,43 +132,10 @@ class Desk:
         else:
             raise Refusal("why-unknown-button")
 
-    async def more(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Show what else can be done here."""
-        await self._open_panel(interaction, self.faces.more(live))
-
-    async def text_board(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Show the board in words."""
-        self.demand_game(live)
-        await self._open_panel(interaction, self.faces.text_board(live))
-
-    async def zoom(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Show the picture as a file of its own, which opens in full size."""
-        self.demand_game(live)
-        await self._open_panel(interaction, await self.faces.zoom(live))
-
-    async def rules_now(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Open the rules at the page that explains the decision at hand."""
-        presenter = self.presenters[live.game.kind]
-        page = 0 if live.table is None else presenter.rules_page_for(live.table.view(None))
-        await self._open_panel(interaction, self.faces.rules(live.game.kind, page))
-
     async def back(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Take one's seat back from the AI that sits in."""
         await self.tables.come_back(live, interaction.user.id)
         await self._follow(interaction, live)
-
-    async def story(self, interaction: discord.Interaction[Any], table_id: int, page: int | None) -> None:
-        """Show what has happened since the start; without a page, the latest."""
-        live = await self._found(table_id)
-        self.demand_game(live)
-        face = self.faces.story(live, await self.tables.story(live), page)
-        if page is None:
-            await self._open_panel(interaction, face)
-        else:
-            await self._update(interaction, face)
-
-    async def _story_now(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        await self.story(interaction, live.id, None)
 
     async def hand(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Show somebody their own hand, and nobody else."""
@@ -204,7 +144,7 @@ class Desk:
         seat = live.table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("why-not-seated")
-        await self._open_panel(interaction, await self.faces.hand(live, seat))
+        await self.open_panel(interaction, await self.faces.hand(live, seat))
 
     async def leave(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Give up one's seat."""
@@ -224,84 +164,13 @@ class Desk:
 
     async def _follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
-        if _is_private(interaction):
-            await self._update(interaction, self.faces.more(live))
+        if is_private(interaction):
+            await self.update(interaction, self.panels.more(live))
             await self.changed(live)
         else:
             await self.changed(live, interaction)
 
-    async def send_log(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Give the log of a finished game as a file."""
-        self.demand_game(live)
-        assert live.table is not None
-        if live.table.seed is None:
-            raise Refusal("why-not-over")
-        text = io.StringIO()
-        logs.write(await self.tables.log_of(live), text)
-        file = discord.File(io.BytesIO(text.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
-        await interaction.response.send_message(self.texts("log-saved"), file=file, ephemeral=True)
-
-    # -- presses in a lobby -------------------------------------------------------------------------------------
-
-    async def in_lobby(self, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
-        """Join, leave, start, cancel, or look at the house rules."""
-        live = await self._found(table_id)
-        user = interaction.user
-        match action:
-            case "join":
-                await self.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
-            case "leave":
-                self._demand_lobby(live)
-                await self.tables.leave(live, user.id)
-            case "start":
-                await self.tables.start(live, user.id)
-                await self.changed(live, interaction)
-                self._later(self._deal_hands(live))
-                return
-            case "cancel":
-                await self.tables.cancel(live, user.id)
-            case "rules":
-                self._demand_lobby(live)
-                await self._open_panel(interaction, self.faces.options(live, user.id))
-                return
-            case _:
-                raise Refusal("why-unknown-button")
-        await self.changed(live, interaction)
-
-    async def lobby_ai(self, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
-        """Add an AI seat of a level, or take the last one away."""
-        live = await self._found(table_id)
-        user = interaction.user.id
-        if level == items.REMOVE:
-            await self.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
-        else:
-            name = self._stand_in(live)
-            await self.tables.change(live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, name))
-        await self.changed(live, interaction)
-
-    async def lobby_option(self, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
-        """Set a house rule."""
-        live = await self._found(table_id)
-        user = interaction.user.id
-        await self.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
-        await self._update(interaction, self.faces.options(live, user))
-        await self.changed(live)
-
-    async def lobby_speed(self, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
-        """Set how long a decision may take."""
-        live = await self._found(table_id)
-        user = interaction.user.id
-        await self.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
-        await self._update(interaction, self.faces.options(live, user))
-        await self.changed(live)
-
-    def _stand_in(self, live: LiveTable) -> str:
-        """A name for an AI seat that nobody at this table has."""
-        taken = {chair.name for chair in live.chairs}
-        names = self.texts("ai-names").split()
-        return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
-
-    async def _deal_hands(self, live: LiveTable) -> None:
+    async def deal_hands(self, live: LiveTable) -> None:
         """Send each person their hand by direct message. Who takes none is told at the table."""
         assert live.table is not None
         closed: set[int] = set()
@@ -339,7 +208,7 @@ class Desk:
         faces = await self.hands(interaction.user.id, kind)
         if not faces:
             raise Refusal("why-no-seat")
-        await self._open_panel(interaction, faces[0])
+        await self.open_panel(interaction, faces[0])
         for face in faces[1:]:
             await interaction.followup.send(view=face.layout, files=face.files, ephemeral=True)
 
@@ -349,20 +218,16 @@ class Desk:
         state = "lobby" if live.table is None else "game"
         return self.texts("table-line", table=str(live.id), state=state, names=names)
 
+    def stand_in(self, chairs: Sequence[Chair]) -> str:
+        """A name for an AI seat that nobody at this table has."""
+        taken = {chair.name for chair in chairs}
+        names = self.texts("ai-names").split()
+        return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
+
     async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Post a table's message anew in this channel, as the answer to a command."""
-        self._demand_permissions(interaction, thread=False)
+        opening.demand_permissions(interaction, thread=False)
         await self.boards.answer(live, interaction)
-
-    async def turn_rules(self, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
-        """Show another page of the rules."""
-        if kind not in self.presenters:
-            raise Refusal("why-unknown-button")
-        face = self.faces.rules(kind, page)
-        if _is_private(interaction):
-            await self._update(interaction, face)
-        else:
-            await self._open_panel(interaction, face)
 
     # -- after a change -------------------------------------------------------------------------------------
 
@@ -387,39 +252,41 @@ class Desk:
             args["name"] = cast_of(live.chairs).marked[seat]
         return self.texts(reason.key, **args)
 
-    async def _found(self, table_id: int) -> LiveTable:
+    async def found(self, table_id: int) -> LiveTable:
+        """A table by its id. Raises ``Refusal`` if there is none."""
         live = await self.tables.get(table_id)
         if live is None:
             raise Refusal("why-no-table")
         return live
 
     async def _playing(self, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
-        live = await self._found(table_id)
+        live = await self.found(table_id)
         if live.closed:
             raise Refusal("why-closed")
         self.demand_game(live)
         message = interaction.message
-        if message is not None and not _is_private(interaction) and message.id != live.message and message.guild:
+        if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
             raise Refusal("why-old-board", link=self.boards.link(live))
         return live
 
     def demand_game(self, live: LiveTable) -> None:
+        """Raises ``Refusal`` for a table whose game has not begun."""
         if live.table is None:
             raise Refusal("why-closed" if live.closed else "why-not-started")
 
-    def _demand_lobby(self, live: LiveTable) -> None:
-        if live.closed or live.table is not None:
-            raise Refusal("why-closed" if live.closed else "why-started")
-
-    async def _open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
+    async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
+        """Answer with a panel that only its owner sees."""
         await interaction.response.send_message(
             view=face.layout, files=face.files, ephemeral=True, allowed_mentions=NOBODY
         )
 
-    async def _update(self, interaction: discord.Interaction[Any], face: Face) -> None:
+    async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
+        """Answer a press by changing the message that was pressed on."""
         await interaction.response.edit_message(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
 
-    def _later(self, errand: Coroutine[Any, Any, None]) -> None:
+    def later(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something after the answer."""
+
         async def run() -> None:
             try:
                 await errand
@@ -443,15 +310,10 @@ class Desk:
 
     async def close(self) -> None:
         """Finish what is under way, but don't wait for ever."""
+        await self.sweeper.stop()
         await self.clock.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
-
-
-def _is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the press came from a panel that only its owner sees: ephemeral, or in direct messages."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 _VOTES: Final = {
@@ -462,14 +324,19 @@ _VOTES: Final = {
 }
 _AT_TABLE: Final = {
     "hand": Desk.hand,
-    "more": Desk.more,
-    "text": Desk.text_board,
-    "zoom": Desk.zoom,
-    "rules": Desk.rules_now,
+    "more": looking.more,
+    "text": looking.text_board,
+    "zoom": looking.zoom,
+    "story": looking.latest,
+    "replay": looking.replay,
+    "film": looking.film,
+    "log": looking.send_log,
+    "rules": learning.rules_now,
+    "explain": learning.explain,
+    "odds": learning.odds,
+    "rematch": opening.rematch,
     "leave": Desk.leave,
     "back": Desk.back,
     "nudge": Desk.nudge,
-    "log": Desk.send_log,
-    "story": Desk._story_now,
 }
 """What the buttons at a table do that are no moves, by the word in their ids."""

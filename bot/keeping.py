@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
+from bot.ui.cast import cast_of
 from bot.ui.limits import CONTENT
 from engine import lobby as lobbies
 from engine.table import Chair
@@ -35,6 +36,20 @@ def _list_line(desk: Desk, live: LiveTable, *, mine: bool) -> str:
         link=desk.boards.link(live),
         mine=str(mine).lower(),
     )
+
+
+async def my_tables(desk: Desk, user: int) -> list[str]:
+    """The tables where somebody sits, a line each, with what is pending there."""
+    lines = []
+    for live in await desk.tables.of_user(user):
+        line = _list_line(desk, live, mine=False)
+        if live.table is not None:
+            view = live.table.view(live.table.seat_of(user))
+            turn = desk.presenters[live.game.kind].turn(view, cast_of(live.chairs))
+            mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
+            line += "\n" + desk.texts("list-pending", turn=turn, mine=str(mine).lower())
+        lines.append(line)
+    return lines
 
 
 async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:

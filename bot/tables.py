@@ -23,7 +23,7 @@ from engine.log import GameLog, replay
 from engine.manila.game import MANILA
 from engine.table import Chair, Journal, Table, Told
 from storage.presence import Proposal
-from storage.rows import TableRow
+from storage.rows import Status, TableRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -88,6 +88,10 @@ class LiveTable:
     """What the people here are voting on."""
     due: datetime | None = None
     """When the open decision has to be made; kept by the clock."""
+    chronicle: Any | None = None
+    """How the game went, once it is over and somebody has looked."""
+    untouched: bool = False
+    """Whether it was closed because nobody came."""
 
     @property
     def face(self) -> tuple[Any, ...]:
@@ -355,6 +359,41 @@ class Tables:
     async def _close(self, live: LiveTable) -> None:
         await self._store.close_table(live.id)
         live.closed = True
+
+    # -- tables that come after, and tables that nobody comes to --------------------------------------------
+
+    async def rematch_of(self, live: LiveTable) -> LiveTable | None:
+        """The rematch of a game that is over, if one was opened and not given up."""
+        found = await self._store.rematch_of(live.id, live.guild)
+        return None if found is None else await self.get(found)
+
+    async def open_rematch(self, live: LiveTable, user: int) -> LiveTable:
+        """A lobby like that of a game that is over. Raises ``LobbyError`` for somebody who did not play."""
+        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
+        table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel)
+        again = LiveTable(table_id, live.game, lobby, live.guild, live.channel, None)
+        self._keep(again)
+        return again
+
+    async def finished(self, kind: str, guild: int, limit: int) -> list[LiveTable]:
+        """The last games of a kind in a server that were played to their end, the newest first."""
+        found = [await self.get(table) for table in await self._store.finished(kind, guild, limit)]
+        return [live for live in found if live is not None]
+
+    async def untouched(self, since: datetime, status: Status) -> list[LiveTable]:
+        """The tables of a status that nothing has happened to since then."""
+        found = [await self.get(table) for table in await self._store.untouched_since(since, status)]
+        return [live for live in found if live is not None]
+
+    async def longest_untouched(self, status: Status) -> datetime | None:
+        """When the table of a status was touched last that has been left alone longest."""
+        return await self._store.longest_untouched(status)
+
+    async def close_untouched(self, live: LiveTable, since: datetime) -> None:
+        """Close a table that nobody comes to. Raises ``StaleTableError`` if somebody has come since then after all."""
+        async with live.changing:
+            await self._store.close_table(live.id, untouched_since=since)
+            live.closed = live.untouched = True
 
     # -- its message ---------------------------------------------------------------------------------------
 

@@ -215,6 +215,14 @@ class Store:
         async with self._transaction() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def longest_untouched(self, status: Status) -> datetime | None:
+        """When the table of a status was touched last that has been left alone longest; ``None`` if there is none."""
+        c = schema.tables.c
+        query = select(c.updated_at).where(c.status == status).order_by(c.updated_at).limit(1)
+        async with self._transaction() as connection:
+            moment: datetime | None = (await connection.execute(query)).scalar()
+        return moment
+
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
         """Remember which message shows a table. Raises ``StaleTableError`` if there is no such table."""
         async with self._transaction() as connection:

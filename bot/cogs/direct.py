@@ -8,16 +8,19 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
+from bot import keeping
 from bot.app import GameBot
 from bot.board import NOBODY
+from bot.ui.limits import CONTENT
 
 log = logging.getLogger(__name__)
 
 HAND_WORDS: Final = frozenset({"shares", "hand", "hands", "cards"})
+LIST_WORDS: Final = frozenset({"tables", "table", "list"})
 
 
 class DirectCog(commands.Cog):
-    """Answers ``shares`` (or ``hand``) with the hands of all tables where the writer sits."""
+    """Answers ``tables`` with what is pending at each of the writer's, and ``shares`` with the hands there too."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -37,12 +40,19 @@ class DirectCog(commands.Cog):
 
     async def _answer(self, channel: discord.abc.Messageable, user: int, content: str) -> None:
         texts = self.bot.texts
-        if content.strip().strip("/!.").casefold() not in HAND_WORDS:
+        word = content.strip().strip("/!.").casefold()
+        if word not in HAND_WORDS | LIST_WORDS:
             await channel.send(texts("dm-help"))
             return
-        faces: list[Any] = await self.bot.desk.hands(user)
-        if not faces:
+        desk = self.bot.desk
+        lines = await keeping.my_tables(desk, user)
+        if not lines:
             await channel.send(texts("why-no-seat"))
+            return
+        faces: list[Any] = await desk.hands(user) if word in HAND_WORDS else []
+        # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
+        if len(faces) != len(lines):
+            await channel.send("\n".join(lines)[:CONTENT], allowed_mentions=NOBODY, suppress_embeds=True)
         for face in faces:
             await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
 

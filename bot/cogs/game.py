@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import learning, looking, opening
 from bot.app import GameBot
 from bot.tables import GAMES, LiveTable
 from bot.ui.answer import Refusal, guarded
 from engine.game import AnyGame
 
+FINISHED: Final = 10
+"""Finished games that are offered for a replay."""
+
 
 class GameCog(commands.GroupCog):
-    """``/<kind> new · shares · board · rules · leave``."""
+    """``/<kind> new · practice · shares · board · replay · rules · leave``."""
 
     kind: ClassVar[str]
 
@@ -41,7 +45,12 @@ class GameCog(commands.GroupCog):
         thread: bool = False,
     ) -> None:
         desk = self.bot.desk
-        await guarded(interaction, lambda: desk.open(interaction, self.game, players, speed, thread=thread))
+        await guarded(interaction, lambda: opening.new(desk, interaction, self.game, players, speed, thread=thread))
+
+    @app_commands.command(description="Play against AI seats at once, with hints and without a clock.")
+    @app_commands.guild_only()
+    async def practice(self, interaction: discord.Interaction[Any]) -> None:
+        await guarded(interaction, lambda: opening.practice(self.bot.desk, interaction, self.game))
 
     @app_commands.command(description="Show your own hand, to you alone.")
     async def shares(self, interaction: discord.Interaction[Any]) -> None:
@@ -56,9 +65,17 @@ class GameCog(commands.GroupCog):
 
         await guarded(interaction, repost)
 
+    @app_commands.command(description="Step through a game, to you alone: a finished one, or one under way.")
+    @app_commands.describe(table="Which table; without it the newest here, or yours.")
+    async def replay(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+        async def show() -> None:
+            await looking.replay(self.bot.desk, interaction, await self._played(interaction, table))
+
+        await guarded(interaction, show)
+
     @app_commands.command(description="Page through the rules.")
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.bot.desk.turn_rules(interaction, self.kind, 0))
+        await guarded(interaction, lambda: learning.turn_rules(self.bot.desk, interaction, self.kind, 0))
 
     @app_commands.command(description="Leave a table. In a game, an AI takes your seat.")
     @app_commands.describe(table="Which table; without it the newest where you sit.")
@@ -78,6 +95,28 @@ class GameCog(commands.GroupCog):
             for line, table_id in lines
             if str(typed).lower() in line.lower()
         ][:25]
+
+    @replay.autocomplete("table")
+    async def _games(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
+        begun = [live for live in await self._tables(interaction) if live.table is not None]
+        lines = [(self.bot.desk.describe(live), live.id) for live in (*begun, *await self._finished(interaction))]
+        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
+        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:25]]
+
+    async def _finished(self, interaction: discord.Interaction[Any]) -> list[LiveTable]:
+        """The last finished games of this server, the newest first."""
+        guild = interaction.guild_id
+        return [] if guild is None else await self.bot.desk.tables.finished(self.kind, guild, FINISHED)
+
+    async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+        """The game of that number; or the newest here or of the asker, else the last that was finished here."""
+        if table_id is not None:
+            return await self.bot.desk.found(table_id)
+        begun = [live for live in await self._tables(interaction) if live.table is not None]
+        found = begun or await self._finished(interaction)
+        if not found:
+            raise Refusal("why-no-table-here")
+        return found[0]
 
     async def _tables(self, interaction: discord.Interaction[Any]) -> list[LiveTable]:
         """The open tables of this game in this channel and where the asker sits, the newest first."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
 from engine.game import Event, Standing
+from engine.log import GameLog
 from render.encode import Picture
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -93,10 +94,22 @@ class Panel:
     prompt: Prompt
 
 
+@dataclass(frozen=True, slots=True)
+class Illustration:
+    """A picture beside a text, with what it shows in words."""
+
+    paint: Paint
+    alt: str
+
+
 class Presenter(Protocol):
     """The words of one game. ``view`` is always of the presenter's own game."""
 
     kind: ClassVar[str]
+    practice_seats: ClassVar[int]
+    """The seats of a table for practice: the number that shows the game best."""
+    offers_odds: ClassVar[bool]
+    """Whether ``odds`` has anything to say."""
 
     def heading(self, view: Any, cast: Cast) -> str:
         """One line: game, voyage or deal, phase."""
@@ -110,8 +123,11 @@ class Presenter(Protocol):
     def prompt(self, view: Any, moves: Sequence[Any], cast: Cast) -> Prompt:
         """The open decision as everybody may see it: without private moves. ``view`` is the public's."""
 
-    def board(self, view: Any, cast: Cast, before: Any | None) -> Paint:
-        """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed."""
+    def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
+        """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed.
+
+        ``moves`` are those of the open decision: places that can be chosen bear the numbers that ``prompt`` gives them.
+        """
 
     def alt(self, view: Any, cast: Cast) -> str:
         """The board in words, at most 1024 characters, for who cannot see the picture."""
@@ -125,14 +141,39 @@ class Presenter(Protocol):
     def result(self, view: Any, standing: Standing, cast: Cast) -> str:
         """The end: who has won, and all fortunes. Text; the picture is ``result_board``."""
 
-    def result_board(self, view: Any, standing: Standing, cast: Cast) -> Paint:
-        """The picture of the end."""
+    def chronicle(self, log: GameLog) -> Any:
+        """How a finished game went, for ``result_board``. Replays the log: to be told once a game, in a worker."""
 
-    def result_alt(self, view: Any, standing: Standing, cast: Cast) -> str:
+    def result_board(self, view: Any, standing: Standing, cast: Cast, chronicle: Any | None = None) -> Paint:
+        """The picture of the end; with the game's ``chronicle``, also of how it came about."""
+
+    def result_alt(self, view: Any, standing: Standing, cast: Cast, chronicle: Any | None = None) -> str:
         """The picture of the end in words."""
+
+    # -- looking back --------------------------------------------------------------------------------------
+
+    def chapter(self, view: Any) -> str:
+        """What the part of a game is called that a view belongs to, in a menu: ``Voyage 3``. Equal in all of it."""
+
+    def film(self, views: Sequence[Any], cast: Cast) -> Paint | None:
+        """A whole game as an animation, from all its public views. ``None`` if this game has none. Slow."""
+
+    # -- learning ------------------------------------------------------------------------------------------
+
+    def explain(self, view: Any) -> str:
+        """The open decision in two sentences: what it is, and what to think of."""
+
+    def hints(self, view: Any, moves: Sequence[Any]) -> str:
+        """The best three choices with what they promise, from the public's view. Empty if nothing can be said."""
+
+    def odds(self, view: Any, cast: Cast) -> str:
+        """The chances of this moment for ``view.seat``, from what that seat knows; or for the public."""
 
     def rules_pages(self) -> Sequence[str]:
         """The rules to page through, each at most 3000 characters of markdown."""
+
+    def rules_picture(self, page: int) -> Illustration | None:
+        """The illustration of a page of ``rules_pages``, if it has one."""
 
     def rules_page_for(self, view: Any) -> int:
         """The index of the rules page that explains the decision at hand."""

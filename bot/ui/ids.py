@@ -10,6 +10,9 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     la:<table>                  add an AI of a level to the lobby (a menu)
     lo:<table>:<option>         choose a house rule (a menu)
     rp:<kind>:<page>            turn to a page of the rules
+    ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last
+    rj:<table>                  jump to a chapter of a game (a menu)
+    lh:<table>                  choose how much help a table gives (a menu)
     sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
     bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
     hs:<user>:<page>:<how>      somebody's past games
@@ -40,6 +43,9 @@ LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
 STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
+REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last)")
+REPLAY_MENU: Final = re.compile(rf"rj:{TABLE}")
+HELP: Final = re.compile(rf"lh:{TABLE}")
 RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
 USER: Final = r"(?P<user>[1-9][0-9]{0,18})"
 HOW: Final = r"(?P<how>turn|show)"
@@ -49,6 +55,9 @@ LEADERBOARD: Final = re.compile(
 )
 HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
+
+REMOVE: Final = "-"
+"""The value in the menu of AI levels that takes an AI away again."""
 
 
 def _checked(custom_id: str) -> str:
@@ -95,6 +104,18 @@ def story(table: int, page: int) -> str:
 
 def speed(table: int) -> str:
     return _checked(f"ls:{table}")
+
+
+def replay(table: int, step: int, way: str) -> str:
+    return _checked(f"ry:{table}:{step}:{way}")
+
+
+def replay_menu(table: int) -> str:
+    return _checked(f"rj:{table}")
+
+
+def help_menu(table: int) -> str:
+    return _checked(f"lh:{table}")
 
 
 def stats(user: int, kind: str, how: str) -> str:

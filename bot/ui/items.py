@@ -14,15 +14,13 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import discord
 from discord import ui
 
+from bot import gathering, learning, looking
 from bot.presenters.base import Style
 from bot.ui import ids
 from bot.ui.answer import guarded
 
 if TYPE_CHECKING:
     from bot.desk import Desk
-
-REMOVE: Final = "-"
-"""The value in the menu of AI levels that takes an AI away again."""
 
 _STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     "primary": discord.ButtonStyle.primary,
@@ -128,7 +126,7 @@ class LobbyButton(Pressable, template=ids.LOBBY):
         return cls(_button(ids.lobby(table, action), label, style, disabled=disabled))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await desk.in_lobby(interaction, self.table, self.claim["action"])
+        await gathering.press(desk, interaction, self.table, self.claim["action"])
 
 
 class LobbyAiMenu(Pressable, template=ids.LOBBY_AI):
@@ -139,7 +137,7 @@ class LobbyAiMenu(Pressable, template=ids.LOBBY_AI):
         return cls(_menu(ids.lobby_ai(table), placeholder, options))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await desk.lobby_ai(interaction, self.table, next(iter(self.values(interaction)), ""))
+        await gathering.add_ai(desk, interaction, self.table, next(iter(self.values(interaction)), ""))
 
 
 class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
@@ -151,7 +149,7 @@ class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
         value = next(iter(self.values(interaction)), "")
-        await desk.lobby_option(interaction, self.table, self.claim["option"], value)
+        await gathering.set_option(desk, interaction, self.table, self.claim["option"], value)
 
 
 class RulesButton(Pressable, template=ids.RULES):
@@ -163,7 +161,7 @@ class RulesButton(Pressable, template=ids.RULES):
         return cls(_button(ids.rules(kind, page if end is None else end), label, disabled=end is not None))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await desk.turn_rules(interaction, self.claim["kind"], int(self.claim["page"]))
+        await learning.turn_rules(desk, interaction, self.claim["kind"], int(self.claim["page"]))
 
 
 class StoryButton(Pressable, template=ids.STORY):
@@ -175,7 +173,7 @@ class StoryButton(Pressable, template=ids.STORY):
         return cls(_button(ids.story(table, page if end is None else end), label, disabled=end is not None))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await desk.story(interaction, self.table, int(self.claim["page"]))
+        await looking.story(desk, interaction, self.table, int(self.claim["page"]))
 
 
 class SpeedMenu(Pressable, template=ids.SPEED):
@@ -186,7 +184,43 @@ class SpeedMenu(Pressable, template=ids.SPEED):
         return cls(_menu(ids.speed(table), None, options))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await desk.lobby_speed(interaction, self.table, next(iter(self.values(interaction)), ""))
+        await gathering.set_speed(desk, interaction, self.table, next(iter(self.values(interaction)), ""))
+
+
+class HelpMenu(Pressable, template=ids.HELP):
+    """Sets how much help a table gives."""
+
+    @classmethod
+    def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.help_menu(table), None, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await gathering.set_help(desk, interaction, self.table, next(iter(self.values(interaction)), ""))
+
+
+class ReplayButton(Pressable, template=ids.REPLAY):
+    """Shows a step of a game."""
+
+    @classmethod
+    def make(cls, table: int, step: int, way: str, label: str, *, disabled: bool = False) -> Self:
+        return cls(_button(ids.replay(table, step, way), label, disabled=disabled))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await looking.turn_replay(desk, interaction, self.table, int(self.claim["step"]))
+
+
+class ReplayMenu(Pressable, template=ids.REPLAY_MENU):
+    """Jumps to a chapter of a game."""
+
+    @classmethod
+    def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.replay_menu(table), placeholder, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        value = next(iter(self.values(interaction)), "")
+        await looking.turn_replay(
+            desk, interaction, self.table, int(value) if re.fullmatch(r"[0-9]{1,6}", value) else 0
+        )
 
 
 ALL: Final[tuple[type[Pressable], ...]] = (
@@ -200,5 +234,8 @@ ALL: Final[tuple[type[Pressable], ...]] = (
     RulesButton,
     StoryButton,
     SpeedMenu,
+    HelpMenu,
+    ReplayButton,
+    ReplayMenu,
 )
 """Every dynamic item, for registration."""

@@ -203,6 +203,8 @@ async def test_tables_that_nobody_touches_are_found_and_closed_unless_somebody_c
     assert await store.untouched_since(since, "lobby") == [old]
     assert await store.untouched_since(since + timedelta(seconds=1), "lobby") == [old, young]
     assert await store.untouched_since(since + timedelta(days=1), "playing") == [playing]
+    assert await store.longest_untouched("lobby") == now
+    assert await store.longest_untouched("over") is None
     await store.close_table(young, untouched_since=now + timedelta(hours=2))
     await store.save_lobby(old, LOBBY)
     with pytest.raises(StaleTableError, match="touched"):

@@ -41,8 +41,27 @@ speed-correspondence = Correspondence: a day for each decision
 speed-none = No clock
 lobby-add-ai = Add an AI…
 lobby-remove-ai = Remove the last AI
+# $help (text) - off, odds or hints
+lobby-help = 💡 { $help ->
+    [off] No odds, no hints
+    [hints] Odds and hints
+   *[odds] Odds for whoever asks
+}
+help-heading = **Help**
+    -# Odds are worked out for whoever asks. Hints stand below each decision, for all to see.
+# $help (text) - off, odds or hints
+help-choice = { $help ->
+    [off] No odds, no hints
+    [hints] Odds, and hints at each decision
+   *[odds] Odds for whoever asks
+}
 # $table (text) - number of the table
-lobby-closed = Table { $table } is closed. `/manila new` opens another.
+# $kind (text) - the game, as in its commands
+# $why (text) - untouched or cancelled
+lobby-closed = Table { $table } is closed{ $why ->
+    [untouched] : nobody touched it for an hour
+   *[cancelled] {""}
+}. `/{ $kind } new` opens another.
 
 button-join = Join
 button-leave = Leave
@@ -64,7 +83,11 @@ house-rules-heading = ### House rules
 ## Table
 
 # $table (text) - number of the table
-table-closed = Table { $table } is closed: nobody sits there any more.
+# $why (text) - untouched or left
+table-closed = Table { $table } is closed: { $why ->
+    [untouched] nobody has played here for a long time.
+   *[left] nobody sits there any more.
+}
 # $when (text) - a Discord timestamp
 table-deadline = {" "}· ⏳ { $when }
 # $name (text) - whose time it was
@@ -124,6 +147,15 @@ table-line = Table { $table } · { $state ->
 
 button-hand = My Hand
 button-back-again = I’m Back
+button-explain = ?
+button-odds = Odds
+button-rematch = Rematch
+button-replay = Replay
+button-film = Animation
+button-first = ⏮
+button-step-back = ◀
+button-step-on = ▶
+button-last = ⏭
 button-more = More…
 button-save-log = Save Log
 button-text-board = Text Board
@@ -142,6 +174,20 @@ button-next = Next ▶
 # $game (text) - name of the game
 # $table (text) - number of the table
 hand-heading = ### Your hand · { $game } · table { $table }
+# $turn (text) - whose turn it is and what they decide; empty when the game is over
+# $link (text) - address of the table
+hand-pending = [To the table]({ $link }) { $turn }
+# $game (text) - name of the game
+# $table (text) - number of the table
+# $now (number) - this step
+# $all (number) - how many there are
+replay-heading = ### Replay · { $game } · table { $table }
+    -# Step { $now } of { $all }
+replay-jump = Jump to…
+# $table (text) - number of the table
+film-made = Table { $table } from its first move to its last.
+# $link (text) - address of the lobby
+rematch-open = The rematch is open already: { $link }
 # $table (text) - number of the table
 more-heading = ### Table { $table }
 # $page (number) - this page
@@ -166,6 +212,12 @@ list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
     [true] {" "}· **you sit here**
    *[false] {""}
 }
+# $turn (text) - whose turn it is and what they decide
+# $mine (text) - true if it is the reader's
+list-pending = { $mine ->
+    [true] ➡️ { $turn }
+   *[false] -# { $turn }
+}
 # $pings (text) - always, away or never
 pings-set = { $pings ->
     [always] I call you at every turn.
@@ -189,7 +241,7 @@ replaced = { $name } has the seat now, with all that lay there.
 
 ## Direct messages
 
-dm-help = Write `shares` and I show you your hand at each table where you sit. `/manila rules` explains the game.
+dm-help = Write `shares` and I show you your hand at each table where you sit, or `tables` and I tell you what is pending there.
 
 ## Refusals of the desk
 
@@ -208,6 +260,11 @@ why-not-yours-to-give = You can give away your own seat; the host also that of s
 why-lobby-heir = That is nobody else who sits here. Name another person at the table.
 why-not-away = You are at the table already.
 why-not-over = The log is sealed until the game is over: it holds the dice.
+why-no-film = An animation is made of games that were played to their end, if their pictures can move. Step through with **Replay**.
+why-no-replay = That game was played by older rules than I know today, so it cannot be replayed.
+why-no-rematch = The game is not over yet. A rematch comes after its end.
+why-rematch-outsider = Only those who played can ask for a rematch. Open a table of your own instead.
+why-odds-off = This table plays without odds. The host can allow them in the House Rules before the start.
 why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.
 why-no-table = That table is no longer there.
 why-closed = This table is closed.
@@ -215,9 +272,9 @@ why-started = The game has begun already.
 why-not-started = The game has not begun yet.
 # $link (text) - address of the table's message
 why-old-board = That is an old picture of the table. It goes on here: { $link }
-why-no-table-here = There is no open table here. `/manila new` opens one.
+why-no-table-here = There is no such table here. The command `new` of a game opens one.
 why-no-seat-here = You sit at no such table.
-why-no-seat = You sit at no table just now. `/manila new` opens one in a server.
+why-no-seat = You sit at no table just now. In a server, the command `new` of a game opens one.
 why-stale = This table has changed meanwhile, so nothing was done. Look at it again.
 why-storage = That could not be written down, so nothing has changed. Try again in a moment.
 why-not-allowed = Discord does not let me do that here: I lack a permission in this channel. Nothing is lost.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.presenters.base import Cast, Paint, Panel, Prompt
-from bot.presenters.manila import boards, choices, lines, panel, result, rules
-from bot.presenters.manila.pictures import BoardPicture, HandPicture, ResultPicture
+from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
+from bot.presenters.manila import boards, choices, learning, lines, panel, placing, result, rules
+from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture
 from bot.presenters.manila.words import Words
 from bot.texts import Texts
 from engine.game import Event, Standing
+from engine.log import GameLog
+from engine.manila.chronicle import Chronicle, chronicle
 from engine.manila.moves import ManilaMove
 from engine.manila.view import ManilaView
 
@@ -19,6 +21,8 @@ class ManilaPresenter:
     """Manila for a table's players: see ``bot.presenters.base.Presenter``."""
 
     kind: ClassVar[str] = "manila"
+    practice_seats: ClassVar[int] = 4
+    offers_odds: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -36,8 +40,8 @@ class ManilaPresenter:
     def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
         return choices.prompt(self._say, view, moves, cast)
 
-    def board(self, view: ManilaView, cast: Cast, before: ManilaView | None) -> Paint:
-        return BoardPicture(view, cast.plain, self._texts, before)
+    def board(self, view: ManilaView, cast: Cast, before: ManilaView | None, moves: Sequence[ManilaMove] = ()) -> Paint:
+        return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))
 
     def alt(self, view: ManilaView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)
@@ -56,14 +60,40 @@ class ManilaPresenter:
     def result(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
         return result.result(self._say, view, standing, cast)
 
-    def result_board(self, view: ManilaView, standing: Standing, cast: Cast) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts)
+    def chronicle(self, log: GameLog) -> Chronicle:
+        return chronicle(log)
 
-    def result_alt(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
-        return result.alt(self._say, view, standing, cast)
+    def result_board(
+        self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None
+    ) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts, chronicle)
+
+    def result_alt(self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None) -> str:
+        return result.alt(self._say, view, standing, cast, chronicle)
+
+    def chapter(self, view: ManilaView) -> str:
+        return self._say("manila-chapter", voyage=view.voyage)
+
+    def film(self, views: Sequence[ManilaView], cast: Cast) -> Paint | None:
+        return Film(tuple(views), cast.plain, self._texts)
+
+    def explain(self, view: ManilaView) -> str:
+        return learning.explain(self._say, view)
+
+    def hints(self, view: ManilaView, moves: Sequence[ManilaMove]) -> str:
+        return learning.hints(self._say, view, moves)
+
+    def odds(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return learning.odds(self._say, view)
 
     def rules_pages(self) -> Sequence[str]:
         return rules.pages(self._say)
+
+    def rules_picture(self, page: int) -> Illustration | None:
+        subject = rules.subject_of(page)
+        if subject is None:
+            return None
+        return Illustration(LessonPicture(subject, self._texts), self._say("manila-lesson-alt", subject=subject))
 
     def rules_page_for(self, view: ManilaView) -> int:
         return rules.page_for(view.phase)

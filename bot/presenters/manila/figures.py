@@ -27,3 +27,14 @@ def aboard(punt: Punt) -> int:
 def pirates(view: ManilaView) -> int:
     """How many wait on the pirate boat."""
     return sum(seat is not None for seat in view.pirates)
+
+
+def signed(change: int) -> str:
+    """A change in pesos with its sign: ``+24``, ``−6``."""
+    return f"{change:+d}".replace("-", "−")
+
+
+def amount(expected: float) -> str:
+    """An expected amount in pesos with its sign and one decimal: ``+2.5``, ``−0.3``, ``0.0``."""
+    rounded = round(expected, 1)
+    return f"{rounded:+.1f}".replace("-", "−") if rounded else "0.0"

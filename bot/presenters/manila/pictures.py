@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 from bot.texts import Texts
 from engine.game import Standing
+from engine.manila.board import Space
+from engine.manila.chronicle import Chronicle
 from engine.manila.view import ManilaView
 from render import manila
 from render.encode import Picture
@@ -22,9 +24,12 @@ class BoardPicture:
     names: tuple[str, ...]
     texts: Texts
     before: ManilaView | None
+    choices: tuple[tuple[Space, int], ...] = ()
+    """Spaces that can be chosen, by number of the choice."""
 
     def __call__(self) -> Picture:
-        return manila.board(self.view, self.names, self.texts, marks=manila.Marks(since=self.before))
+        marks = manila.Marks(choices=self.choices, since=self.before)
+        return manila.board(self.view, self.names, self.texts, marks=marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +46,38 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class ResultPicture:
-    """The final ranking."""
+    """The final ranking, and with the chronicle of the game also how it came about."""
 
     view: ManilaView
     # A standing holds mappings, which have no hash. The view tells pictures apart well enough.
     standing: Standing = field(hash=False)
     names: tuple[str, ...]
     texts: Texts
+    chronicle: Chronicle | None = None
 
     def __call__(self) -> Picture:
-        return manila.result(self.view, self.standing, self.names, self.texts)
+        history, moments = (self.chronicle.fortunes, self.chronicle.moments) if self.chronicle else ((), ())
+        return manila.result(self.view, self.standing, self.names, self.texts, history=history, moments=moments)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPicture:
+    """The illustration of a page of the rules."""
+
+    subject: str
+    texts: Texts
+
+    def __call__(self) -> Picture:
+        return manila.lesson(self.subject, self.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A whole game as an animation."""
+
+    views: tuple[ManilaView, ...]
+    names: tuple[str, ...]
+    texts: Texts
+
+    def __call__(self) -> Picture:
+        return manila.film(self.views, self.names, self.texts)

@@ -11,16 +11,13 @@ from bot.ui.limits import BUTTONS_A_ROW
 from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, PROFIT, SEAT_PRICES, Space, Ware
 from engine.manila.moves import ManilaMove, Pass, Place
 from engine.manila.odds import Outlook, at_least
-from engine.manila.view import Berth, ManilaView
+from engine.manila.view import Berth, ManilaView, Phase
 
 
 def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     """One placement. While money is hidden all vacant spaces are offered: see ``choices``."""
-    spaces = [move.space for move in moves if isinstance(move, Place)]
-    if view.options.hidden_money:
-        spaces = [space for space in Space if view.fee(space) is not None]
     odds = Outlook.of(view)
-    items = tuple(_space(say, view, odds, space) for space in spaces)
+    items = tuple(_space(say, view, odds, space, number) for space, number in numbered(view, moves))
     give_up = Choice(Pass().code, say("manila-choose-pass"))
     text = say("manila-ask-place", left=view.accomplices[view.to_act[0]])
     if len(items) < BUTTONS_A_ROW:
@@ -28,7 +25,17 @@ def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     return Prompt(text, (Menu(say("manila-menu-place"), items), Buttons((give_up,))))
 
 
-def _space(say: Words, view: ManilaView, odds: Outlook, space: Space) -> Choice:
+def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space, int], ...]:
+    """The spaces that are offered, with the numbers that they bear in the menu and on the board."""
+    if not moves or view.phase is not Phase.PLACE:
+        return ()
+    spaces = [move.space for move in moves if isinstance(move, Place)]
+    if view.options.hidden_money:
+        spaces = [space for space in Space if view.fee(space) is not None]
+    return tuple((space, number) for number, space in enumerate(spaces, 1))
+
+
+def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
     price = price_of(view, space)
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
@@ -46,7 +53,7 @@ def _space(say: Words, view: ManilaView, odds: Outlook, space: Space) -> Choice:
         case Space.INSURANCE:
             label = say("manila-choose-insurance", fee=INSURANCE_FEE)
             hint = say("manila-choose-insurance-hint", bill=round(odds.repairs()))
-    return Choice(Place(space).code, label, hint, SPACE_EMOJI[space])
+    return Choice(Place(space).code, say("manila-numbered", number=number, label=label), hint, SPACE_EMOJI[space])
 
 
 def _seat(say: Words, odds: Outlook, ware: Ware, price: int) -> tuple[str, str]:

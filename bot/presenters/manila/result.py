@@ -7,9 +7,11 @@ from typing import Final
 
 from bot.presenters.base import Cast
 from bot.presenters.manila.boards import fitting
+from bot.presenters.manila.figures import signed
 from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words
 from engine.game import Place, Standing
 from engine.manila.board import WARES
+from engine.manila.chronicle import Chronicle
 from engine.manila.view import Hand, ManilaView
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -53,12 +55,12 @@ def _shares(say: Words, hand: Hand) -> str:
     )
 
 
-def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
+def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None) -> str:
     """The picture of the end in words, at most 1024 characters."""
-    return fitting(lambda names: _alt(say, view, standing, names), cast)
+    return fitting(lambda names: _alt(say, view, standing, names, chronicle), cast)
 
 
-def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str]) -> str:
+def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str], chronicle: Chronicle | None) -> str:
     ranking = [
         say(
             "manila-result-alt-place",
@@ -71,4 +73,8 @@ def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str])
         )
         for place in standing.places
     ]
-    return " ".join([say("manila-result-alt", voyages=view.voyage), *ranking])
+    moments = [
+        say("manila-result-alt-moment", name=names[moment.seat], voyage=moment.voyage, change=signed(moment.change))
+        for moment in (chronicle.moments if chronicle else ())
+    ]
+    return " ".join([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])

@@ -7,6 +7,24 @@ from typing import Final
 from bot.presenters.manila.words import Words
 from engine.manila.view import Phase
 
+_SUBJECTS: Final = {
+    0: "market",
+    2: "auction",
+    3: "master",
+    5: "spaces",
+    6: "movement",
+    7: "pirates",
+    8: "pilots",
+    9: "payout",
+    10: "loans",
+}
+"""What the illustration of a page shows (``render.manila.SUBJECTS``), by index of the page."""
+
+
+def subject_of(page: int) -> str | None:
+    """What the illustration of a page shows; ``None`` for a page without one."""
+    return _SUBJECTS.get(page)
+
 
 def pages(say: Words) -> list[str]:
     """The rules, each page at most 3000 characters of markdown."""

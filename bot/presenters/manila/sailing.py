@@ -8,7 +8,7 @@ from bot.presenters.base import Buttons, Cast, Choice, Menu, Prompt
 from bot.presenters.manila.figures import aboard, arrival, percent, pirates
 from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, letter, pilot, rank
 from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
-from engine.manila.board import LETTER_PAYS, PROFIT, ROUTE_END
+from engine.manila.board import LETTER_PAYS, PROFIT, ROUTE_END, Ware
 from engine.manila.moves import Board, ManilaMove, Pilot, Plunder
 from engine.manila.view import Berth, ManilaView
 
@@ -43,20 +43,18 @@ def _boarding(say: Words, view: ManilaView, move: Board, cast: Cast) -> Choice:
 
 def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     """A pilot moves punts, or declines. The large one has up to 25 moves: declining is a button of its own."""
-    courses = [move for move in moves if isinstance(move, Pilot)]
-    items = tuple(_steering(say, view, move) for move in courses if move.steps)
-    stay = tuple(Choice(move.code, say("manila-choose-decline")) for move in courses if not move.steps)
+    steered = [move for move in moves if isinstance(move, Pilot)]
+    items = tuple(_steering(say, view, move) for move in steered if move.steps)
+    stay = tuple(Choice(move.code, say("manila-choose-decline")) for move in steered if not move.steps)
     text = say("manila-ask-pilot", pilot=pilot(view.deciding))
     return Prompt(text, (Menu(say("manila-menu-pilot"), items), Buttons(stay)))
 
 
-def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
-    raided = pirates(view) > 0
-    labels: list[str] = []
-    chances: list[str] = []
+def courses(say: Words, view: ManilaView, move: Pilot) -> str:
+    """Where a pilot's move brings punts: ``Silk +1 to 9 · Jade −1 to 4``."""
+    labels = []
     for ware, steps in move.steps:
-        before = next(punt for punt in view.punts if punt.ware is ware).position
-        after = before + steps
+        after = _position(view, ware) + steps
         labels.append(
             say(
                 "manila-choose-steer",
@@ -66,16 +64,28 @@ def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
                 space=min(after, ROUTE_END + 1),
             )
         )
+    return DOT.join(labels)
+
+
+def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
+    raided = pirates(view) > 0
+    chances = []
+    for ware, steps in move.steps:
+        before = _position(view, ware)
         chances.append(
             say(
                 "manila-choose-steer-hint",
                 ware=ware.slug,
                 before=percent(arrival(before, 1, raided)),
-                after=percent(arrival(after, 1, raided)),
+                after=percent(arrival(before + steps, 1, raided)),
             )
         )
     emoji = WARE_EMOJI[move.steps[0][0]] if len(move.steps) == 1 else None
-    return Choice(move.code, DOT.join(labels), DOT.join(chances), emoji)
+    return Choice(move.code, courses(say, view, move), DOT.join(chances), emoji)
+
+
+def _position(view: ManilaView, ware: Ware) -> int:
+    return next(punt for punt in view.punts if punt.ware is ware).position
 
 
 def plunder(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:

@@ -135,7 +135,7 @@ def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
 def test_a_space_is_offered_with_its_price_what_it_earns_and_its_chance() -> None:
     view = at(placing().view, 5, 4, 0)
     port = PRESENTER.prompt(view, [Place(Space.PORT_B), Pass()], cast())
-    assert labels(port) == ["Port B · pay 3 · earns 8 · 71 %", "Pass"]
+    assert labels(port) == ["1 · Port B · pay 3 · earns 8 · 71 %", "Pass"]
 
 
 def test_few_spaces_are_buttons_and_many_a_menu() -> None:
@@ -171,7 +171,7 @@ def test_a_stowaway_is_asked_for_no_more_than_their_cash() -> None:
     moment = placing()
     poor = tuple(1 if seat == moment.seat else cash for seat, cash in enumerate(moment.view.cash))
     view = replace(moment.view, stowaway=True, cash=poor)
-    assert labels(PRESENTER.prompt(view, [Place(Space.PORT_C)], cast()))[0].startswith("Port C · pay 1 ·")
+    assert labels(PRESENTER.prompt(view, [Place(Space.PORT_C)], cast()))[0].startswith("1 · Port C · pay 1 ·")
 
 
 def test_a_start_menu_shows_all_25_layouts_with_their_wares() -> None:

@@ -1,0 +1,85 @@
+"""Presses in a lobby: joining, leaving, AI seats, house rules, the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.tables import LiveTable
+from bot.ui.answer import Refusal
+from bot.ui.ids import REMOVE
+from engine import lobby as lobbies
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+
+async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
+    """Join, leave, start, cancel, or look at the house rules."""
+    live = await desk.found(table_id)
+    user = interaction.user
+    match action:
+        case "join":
+            await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
+        case "leave":
+            _demand_lobby(live)
+            await desk.tables.leave(live, user.id)
+        case "start":
+            await desk.tables.start(live, user.id)
+            await desk.changed(live, interaction)
+            desk.later(desk.deal_hands(live))
+            return
+        case "cancel":
+            await desk.tables.cancel(live, user.id)
+        case "rules":
+            _demand_lobby(live)
+            await desk.open_panel(interaction, desk.lobbies.options(live, user.id))
+            return
+        case _:
+            raise Refusal("why-unknown-button")
+    await desk.changed(live, interaction)
+
+
+async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
+    """Add an AI seat of a level, or take the last one away."""
+    live = await desk.found(table_id)
+    user = interaction.user.id
+    if level == REMOVE:
+        await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
+    else:
+        name = desk.stand_in(live.chairs)
+        await desk.tables.change(live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, name))
+    await desk.changed(live, interaction)
+
+
+async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
+    """Set a house rule."""
+    live = await desk.found(table_id)
+    user = interaction.user.id
+    await desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
+    await desk.update(interaction, desk.lobbies.options(live, user))
+    await desk.changed(live)
+
+
+async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
+    """Set how long a decision may take."""
+    live = await desk.found(table_id)
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+    await desk.update(interaction, desk.lobbies.options(live, user))
+    await desk.changed(live)
+
+
+async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: int, help_: str) -> None:
+    """Set how much help the table gives."""
+    live = await desk.found(table_id)
+    user = interaction.user.id
+    await desk.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
+    await desk.update(interaction, desk.lobbies.options(live, user))
+    await desk.changed(live)
+
+
+def _demand_lobby(live: LiveTable) -> None:
+    if live.closed or live.table is not None:
+        raise Refusal("why-closed" if live.closed else "why-started")

@@ -1,0 +1,49 @@
+"""Learning a game at the table: the rules, the decision at hand, the odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.tables import LiveTable
+from bot.ui.answer import Refusal
+from bot.ui.layout import is_private
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+
+async def rules_now(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Open the rules at the page that explains the decision at hand."""
+    presenter = desk.presenters[live.game.kind]
+    page = 0 if live.table is None else presenter.rules_page_for(live.table.view(None))
+    await desk.open_panel(interaction, await desk.panels.rules(live.game.kind, page))
+
+
+async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
+    """Show another page of the rules."""
+    if kind not in desk.presenters:
+        raise Refusal("why-unknown-button")
+    face = await desk.panels.rules(kind, page)
+    if is_private(interaction):
+        await desk.update(interaction, face)
+    else:
+        await desk.open_panel(interaction, face)
+
+
+async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Explain the decision at hand."""
+    desk.demand_game(live)
+    await desk.open_panel(interaction, desk.panels.explain(live))
+
+
+async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Show the chances of this moment, as far as the asker may know them."""
+    desk.demand_game(live)
+    assert live.table is not None
+    if live.over:
+        raise Refusal("why-over")
+    if not live.lobby.odds or not desk.presenters[live.game.kind].offers_odds:
+        raise Refusal("why-odds-off")
+    await desk.open_panel(interaction, desk.panels.odds(live, live.table.seat_of(interaction.user.id)))

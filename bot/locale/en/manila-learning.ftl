@@ -1,0 +1,106 @@
+### Manila: what helps its players to decide and to look back. Arguments are named as in manila.ftl.
+
+# $voyage (number) - from 1
+manila-chapter = Voyage { $voyage }
+
+# $number (number) - the number of the choice, on the board and in the menu
+# $label (text) - the choice
+manila-numbered = { $number } · { $label }
+
+# $space (text) - a space, as in engine/manila/board.py
+manila-space =
+    { $space ->
+        [nutmeg] Nutmeg
+        [silk] Silk
+        [ginseng] Ginseng
+        [jade] Jade
+        [port_a] Port A
+        [port_b] Port B
+        [port_c] Port C
+        [yard_a] Shipyard A
+        [yard_b] Shipyard B
+        [yard_c] Shipyard C
+        [pirate] Pirate
+        [pilot_small] Small Pilot
+        [pilot_large] Large Pilot
+       *[insurance] Insurance
+    }
+
+## The decision at hand
+
+# $phase (text) - a phase, as in engine/manila/view.py
+# $rank (text) - captain or second
+manila-explain =
+    { $phase ->
+        [auction] The highest bidder becomes harbor master: buys a share first, loads the punts, sets their start spaces, and is first to place. Bid what that is worth to you, or pass; once you pass, you are out for this voyage.
+        [pledge] You owe more than your cash, so shares have to be pledged: each brings 12 now, and costs 15 at the end. Choose in **My Hand** which; a pledged share keeps its value for you.
+        [buy] The harbor master may buy one share from the bank, at its value but for at least 5. A ware that you are about to load may rise this voyage, and so will your share.
+        [load] Three wares sail and one stays ashore, where it cannot rise. Leave behind the ware that helps the others more than you.
+        [start] The three start spaces make 9 together. A punt on 5 reaches port five times out of six; one on 0 only once in four, so start your own wares well ahead.
+        [place] Put one accomplice on a vacant space and pay its price, or pass for the rest of this voyage. Punts pay if they reach port, ports and shipyards pay by how many punts come to them, pirates wait for punts that stop on 13.
+        [board] A punt stands on 13, and the last roll takes it home whatever the die shows. { $rank ->
+            [captain] Go aboard and share its profit as a passenger, or stay on the boat for punts that stop on 13 at the end.
+           *[second] Go aboard and share its profit as a passenger, or stay; if the captain has gone, you are captain now.
+        }
+        [pilot] The last roll comes right after the pilots. Move a punt toward where you earn most: your own toward port, or back to where others lose.
+        [plunder] The pirates have the cargo already, and you choose where the punt goes. In port its ware rises and the port letter pays; in the shipyard the shipyard letter pays, and the insurer is billed.
+       *[over] The game is over. Step through it with **Replay**, or play again with **Rematch**.
+    }
+
+# $choice (text) - a choice
+# $gain (text) - expected profit in pesos, with its sign
+manila-hint = { $choice } ({ $gain })
+# $choices (text) - the best choices, each with its expected profit
+manila-hints = 💡 By the dice alone, these promise most: { $choices }
+
+## Odds
+
+manila-odds-early = The odds begin when the punts are launched. Until then: from space 5 a punt reaches port in 84 of 100 voyages, from 4 in 74, from 3 in 63, from 2 in 50, from 1 in 38, from 0 in 26.
+manila-odds-heading = ### Odds of this voyage
+# $emoji (text) - mark of the ware
+# $ware (text) - a ware
+# $berth (text) - sea, port, yard or plundered
+# $space (number) - where the punt is
+# $port (number) - in percent
+# $thirteen (number) - in percent
+# $wreck (number) - in percent
+manila-odds-punt =
+    { $emoji } { $berth ->
+        [port] { manila-ware } is in port.
+        [yard] { manila-ware } is wrecked.
+        [plundered] { manila-ware } is plundered.
+       *[sea] { manila-ware } on { $space }: port { $port } % · stops on 13 { $thirteen } % · wrecked { $wreck } %
+    }
+manila-odds-spaces = **What one more accomplice may expect to win**, price paid:
+# $emoji (text) - mark of the space
+# $space (text) - name of the space
+# $gain (text) - expected profit in pesos, with its sign
+manila-odds-space = { $emoji } { $space }: **{ $gain }**
+# $income (text) - in pesos, with its sign
+# $rises (text) - in pesos, with its sign
+manila-odds-own = Your accomplices may expect **{ $income }** from this voyage, your shares **{ $rises }**.
+manila-odds-foot =
+    -# Dice alone: no pilot steers, nobody joins or leaves. Pirates count if they wait on the boat now. Pilots earn nothing themselves.
+
+## Illustrations of the rules
+
+# $subject (text) - a subject, as in render/manila/lessons.py
+manila-lesson-alt =
+    { $subject ->
+        [market] The black market and the merchants: nutmeg and ginseng have just risen a step, rings mark their new values.
+        [auction] The auction for harbor master: the wares wait with their seats and prices, the bids stand beside the merchants.
+        [master] Three punts launched on spaces 5, 4 and 0, which make 9 together.
+        [spaces] A voyage under way: each vacant space that can be taken bears a number, and its price.
+        [movement] After a roll of 4, 2 and 6 each punt has moved on by its own die; lines show where they came from.
+        [pirates] Pirates wait at space 13, where one punt has stopped; another has been plundered.
+        [pilots] A large pilot has brought one punt forward by two spaces, just before the last roll.
+        [payout] Two punts are in port at letters A and B, one is in the shipyard at letter A; who bet there is paid.
+       *[loans] A hand of shares with their values, some of them pledged.
+    }
+
+## The end
+
+# $name (text) - bare name
+# $voyage (number) - from 1
+# $change (text) - in pesos, with its sign
+manila-result-alt-moment = Voyage { $voyage }: { $name } { $change }.

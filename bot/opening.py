@@ -1,0 +1,96 @@
+"""Opening tables: a new lobby, a table for practice, a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.tables import SITTING_IN, LiveTable
+from bot.ui.answer import Refusal, say
+from engine import lobby as lobbies
+from engine.game import AnyGame
+from engine.table import Chair
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+"""Without these permissions a table cannot keep its message up to date."""
+
+
+async def new(
+    desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, size: int | None, speed: str, *, thread: bool
+) -> None:
+    """Open a lobby in this channel, or in a thread of its own."""
+    channel = interaction.channel
+    guild, here = _place(interaction)
+    demand_permissions(interaction, thread=thread)
+    host = Chair(interaction.user.display_name, interaction.user.id)
+    if not thread:
+        await desk.boards.answer(await desk.tables.open(game, guild, here, host, size, speed), interaction)
+        return
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("why-no-threads")
+    name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
+    await interaction.response.defer(ephemeral=True)
+    place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    live = await desk.tables.open(game, guild, place.id, host, size, speed)
+    message = await desk.boards.post(live, place)
+    await say(interaction, desk.texts("thread-opened", link=message.jump_url))
+
+
+async def practice(desk: Desk, interaction: discord.Interaction[Any], game: AnyGame) -> None:
+    """Begin a game with AI seats at once, with hints and without a clock."""
+    guild, here = _place(interaction)
+    demand_permissions(interaction, thread=False)
+    user = interaction.user.id
+    size = desk.presenters[game.kind].practice_seats
+    host = Chair(interaction.user.display_name, user)
+    live = await desk.tables.open(game, guild, here, host, size, "none")
+
+    def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
+        lobby = lobbies.set_help(lobby, user, "hints")
+        while len(lobby.chairs) < size:
+            lobby = lobbies.add_ai(lobby, user, game, SITTING_IN, desk.stand_in(lobby.chairs))
+        return lobby
+
+    await desk.tables.change(live, fill)
+    await desk.tables.start(live, user)
+    await desk.boards.answer(live, interaction)
+
+
+async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Open a lobby with the same people and rules as a game that is over, once; later, tell where it is."""
+    desk.demand_game(live)
+    assert live.table is not None
+    if not live.table.over:
+        raise Refusal("why-no-rematch")
+    if live.table.seat_of(interaction.user.id) is None:
+        raise Refusal("why-rematch-outsider")
+    async with live.changing:  # two who press at once get one lobby
+        again = await desk.tables.rematch_of(live)
+        if again is not None and again.message is not None:
+            await say(interaction, desk.texts("rematch-open", link=desk.boards.link(again)))
+            return
+        demand_permissions(interaction, thread=False)
+        if again is None:
+            again = await desk.tables.open_rematch(live, interaction.user.id)
+        await desk.boards.answer(again, interaction)
+
+
+def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:
+    """Raises ``Refusal`` that names what the bot may not do here but has to."""
+    needed = (*NEEDED, "create_public_threads", "send_messages_in_threads") if thread else NEEDED
+    mine = interaction.app_permissions
+    missing = [name for name in needed if not getattr(mine, name)]
+    if missing:
+        names = ", ".join(name.replace("_", " ").title() for name in missing)
+        raise Refusal("why-permissions", permissions=names)
+
+
+def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    """The server and channel of a command. Raises ``Refusal`` outside of servers."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("why-server-only")
+    return interaction.guild_id, interaction.channel_id

@@ -1,0 +1,82 @@
+"""What became of a game, from its log: every step as everybody could see it, and the chronicle of a finished one.
+
+A log is played again once and kept for a while; stepping through a game is then a look at what is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from bot.presenters.base import Presenter
+from bot.tables import LiveTable, Tables
+from bot.ui.answer import Refusal
+from engine.game import AnyGame
+from engine.log import BadLog, GameLog, replay
+from engine.table import Told
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 16
+"""Games kept, some 200 views each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of a log that counts: the table after it, and what happened. All of it public."""
+
+    view: Any
+    told: Told
+
+
+Steps: TypeAlias = tuple[Step, ...]
+
+
+class Replays:
+    """Plays logs again. One serves the whole process."""
+
+    def __init__(self, tables: Tables, presenters: Mapping[str, Presenter], kept: int = KEPT) -> None:
+        self._tables = tables
+        self._presenters = presenters
+        self._kept = kept
+        self._steps: OrderedDict[tuple[int, int], Steps] = OrderedDict()
+
+    async def steps(self, live: LiveTable) -> Steps:
+        """All steps of a game up to now, the setup first. Raises ``Refusal`` for a game of other rules than today's."""
+        assert live.table is not None  # asked of games only
+        key = (live.id, live.table.number)
+        if key not in self._steps:
+            past = await self._tables.log_of(live)
+            try:
+                self._steps[key] = await asyncio.to_thread(_public_steps, live.game, past)
+            except BadLog as error:
+                log.warning("table %s cannot be replayed: %s", live.id, error)
+                raise Refusal("why-no-replay") from error
+        self._steps.move_to_end(key)
+        while len(self._steps) > self._kept:
+            self._steps.popitem(last=False)
+        return self._steps[key]
+
+    async def recall(self, live: LiveTable) -> None:
+        """Give a finished game its chronicle, once. What fails is logged: a result does not wait for it."""
+        if live.table is None or not live.table.over or live.chronicle is not None:
+            return
+        past = await self._tables.log_of(live)
+        try:
+            live.chronicle = await asyncio.to_thread(self._presenters[live.game.kind].chronicle, past)
+        except BadLog as error:
+            log.warning("table %s has no chronicle: %s", live.id, error)
+
+
+def _public_steps(game: AnyGame, past: GameLog) -> Steps:
+    return tuple(
+        Step(
+            game.view(state, None),
+            Told(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None)),
+        )
+        for entry, state, events in replay(game, past.header, past.entries)
+    )

@@ -1,0 +1,137 @@
+"""The messages of a lobby: who sits, what can be pressed, and what the host can settle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables import LiveTable
+from bot.texts import Texts
+from bot.ui import ids, items
+from bot.ui.cast import marked
+from bot.ui.limits import OPTION_TEXT, cut
+from bot.ui.parts import ACCENT, Face, layout, plain, row
+from engine.lobby import HELPS, SPEEDS, help_of, option_choices
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyFaces:
+    """Builds the messages of lobbies."""
+
+    texts: Texts
+
+    def public(self, live: LiveTable) -> Face:
+        """The message that everybody sees."""
+        if live.closed:
+            why = "untouched" if live.untouched else "cancelled"
+            return plain(self.texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=why))
+        text = self.texts
+        lobby = live.lobby
+        head = text("lobby-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
+        seats = [
+            text(
+                "lobby-seat",
+                name=marked(seat, chair.name),
+                role="host" if chair.user == lobby.host else "person" if chair.user else "ai",
+            )
+            for seat, chair in enumerate(lobby.chairs)
+        ]
+        seats += [text("lobby-free-seat")] * (lobby.size - len(lobby.chairs))
+        least = min(live.game.seats)
+        speed = text("lobby-speed", speed=text(f"speed-{lobby.speed}"))
+        lines = [
+            head,
+            *seats,
+            "",
+            *self.house_rules(live),
+            speed,
+            text("lobby-help", help=help_of(lobby)),
+            text("lobby-hint", least=least, seats=len(lobby.chairs)),
+        ]
+        levels = [
+            discord.SelectOption(label=text(f"level-{level}"), value=level, description=text(f"level-{level}-help"))
+            for level in live.game.players
+        ]
+        levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=ids.REMOVE))
+        full = len(lobby.chairs) >= lobby.size
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENT)
+        box.add_item(
+            row(
+                items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),
+                items.LobbyButton.make(live.id, "leave", text("button-leave")),
+                items.LobbyButton.make(live.id, "rules", text("button-house-rules")),
+                items.LobbyButton.make(
+                    live.id, "start", text("button-start"), "primary", disabled=len(lobby.chairs) < least
+                ),
+                items.LobbyButton.make(live.id, "cancel", text("button-cancel"), "danger"),
+            )
+        )
+        box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
+        return Face(layout(box))
+
+    def house_rules(self, live: LiveTable) -> list[str]:
+        """The house rules that differ from the standard, one line each; or a line that none does."""
+        kind, standard = live.game.kind, live.game.options_type()
+        lines = [
+            self.texts(
+                "house-rule",
+                rule=self.texts(f"option-{kind}-{name}"),
+                value=self.texts(f"option-{kind}-{name}-{str(value).lower()}"),
+            )
+            for name, value in live.lobby.options.items()
+            if value != getattr(standard, name)
+        ]
+        return lines or [self.texts("house-rules-standard")]
+
+    def options(self, live: LiveTable, user: int) -> Face:
+        """The house rules of a lobby: menus for the host, words for the others."""
+        kind, mine = live.game.kind, live.lobby.host == user
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(self.texts("house-rules-heading", host=str(mine).lower())))
+        for name, values in option_choices(live.game.options_type).items():
+            now = str(live.lobby.options[name]).lower()
+            title = self.texts(f"option-{kind}-{name}")
+            about = self.texts(f"option-{kind}-{name}-help")
+            if not mine:
+                value = self.texts(f"option-{kind}-{name}-{now}")
+                box.add_item(ui.TextDisplay(f"**{title}**: {value}\n-# {about}"))
+                continue
+            box.add_item(ui.TextDisplay(f"**{title}**\n-# {about}"))
+            choices = [
+                discord.SelectOption(
+                    label=cut(self.texts(f"option-{kind}-{name}-{value}"), OPTION_TEXT),
+                    value=value,
+                    default=value == now,
+                )
+                for value in values
+            ]
+            box.add_item(row(items.LobbyOptionMenu.make(live.id, name, choices)))
+        self._add_speed(box, live, mine=mine)
+        self._add_help(box, live, mine=mine)
+        return Face(layout(box))
+
+    def _add_speed(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
+        text = self.texts
+        if not mine:
+            box.add_item(ui.TextDisplay(text("lobby-speed", speed=text(f"speed-{live.lobby.speed}"))))
+            return
+        box.add_item(ui.TextDisplay(text("speed-heading")))
+        speeds = [
+            discord.SelectOption(label=text(f"speed-{speed}"), value=speed, default=speed == live.lobby.speed)
+            for speed in SPEEDS
+        ]
+        box.add_item(row(items.SpeedMenu.make(live.id, speeds)))
+
+    def _add_help(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
+        text, now = self.texts, help_of(live.lobby)
+        if not mine:
+            box.add_item(ui.TextDisplay(text("lobby-help", help=now)))
+            return
+        box.add_item(ui.TextDisplay(text("help-heading")))
+        helps = [
+            discord.SelectOption(label=text("help-choice", help=help_), value=help_, default=help_ == now)
+            for help_ in HELPS
+        ]
+        box.add_item(row(items.HelpMenu.make(live.id, helps)))

@@ -1,0 +1,194 @@
+"""The panels that open beside a table for whoever asks: more, the story, the rules, help, and looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.presenters.base import Paint, Presenter
+from bot.replays import Step
+from bot.tables import LiveTable
+from bot.texts import Texts
+from bot.ui import items
+from bot.ui.cast import cast_of
+from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from bot.ui.parts import Face, gallery, layout, plain, row, tell
+from engine.table import Told
+from render.pool import Painter
+
+STORY_LINES: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """Builds the panels. Holds what building needs: texts, presenters, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+
+    def more(self, live: LiveTable) -> Face:
+        """What else can be done at a table."""
+        text = self.texts
+        lines = [text("more-heading", table=str(live.id))]
+        if live.table is not None:
+            lines.append("-# " + text("table-promise", commitment=live.table.commitment))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
+        idle = live.table is None
+        box.add_item(
+            row(
+                items.AtTable.make(live.id, "text", text("button-text-board"), disabled=idle),
+                items.AtTable.make(live.id, "zoom", text("button-zoom"), disabled=idle),
+                items.AtTable.make(live.id, "story", text("button-story"), disabled=idle),
+                items.AtTable.make(live.id, "replay", text("button-replay"), disabled=idle),
+                items.AtTable.make(live.id, "rules", text("button-rules")),
+            )
+        )
+        if not live.over:
+            box.add_item(
+                row(
+                    items.AtTable.make(live.id, "nudge", text("button-nudge")),
+                    items.AtTable.make(live.id, "undo", text("button-undo")),
+                    items.AtTable.make(live.id, "end", text("button-end")),
+                    items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger"),
+                )
+            )
+        return Face(layout(box))
+
+    async def zoom(self, live: LiveTable) -> Face:
+        """The picture in full size, without anything around it."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        view = table.view(None)
+        board, alt, number = presenter.board(view, cast, None), presenter.alt(view, cast), table.number
+        picture, file = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
+        return Face(layout(picture), [file])
+
+    def story(self, live: LiveTable, told: Sequence[Told], page: int | None) -> Face:
+        """What has happened since the start, a page at a time; without a page, the last."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        lines = tell(self.texts, presenter, cast, told) or ["–"]
+        pages = [lines[first : first + STORY_LINES] for first in range(0, len(lines), STORY_LINES)]
+        page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
+        foot = self.texts("story-page", page=page + 1, pages=len(pages))
+        text = "\n".join([self.texts("story-heading", table=str(live.id)), *pages[page], f"-# {foot}"])
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(text, TEXT)))
+        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
+        box.add_item(
+            row(
+                items.StoryButton.make(live.id, back, self.texts("button-back"), end=998 if page == 0 else None),
+                items.StoryButton.make(live.id, on, self.texts("button-next"), end=999 if page == on else None),
+            )
+        )
+        return Face(layout(box))
+
+    def text_board(self, live: LiveTable) -> Face:
+        """The board in words."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        return plain(cut(presenter.text_board(table.view(None), cast), TEXT))
+
+    async def rules(self, kind: str, page: int) -> Face:
+        """A page of the rules with its illustration, and buttons to turn."""
+        presenter = self.presenters[kind]
+        pages = presenter.rules_pages()
+        page = min(page, len(pages) - 1)
+        foot = self.texts("rules-page", page=page + 1, pages=len(pages))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(f"{pages[page]}\n-# {foot}", TEXT)))
+        files = []
+        if (shown := presenter.rules_picture(page)) is not None:
+            picture, file = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
+            box.add_item(picture)
+            files.append(file)
+        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
+        box.add_item(
+            row(
+                items.RulesButton.make(kind, back, self.texts("button-back"), end=98 if page == 0 else None),
+                items.RulesButton.make(kind, on, self.texts("button-next"), end=99 if page == on else None),
+            )
+        )
+        return Face(layout(box), files)
+
+    def explain(self, live: LiveTable) -> Face:
+        """The open decision in two sentences, and the way to the rules."""
+        table = live.table
+        assert table is not None
+        view = table.view(None)
+        presenter = self.presenters[live.game.kind]
+        to_rules = items.AtTable.make(live.id, "rules", self.texts("button-rules"))
+        return plain(cut(presenter.explain(view), TEXT), row(to_rules))
+
+    def odds(self, live: LiveTable, seat: int | None) -> Face:
+        """The chances of this moment, as far as a seat or the public may know them."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        return plain(cut(presenter.odds(table.view(seat), cast), TEXT))
+
+    # -- looking back --------------------------------------------------------------------------------------
+
+    async def replay(self, live: LiveTable, steps: Sequence[Step], at: int) -> Face:
+        """One step of a game, from the public's view: the picture, what happened, and the way to all others."""
+        table = live.table
+        assert table is not None
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        step, before = steps[at], steps[at - 1].view if at else None
+        last = at == len(steps) - 1
+        heading = self.texts(
+            "replay-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id), now=at + 1, all=len(steps)
+        )
+        lines = tell(self.texts, presenter, cast, [step.told]) or ["–"]
+        text = "\n".join([heading, f"**{presenter.heading(step.view, cast)}**", *lines])
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(text, TEXT // 2)))
+        standing = table.standing if last else None
+        if standing is None:
+            paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
+        else:
+            paint = presenter.result_board(step.view, standing, cast, live.chronicle)
+            alt = presenter.result_alt(step.view, standing, cast, live.chronicle)
+        over = table.over
+        picture, file = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
+        box.add_item(picture)
+        box.add_item(row(*self._ways(live.id, at, len(steps))))
+        box.add_item(row(items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))))
+        if over:
+            box.add_item(
+                row(
+                    items.AtTable.make(live.id, "film", self.texts("button-film")),
+                    items.AtTable.make(live.id, "log", self.texts("button-save-log")),
+                )
+            )
+        return Face(layout(box), [file])
+
+    def _ways(self, table: int, at: int, count: int) -> list[items.ReplayButton]:
+        first, last = at == 0, at == count - 1
+        return [
+            items.ReplayButton.make(table, 0, "first", self.texts("button-first"), disabled=first),
+            items.ReplayButton.make(table, max(0, at - 1), "back", self.texts("button-step-back"), disabled=first),
+            items.ReplayButton.make(table, at + 1, "next", self.texts("button-step-on"), disabled=last),
+            items.ReplayButton.make(table, count - 1, "last", self.texts("button-last"), disabled=last),
+        ]
+
+    def _chapters(self, live: LiveTable, steps: Sequence[Step], at: int) -> list[discord.SelectOption]:
+        """Where each chapter begins; of very many, only some."""
+        presenter = self.presenters[live.game.kind]
+        names = [presenter.chapter(step.view) for step in steps]
+        begins = [number for number in range(len(steps)) if number == 0 or names[number] != names[number - 1]]
+        now = max(number for number in begins if number <= at)
+        begins = begins[:: -(-len(begins) // SELECT_OPTIONS)]
+        return [
+            discord.SelectOption(label=cut(names[number], OPTION_TEXT), value=str(number), default=number == now)
+            for number in begins
+        ]
+
+    def film(self, live: LiveTable, steps: Sequence[Step]) -> Paint | None:
+        """A whole game as an animation, if its game has such a thing."""
+        return self.presenters[live.game.kind].film([step.view for step in steps], cast_of(live.chairs))

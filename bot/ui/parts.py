@@ -1,0 +1,116 @@
+"""The parts that messages of a table are laid out with: pictures, rows of things to press, the open decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Paint, Presenter, Prompt
+from bot.tables import LiveTable
+from bot.texts import Texts
+from bot.ui import ids, items
+from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
+from engine.game import Event
+from engine.table import Told, Undone
+from render.pool import Painter
+
+ACCENT: Final = discord.Colour(0x2A7F8E)
+"""The sea of the board."""
+
+
+@dataclass(slots=True)
+class Face:
+    """A message ready to be sent: its layout and the pictures that the layout names."""
+
+    layout: ui.LayoutView
+    files: list[discord.File] = field(default_factory=list)
+
+
+def layout(*parts: ui.Item[Any]) -> ui.LayoutView:
+    """A message of these parts."""
+    view = ui.LayoutView(timeout=None)
+    for part in parts:
+        view.add_item(part)
+    # Finished from birth: discord.py keeps no trace of it, and each click goes by its custom_id alone,
+    # the same way before and after a restart.
+    view.stop()
+    return view
+
+
+def plain(text: str, *parts: ui.Item[Any]) -> Face:
+    """A message of a text, and parts below it."""
+    return Face(layout(ui.TextDisplay(cut(text, TEXT)), *parts))
+
+
+def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
+    """Things to press, side by side."""
+    found: ui.ActionRow[Any] = ui.ActionRow()
+    for part in parts:
+        found.add_item(part)
+    return found
+
+
+def link_to(live: LiveTable) -> str:
+    """The address of a table's message."""
+    return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"
+
+
+async def gallery(painter: Painter, paint: Paint, alt: str, name: str) -> tuple[ui.MediaGallery[Any], discord.File]:
+    """A picture as a part of a message, and its file. ``name`` has no ending."""
+    picture = await painter.paint(paint)
+    # A fresh name for each picture: clients keep what they have seen by its name.
+    name += picture.media.extension
+    shown: ui.MediaGallery[Any] = ui.MediaGallery()
+    shown.add_item(media=f"attachment://{name}", description=cut(alt, ALT_TEXT))
+    return shown, discord.File(BytesIO(picture.data), name, description=cut(alt, ALT_TEXT))
+
+
+def add_prompt(box: ui.Container[Any], prompt: Prompt, table: int, ply: int) -> None:
+    """Add a decision: its sentence and what can be chosen."""
+    if prompt.text:
+        box.add_item(ui.TextDisplay(cut(prompt.text, TEXT // 4)))
+    for number, choices_row in enumerate(prompt.rows):
+        match choices_row:
+            case Buttons(parts):
+                box.add_item(row(*(_button(part, table, ply) for part in parts)))
+            case Menu(placeholder, choices):
+                options = [
+                    discord.SelectOption(
+                        label=cut(choice.label, OPTION_TEXT),
+                        value=choice.code,
+                        description=cut(choice.description, OPTION_TEXT) or None,
+                        emoji=choice.emoji,
+                    )
+                    for choice in choices
+                ]
+                box.add_item(row(items.MoveMenu.make(table, ply, number, cut(placeholder, PLACEHOLDER), options)))
+
+
+def _button(part: Choice | AskNumber, table: int, ply: int) -> ui.Item[Any]:
+    label = cut(part.label, BUTTON_LABEL)
+    if isinstance(part, AskNumber):
+        return items.NumberButton.make(ids.number(table, ply, part.prefix), label, part.style)
+    return items.MoveButton.make(ids.move(table, ply, part.code), label, part.style, part.emoji)
+
+
+def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -> list[str]:
+    """What happened in words. Between the game's own events stand what the clock and the table did."""
+    lines: list[str] = []
+    events: list[Event] = []
+    for happened in told:
+        undone = any(isinstance(event, Undone) for event in happened.events)
+        if undone or (happened.by == "clock" and happened.seat is not None):
+            lines += presenter.lines(events, cast)
+            events = []
+        if undone:
+            lines.append(texts("table-undone"))
+            continue
+        if happened.by == "clock" and happened.seat is not None:
+            lines.append(texts("table-time-up", name=cast.marked[happened.seat]))
+        events += happened.events
+    return [*lines, *presenter.lines(events, cast)]

@@ -1,0 +1,177 @@
+"""Help at the table: what a decision is about, the odds, hints, numbered choices, illustrated rules."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+from simcord.results import ResponseMessage
+
+from bot.ui.cast import cast_of
+from engine.manila.game import MANILA
+from tests.bot.conftest import Harbor
+from tests.bot.driver import (
+    answer_of,
+    components,
+    labels,
+    press,
+    pressable,
+    table_message,
+    text_of,
+)
+from tests.bot.playing import game_of, live_table, one_move, start_game
+
+
+async def placing(harbor: Harbor) -> None:
+    """A table where Ann has to place an accomplice."""
+    live = await start_game(harbor, harbor.ann, ai=2)
+    table = game_of(live)
+    while table.view(None).phase != "place" or table.to_act != (0,):
+        await table.time_up(table.ply)
+    await harbor.bot.desk.changed(live)
+
+
+async def asked(harbor: Harbor, what: str) -> str:
+    return answer_of(await press(harbor.ann, table_message(harbor.channel), f"tb:.*:{what}"))
+
+
+async def help_set(harbor: Harbor, help_: str) -> None:
+    """Open a lobby and choose how much help there is."""
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for _ in range(2):
+        await press(harbor.ann, table_message(harbor.channel), "^simple$")
+    rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    await press(harbor.ann, rules.response, f"^{help_}$")
+
+
+async def test_the_last_row_never_moves(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "?", "Odds", "More…"]
+    await harbor.ben.slash(harbor.channel, "manila leave")
+    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "?", "Odds", "I’m Back", "More…"]
+
+
+async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    random = Random(2)
+    explained: dict[str, str] = {}
+    while len(explained) < 5 and not game_of(live).over:
+        phase = game_of(live).view(None).phase
+        if phase not in explained:
+            explained[phase] = await asked(harbor, "explain")
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    assert len(set(explained.values())) == len(explained) == 5
+    assert all(len(text) < 400 and text.count(".") >= 2 for text in explained.values())
+
+
+async def test_the_explanation_leads_to_the_rules(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    help_ = await press(harbor.eve, table_message(harbor.channel), "tb:.*:explain")
+    assert help_.response is not None
+    rules = await press(harbor.eve, help_.response, "tb:.*:rules")
+    assert rules.response is not None
+    assert "Auction" in text_of(rules.response)
+
+
+async def test_the_odds_tell_fates_and_profits(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    assert "when the punts are launched" in await asked(harbor, "odds")
+
+
+async def test_the_odds_of_a_voyage(harbor: Harbor) -> None:
+    await placing(harbor)
+    text = await asked(harbor, "odds")
+    fates = re.findall(r"port (\d+) % · stops on 13 (\d+) % · wrecked (\d+) %", text)
+    assert len(fates) == 3
+    assert all(98 <= sum(map(int, fate)) <= 102 for fate in fates)
+    assert "your shares" in text
+    assert "Insurance: **" in text
+    public = answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:odds"))
+    assert "your shares" not in public
+    assert public.splitlines()[:4] == text.splitlines()[:4]
+
+
+async def test_the_odds_do_not_depend_on_what_the_asker_cannot_know(harbor: Harbor) -> None:
+    await placing(harbor)
+    table = game_of(await live_table(harbor))
+    presenter = harbor.bot.presenters["manila"]
+    cast = cast_of(table.chairs)
+    for seat in (None, 0, 1, 2):
+        view = table.view(seat)
+        others = [MANILA.imagine(view, Random(number)) for number in range(6)]
+        hands = {tuple(MANILA.view(state, other).hand for other in range(3)) for state in others}
+        assert len(hands) > 1
+        said = {presenter.odds(MANILA.view(state, seat), cast) for state in others}
+        assert said == {presenter.odds(view, cast)}
+
+
+async def test_a_table_may_switch_the_odds_off(harbor: Harbor) -> None:
+    await help_set(harbor, "off")
+    assert "No odds" in text_of(table_message(harbor.channel))
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    board = table_message(harbor.channel)
+    assert "Odds" not in labels(board)
+    await harbor.restart()
+    assert not (await live_table(harbor)).lobby.odds
+
+
+async def test_odds_of_a_table_that_has_none_are_refused(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    live.lobby = replace(live.lobby, odds=False)
+    assert "without odds" in await asked(harbor, "odds")
+
+
+async def test_only_the_host_chooses_the_help(harbor: Harbor) -> None:
+    await help_set(harbor, "hints")
+    rules = await press(harbor.ben, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    assert not any(custom_id.startswith("lh:") for custom_id in pressable(rules.response))
+    assert (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[0].lobby.hints
+
+
+async def test_choices_bear_the_numbers_that_stand_on_the_board(harbor: Harbor) -> None:
+    await placing(harbor)
+    board = table_message(harbor.channel)
+    menu = next(part for part in components(board) if part["type"] == 3)
+    numbers = [option["label"].split(" · ")[0] for option in menu["options"]]
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+
+
+async def test_the_rules_are_illustrated(harbor: Harbor) -> None:
+    shown = (await harbor.ann.slash(harbor.channel, "manila rules")).response
+    illustrated = 0
+    for page in range(1, 12):
+        assert shown is not None
+        illustrated += _is_illustrated(shown)
+        shown = (await press(harbor.ann, shown, f"^rp:manila:{page}$")).response
+    assert illustrated >= 8
+
+
+def _is_illustrated(shown: ResponseMessage) -> bool:
+    galleries = [part for part in components(shown) if part["type"] == 12]
+    assert len(galleries) == len(shown.attachments)
+    assert all(gallery["items"][0]["description"] for gallery in galleries)
+    return bool(galleries)
+
+
+async def test_my_tables_by_direct_message_say_what_is_pending(harbor: Harbor) -> None:
+    one = await start_game(harbor, harbor.ann, ai=2)
+    two = await start_game(harbor, harbor.ben, harbor.ann, ai=1)
+    await harbor.ann.send_dm("tables")
+    said = text_of(harbor.ann.user.dm_channel.history()[-1])
+    assert str(one.message) in said
+    assert str(two.message) in said
+    assert said.count("➡️") == sum(
+        game_of(live).chairs[game_of(live).to_act[0]].user == harbor.ann.id for live in (one, two)
+    )
+    await harbor.eve.send_dm("tables")
+    assert "no table" in text_of(harbor.eve.user.dm_channel.history()[-1])
+
+
+async def test_the_private_panel_says_what_is_pending_and_links_to_the_table(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    text = await asked(harbor, "hand")
+    assert str(live.message) in text
+    assert f"<@{game_of(live).chairs[game_of(live).to_act[0]].user}>" in text

@@ -1,0 +1,97 @@
+"""Playing again with the same people, and tables for practice."""
+
+from __future__ import annotations
+
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, codes, labels, press, table_message, text_of
+from tests.bot.finishing import finish, finished_game
+from tests.bot.playing import game_of, live_table, start_game
+
+
+async def finished(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.changed(live)
+
+
+async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", players=4, speed="live")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press(harbor.ann, table_message(harbor.channel), "^random$")
+    rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    await harbor.ann.select(rules.response, ["true"], custom_id="lo:1:hidden_money")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    live = await finish(await live_table(harbor))
+    await harbor.bot.desk.changed(live)
+    result = table_message(harbor.channel)
+    assert labels(result) == ["Rematch", "Replay", "Save Log", "More…"]
+    await press(harbor.ben, result, "tb:.*:rematch")
+    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id, harbor.ben.id, None]
+    assert again.lobby.chairs[2].level == "random"
+    assert (again.lobby.host, again.lobby.size, again.lobby.speed) == (harbor.ann.id, 4, "live")
+    assert again.lobby.options["hidden_money"] is True
+    lobby = table_message(harbor.channel)
+    assert lobby.id != result.id
+    assert "Join" in labels(lobby)
+    await press(harbor.ben, lobby, "lb:.*:leave")
+    await press(harbor.cho, lobby, "lb:.*:join")
+    await press(harbor.ann, lobby, "lb:.*:start")
+    assert codes(table_message(harbor.channel))
+
+
+async def test_a_rematch_pressed_again_leads_to_the_lobby_there_is(harbor: Harbor) -> None:
+    await finished(harbor)
+    result = table_message(harbor.channel)
+    await press(harbor.ann, result, "tb:.*:rematch")
+    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert str(again.message) in answer_of(await press(harbor.ann, result, "tb:.*:rematch"))
+    await harbor.restart()
+    assert str(again.message) in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
+    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+
+
+async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) -> None:
+    await finished(harbor)
+    result = table_message(harbor.channel)
+    await press(harbor.ann, result, "tb:.*:rematch")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
+    await press(harbor.ben, result, "tb:.*:rematch")
+    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+
+
+async def test_who_was_away_is_not_seated_again_and_outsiders_cannot_ask(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="random")
+    await harbor.ann.slash(harbor.channel, "manila leave")
+    await finish(live)
+    await harbor.bot.desk.changed(live)
+    result = table_message(harbor.channel)
+    assert "Only those who played" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
+    await press(harbor.ben, result, "tb:.*:rematch")
+    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert [chair.user for chair in again.lobby.chairs] == [harbor.ben.id, None]
+    assert again.lobby.host == harbor.ben.id
+
+
+async def test_a_rematch_costs_one_call(harbor: Harbor) -> None:
+    await finished(harbor)
+    before = len(harbor.env.http_requests)
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
+    calls = harbor.env.http_requests[before:]
+    assert [call.path for call in calls if "callback" not in call.path] == []
+    assert len(calls) == 1
+
+
+async def test_practice_begins_at_once_with_ai_seats_hints_and_no_clock(harbor: Harbor) -> None:
+    result = await harbor.ann.slash(harbor.channel, "manila practice")
+    assert not result.ephemeral
+    live = await live_table(harbor)
+    table = game_of(live)
+    assert [chair.user for chair in table.chairs] == [harbor.ann.id, None, None, None]
+    assert len({chair.name for chair in table.chairs}) == 4
+    assert live.lobby.hints
+    assert live.due is None
+    while table.view(None).phase != "place" or table.to_act != (0,):
+        await table.time_up(table.ply)
+    await harbor.bot.desk.changed(live)
+    assert "promise most" in text_of(table_message(harbor.channel))

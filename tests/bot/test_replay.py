@@ -1,0 +1,194 @@
+"""Stepping through games: finished ones, and those under way as everybody sees them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from simcord.results import ResponseMessage
+
+from engine.log import verify
+from engine.manila.game import MANILA
+from tests.bot.conftest import Harbor
+from tests.bot.driver import (
+    Shown,
+    answer_of,
+    components,
+    play,
+    press,
+    pressable,
+    table_message,
+    text_of,
+)
+from tests.bot.finishing import finished_game
+from tests.bot.playing import game_of, one_move, start_game
+
+
+async def opened(harbor: Harbor) -> ResponseMessage:
+    """The replay that the table's message leads to, by whatever way there is."""
+    board = table_message(harbor.channel)
+    if not any(":replay" in custom_id for custom_id in pressable(board)):
+        more = await press(harbor.eve, board, "tb:.*:more")
+        assert more.response is not None
+        result = await press(harbor.eve, more.response, "tb:.*:replay")
+    else:
+        result = await press(harbor.eve, board, "tb:.*:replay")
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response
+
+
+async def turned(harbor: Harbor, shown: ResponseMessage, way: str) -> ResponseMessage:
+    result = await press(harbor.eve, shown, f"ry:.*:{way}")
+    assert result.response is not None
+    return result.response
+
+
+def alt_of(shown: Shown) -> str:
+    """The picture of a message in words."""
+    gallery = next(part for part in components(shown) if part["type"] == 12)
+    return str(gallery["items"][0]["description"])
+
+
+async def finished(harbor: Harbor) -> int:
+    """A game that is over and shows its result."""
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.changed(live)
+    return live.id
+
+
+async def test_a_finished_game_is_stepped_through_from_its_start_to_its_result(harbor: Harbor) -> None:
+    await finished(harbor)
+    shown = await opened(harbor)
+    first = text_of(shown)
+    assert "Step 1 of" in first
+    assert not any(":back" in custom_id or ":first" in custom_id for custom_id in pressable(shown))
+    shown = await turned(harbor, shown, "next")
+    assert "Step 2 of" in text_of(shown)
+    assert shown.attachments
+    shown = await turned(harbor, shown, "last")
+    assert alt_of(shown) == alt_of(table_message(harbor.channel))
+    assert not any(":next" in custom_id for custom_id in pressable(shown))
+    last = text_of(shown)
+    shown = await turned(harbor, shown, "back")
+    assert text_of(shown) != last
+    assert text_of(await turned(harbor, shown, "first")) == first
+
+
+async def test_a_replay_jumps_to_voyages(harbor: Harbor) -> None:
+    await finished(harbor)
+    first = await opened(harbor)
+    menu = next(part for part in components(first) if part["type"] == 3)
+    assert [option["label"] for option in menu["options"]][:2] == ["Voyage 1", "Voyage 2"]
+    assert [option["label"] for option in menu["options"] if option.get("default")] == ["Voyage 1"]
+    result = await harbor.eve.select(first, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+    assert result.response is not None
+    assert "Voyage 2" in text_of(result.response)
+    assert "Voyage 1 " in text_of(await turned(harbor, result.response, "back"))
+
+
+async def test_a_replay_goes_on_after_a_restart(harbor: Harbor) -> None:
+    await finished(harbor)
+    second = await turned(harbor, await opened(harbor), "next")
+    await harbor.restart()
+    assert "Step 3 of" in text_of(await turned(harbor, second, "next"))
+
+
+async def test_a_game_under_way_is_replayed_from_the_present_and_told_to_the_public_alone(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    random = Random(5)
+    for _ in range(12):
+        await one_move(harbor, live, people, random)
+    shown = await opened(harbor)
+    steps = await harbor.bot.desk.replays.steps(live)
+    assert f"Step {len(steps)} of {len(steps)}" in text_of(shown)
+    assert all(step.view.seat is None and step.view.hand is None and not step.view.hands for step in steps)
+    assert all(event.to is None for step in steps for event in step.told.events)
+    assert steps[-1].view == game_of(live).view(None)
+    assert not any("film" in custom_id or ":log" in custom_id for custom_id in pressable(shown))
+
+
+async def test_what_is_hidden_does_not_change_a_replay(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    random = Random(8)
+    for _ in range(9):
+        await one_move(harbor, live, people, random)
+    last = (await harbor.bot.desk.replays.steps(live))[-1]
+    mine = game_of(live).view(0)
+    others = [MANILA.imagine(mine, Random(number)) for number in range(5)]
+    assert len({MANILA.view(state, 1).hand for state in others}) > 1
+    assert all(MANILA.view(state, None) == last.view for state in others)
+
+
+async def test_moves_that_were_taken_back_are_left_out(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    mover = [harbor.ann, harbor.ben, harbor.cho][game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    shown = await opened(harbor)
+    assert "Step 2 of 2" in text_of(shown)
+    await game_of(live).undo(1)
+    assert "Step 1 of 1" in text_of(await opened(harbor))
+
+
+async def test_a_step_that_is_no_more_leads_to_the_last_one(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    for bid in ("bid:1", "bid:2", "bid:3"):
+        await play(people[game_of(live).to_act[0]], table_message(harbor.channel), bid)
+    shown = await opened(harbor)
+    assert "Step 4 of 4" in text_of(shown)
+    for number in (3, 2):
+        await game_of(live).undo(number)
+    assert "Step 2 of 2" in text_of(await turned(harbor, shown, "back"))
+
+
+async def test_replay_by_command_finds_finished_games(harbor: Harbor) -> None:
+    table = await finished(harbor)
+    result = await harbor.eve.slash(harbor.channel, "manila replay")
+    assert result.response is not None
+    assert "Step 1 of" in text_of(result.response)
+    named = await harbor.eve.slash(harbor.channel, "manila replay", table=table)
+    assert named.response is not None
+    assert text_of(named.response) == text_of(result.response)
+    assert "no longer there" in answer_of(await harbor.eve.slash(harbor.channel, "manila replay", table=999))
+
+
+async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harbor) -> None:
+    table = await finished(harbor)
+    elsewhere = harbor.env.create_guild()
+    channel = elsewhere.create_text_channel("far")
+    stranger, player = elsewhere.add_member(harbor.eve.user), elsewhere.add_member(harbor.ann.user)
+    assert "no longer there" in answer_of(await stranger.slash(channel, "manila replay", table=table))
+    result = await player.slash(channel, "manila replay", table=table)
+    assert result.response is not None
+    assert "Step 1 of" in text_of(result.response)
+
+
+async def test_a_lobby_has_nothing_to_replay(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "manila replay"))
+
+
+async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(harbor: Harbor) -> None:
+    table = await finished(harbor)
+    shown = await opened(harbor)
+    film = await press(harbor.eve, shown, "tb:.*:film")
+    answer = film.response
+    assert answer is not None
+    assert answer.attachments[0].filename == f"manila-{table}.gif"
+    assert 0 < answer.attachments[0].size < 8 * 1024 * 1024
+    log = await press(harbor.eve, shown, "tb:.*:log")
+    assert log.response is not None
+    assert log.response.attachments[0].filename == f"manila-{table}.jsonl"
+
+
+async def test_the_result_tells_how_it_came_about(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.changed(live)
+    assert live.chronicle is not None
+    past = await harbor.bot.desk.tables.log_of(live)
+    verify(MANILA, past)
+    assert len(live.chronicle.fortunes) == game_of(live).view(None).voyage + 1
+    alt = alt_of(table_message(harbor.channel))
+    assert all(f"Voyage {moment.voyage}: " in alt for moment in live.chronicle.moments)

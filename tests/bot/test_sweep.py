@@ -1,0 +1,91 @@
+"""Tables that nobody comes back to."""
+
+from __future__ import annotations
+
+from tests.bot.conftest import Harbor
+from tests.bot.driver import press, pressable, table_message, text_of
+from tests.bot.playing import game_of, live_table, start_game
+
+MINUTE = 60
+HOUR = 60 * MINUTE
+
+
+def last(harbor: Harbor) -> str:
+    message = harbor.channel.last_message
+    assert message is not None
+    return text_of(message)
+
+
+async def days(harbor: Harbor, number: float) -> None:
+    """Let days go by, in steps that the simulation can bear."""
+    for _ in range(round(number * 4)):
+        await harbor.env.advance_time(6 * HOUR)
+
+
+async def test_a_lobby_that_nobody_touches_for_an_hour_closes_and_says_so(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.env.advance_time(55 * MINUTE)
+    assert "Join" in str(pressable(table_message(harbor.channel)))
+    await harbor.env.advance_time(10 * MINUTE)
+    assert "nobody touched it for an hour" in last(harbor)
+    assert await harbor.bot.desk.tables.in_channel(harbor.channel.id) == []
+
+
+async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.env.advance_time(50 * MINUTE)
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await harbor.env.advance_time(50 * MINUTE)
+    await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
+    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+
+
+async def test_a_lobby_that_became_a_game_is_no_lobby_any_more(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await harbor.env.advance_time(3 * HOUR)
+    assert not live.over
+
+
+async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await days(harbor, 6.75)
+    assert not live.over
+    await days(harbor, 0.5)
+    assert live.closed
+    assert "nobody has played here for a long time" in last(harbor)
+    message = harbor.channel.last_message
+    assert message is not None
+    replay = await press(harbor.ann, message, "tb:.*:replay")
+    assert replay.response is not None
+    assert "Step" in text_of(replay.response)
+
+
+async def test_a_game_by_correspondence_is_given_two_weeks(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
+    for _ in range(2):
+        await press(harbor.ann, table_message(harbor.channel), "^simple$")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    live = await live_table(harbor)
+    await days(harbor, 13.5)
+    assert not live.over
+    await days(harbor, 1)
+    assert live.closed
+
+
+async def test_a_move_keeps_a_game_open(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await days(harbor, 5)
+    table = game_of(live)
+    await table.time_up(table.ply)
+    await days(harbor, 5)
+    assert not live.over
+
+
+async def test_tables_that_were_left_while_the_bot_was_down_are_closed_at_its_start(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.bot.desk.sweeper.stop()
+    await harbor.env.advance_time(2 * HOUR)
+    assert "Join" in str(pressable(table_message(harbor.channel)))
+    await harbor.restart()
+    await harbor.env.advance_time(1)
+    assert "nobody touched it for an hour" in last(harbor)

@@ -58,22 +58,24 @@ def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Ra
 def full_game(
     game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str, names: Sequence[str] = ()
 ) -> tuple[Record, GameLog]:
-    """Play a game as a table does, and give its log. Raises like ``quick_game``."""
+    """Play a game as a table does, and give its log. Raises like ``quick_game``.
+
+    As at a table, whoever decides is handed their own view, and after each move the public one is made, which
+    everybody's picture and words come from.
+    """
     random = Random(f"{seed}/ai")
-    seats = range(len(players))
     dice = FairDice(seed, 0)
     state, events = game.start(len(players), options, dice)
     entries = [Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")]
     told = Counter(type(event).__name__ for event in events)
-    views = [game.view(state, seat) for seat in seats]
     while acting := game.to_act(state):
         seat = acting[0]
-        move = players[seat].choose(views[seat], game.moves(state, seat), random)
+        move = players[seat].choose(game.view(state, seat), game.moves(state, seat), random)
         dice = FairDice(seed, len(entries))
         state, events = game.play(state, seat, move, dice)
         entries.append(Entry(number=len(entries), seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
         told.update([type(event).__name__ for event in events])
-        views = [game.view(state, seat) for seat in seats]
+        game.view(state, None)
     header = Header(
         kind=game.kind,
         rules_version=game.rules_version,

@@ -13,7 +13,7 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from render import emojis, samples
+from render import card_samples, emojis, manille, samples
 from render.encode import Media, Picture
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing
@@ -56,6 +56,7 @@ def gallery() -> Iterator[tuple[str, Picture]]:
     yield from _lobbies()
     for subject in SUBJECTS:
         yield f"rules-{subject}", lesson(subject, english)
+    yield from _card_games()
 
 
 def _boards() -> Iterator[tuple[str, Picture]]:
@@ -93,6 +94,23 @@ def _lobbies() -> Iterator[tuple[str, Picture]]:
     full = [LobbySeat(name, host=n == 0) for n, name in enumerate(samples.LONG_NAMES)]
     yield "lobby-full", lobby("A table with quite a long title", full, english)
     yield "lobby-new", lobby("Manila", (LobbySeat("Inés", host=True), *[LobbySeat(None)] * 2), english)
+
+
+def _card_games() -> Iterator[tuple[str, Picture]]:
+    """Manilla and Manille."""
+    names = card_samples.NAMES
+    for name, view in card_samples.tables().items():
+        yield f"cards-{name}", manille.board(view, names, english)
+    yield "cards-long-names", manille.board(card_samples.table(6), card_samples.LONG_NAMES, english)
+    for players in (2, 3, 4, 6):
+        yield f"cards-hand-{players}", manille.hand(card_samples.own(players), names, english)
+    yield "cards-hand-full", manille.hand(card_samples.own_full(), names, english)
+    yield "cards-hand-unseen", manille.hand(card_samples.own_unseen(), names, english)
+    for players, games in ((3, 1), (4, 2), (6, 1)):
+        view, standing = card_samples.over(players, games=games), card_samples.standing(players, games=games)
+        yield f"cards-result-{players}", manille.result(view, standing, names, english)
+    for subject in manille.SUBJECTS:
+        yield f"cards-rules-{subject}", manille.lesson(subject, english)
 
 
 def write(folder: Path) -> int:

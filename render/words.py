@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from render import manille_words
+
 Words: TypeAlias = Callable[..., str]
 """``words("picture-voyage", voyage=3)`` gives ``"Voyage 3"``. Pictures are kept by the identity of this function,
 so hand in the same one for the same language."""
@@ -102,6 +104,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-lesson-payout": (),
     "picture-lesson-market": (),
     "picture-lesson-loans": (),
+    **manille_words.KEYS,
 }
 """Message keys with the names of their arguments. Numbers are ``int``, the rest ``str``."""
 
@@ -185,6 +188,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "picture-lesson-payout": "Ports and shipyards pay",
     "picture-lesson-market": "The black market rises",
     "picture-lesson-loans": "Shares as security",
+    **manille_words.ENGLISH,
 }
 
 

@@ -1,0 +1,186 @@
+"""Playing cards, drawn by this project for small screens: a big index above a big suit, and nothing else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.manille.cards import Card, Trump
+from render import theme
+from render.canvas import Canvas, Stamp, stamped, supersampled
+from render.fonts import Face
+from render.sprites import scaled
+from render.theme import CARD, CARD_DIM, INK, LINE, SUITS, Rgb, mix
+
+Draw = ImageDraw.ImageDraw
+
+LARGE: Final = (150, 214)
+"""A card of the trick on the table."""
+HELD: Final = (110, 190)
+"""A card of a hand: ten of them lie side by side."""
+SMALL: Final = (84, 122)
+MINI: Final = (64, 96)
+
+_WHITE: Final = mix(CARD, (255, 255, 255), 0.5)
+
+
+# -- suits ------------------------------------------------------------------------------------
+
+
+def _club(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
+    for cx, cy in ((0.5, 0.25), (0.25, 0.6), (0.75, 0.6)):
+        r = 0.235
+        draw.ellipse((x + (cx - r) * s, y + (cy - r) * s, x + (cx + r) * s, y + (cy + r) * s), fill=fill)
+    draw.polygon(
+        scaled([(0.44, 0.3), (0.56, 0.3), (0.55, 0.65), (0.68, 1.0), (0.32, 1.0), (0.45, 0.65)], s, x, y), fill
+    )
+
+
+def _diamond(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
+    draw.polygon(scaled([(0.5, 0.0), (0.9, 0.5), (0.5, 1.0), (0.1, 0.5)], s, x, y), fill)
+
+
+def _heart(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
+    for left in (0.02, 0.48):
+        draw.ellipse((x + left * s, y + 0.05 * s, x + (left + 0.5) * s, y + 0.55 * s), fill=fill)
+    draw.polygon(scaled([(0.08, 0.46), (0.5, 0.2), (0.92, 0.46), (0.5, 1.0)], s, x, y), fill)
+
+
+def _spade(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
+    for left in (0.02, 0.5):
+        draw.ellipse((x + left * s, y + 0.34 * s, x + (left + 0.48) * s, y + 0.82 * s), fill=fill)
+    draw.polygon(scaled([(0.06, 0.46), (0.5, 0.0), (0.94, 0.46), (0.5, 0.78)], s, x, y), fill)
+    draw.polygon(scaled([(0.46, 0.55), (0.54, 0.55), (0.68, 1.0), (0.32, 1.0)], s, x, y), fill)
+
+
+_SHAPES: Final = (_club, _diamond, _heart, _spade)
+
+
+def paint_suit(draw: Draw, suit: int, s: float, fill: Rgb, at: tuple[float, float]) -> None:
+    """A suit's shape, ``s`` large, its left top corner at ``at``."""
+    _SHAPES[suit](draw, s, fill, *at)
+
+
+@lru_cache(maxsize=32)
+def suit_sign(suit: int, size: int) -> Image.Image:
+    """The sign of a suit in its colour."""
+    return supersampled((size, size), lambda draw, k: paint_suit(draw, suit, size * k, SUITS[suit], (0, 0)))
+
+
+@lru_cache(maxsize=4)
+def no_trump(size: int) -> Image.Image:
+    """The sign of no trump: all four suits, struck through."""
+
+    def paint(draw: Draw, k: int) -> None:
+        s = size * k
+        for suit, at in enumerate(((0.02, 0.02), (0.56, 0.02), (0.02, 0.56), (0.56, 0.56))):
+            paint_suit(draw, suit, 0.42 * s, mix(SUITS[suit], CARD, 0.35), (at[0] * s, at[1] * s))
+        draw.line((0.04 * s, 0.96 * s, 0.96 * s, 0.04 * s), fill=INK, width=round(0.09 * s))
+
+    return supersampled((size, size), paint)
+
+
+def trump_sign(trump: Trump, size: int) -> Image.Image:
+    """The sign of what is trump."""
+    return no_trump(size) if trump is Trump.NONE else suit_sign(int(trump), size)
+
+
+# -- cards ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=32)
+def _blank(size: tuple[int, int], paper: Rgb, edge: Rgb) -> Image.Image:
+    def paint(draw: Draw, k: int) -> None:
+        w, h = size[0] * k - 1, size[1] * k - 1
+        corner = size[0] * k // 11
+        draw.rounded_rectangle((0, 0, w, h), corner, fill=edge)
+        draw.rounded_rectangle((3 * k, 3 * k, w - 3 * k, h - 3 * k), corner - 2 * k, fill=paper)
+
+    return supersampled(size, paint)
+
+
+@lru_cache(maxsize=256)
+def _face(card: Card, size: tuple[int, int], dull: bool) -> Stamp:
+    w, h = size
+    paper, edge = (CARD_DIM, LINE) if dull else (_WHITE, INK)
+    colour = mix(SUITS[card.suit], CARD_DIM, 0.4) if dull else SUITS[card.suit]
+    image = _blank(size, paper, edge).copy()
+    sign = round(min(w * 0.62, h * 0.42))
+    suit = supersampled((sign, sign), lambda draw, k: paint_suit(draw, card.suit, sign * k, colour, (0, 0)))
+    image.alpha_composite(suit, ((w - sign) // 2, round(h * 0.93) - sign))
+    # The ten is twice as wide as the others: set as large as it fits.
+    large = round(min(h * 0.44, w * 0.76))
+    canvas = Canvas(image)
+    canvas.text((w / 2, h * 0.26), card.rank.slug, large, colour, face=Face.BOLD, anchor="m", room=w - 10, least=24)
+    text = canvas.texts[0]
+    return Stamp(image, text.text, text.size, text.box)
+
+
+def face(canvas: Canvas, card: Card, centre: tuple[float, float], size: tuple[int, int], *, dull: bool = False) -> None:
+    """A card face up. ``dull`` for one that cannot be played now."""
+    canvas.stamp(_face(card, size, dull), centre)
+
+
+@lru_cache(maxsize=8)
+def back(size: tuple[int, int]) -> Image.Image:
+    """A card face down: a lattice like that of a chart."""
+
+    def paint(draw: Draw, k: int) -> None:
+        w, h = size[0] * k - 1, size[1] * k - 1
+        inset = 8 * k
+        draw.rounded_rectangle((inset, inset, w - inset, h - inset), 4 * k, fill=theme.SEA_INK)
+        step = size[0] * k // 5
+        for n in range(-h // step - 1, w // step + 2):
+            for lean in (h, -h):
+                start = n * step if lean > 0 else n * step + h
+                draw.line((start, 0, start + lean, h), fill=theme.SEA_LINE, width=2 * k)
+        draw.rectangle((0, 0, w, inset), fill=_WHITE)
+        draw.rectangle((0, h - inset, w, h), fill=_WHITE)
+        draw.rectangle((0, 0, inset, h), fill=_WHITE)
+        draw.rectangle((w - inset, 0, w, h), fill=_WHITE)
+
+    lattice = supersampled(size, paint)
+    card = _blank(size, _WHITE, INK).copy()
+    card.alpha_composite(lattice.crop((8, 8, size[0] - 8, size[1] - 8)), (8, 8))
+    return card
+
+
+@lru_cache(maxsize=64)
+def _counted(count: int, size: tuple[int, int]) -> Stamp:
+    image = back(size).copy()
+    plate = round(size[0] * 0.62)
+    disc = supersampled((plate, plate), lambda draw, k: draw.ellipse((0, 0, plate * k - 1, plate * k - 1), fill=CARD))
+    image.alpha_composite(disc, ((size[0] - plate) // 2, (size[1] - plate) // 2))
+    return stamped(image, str(count), max(34, round(plate * 0.72)), INK)
+
+
+def pack(canvas: Canvas, count: int, centre: tuple[float, float], size: tuple[int, int]) -> None:
+    """So many cards face down."""
+    canvas.stamp(_counted(count, size), centre)
+
+
+@lru_cache(maxsize=4)
+def star(size: int) -> Image.Image:
+    """Marks the card that is winning."""
+    points = [(0.5, 0.0), (0.62, 0.36), (1.0, 0.38), (0.7, 0.61), (0.81, 0.98), (0.5, 0.77), (0.19, 0.98), (0.3, 0.61),
+              (0.0, 0.38), (0.38, 0.36)]  # fmt: skip
+
+    def paint(draw: Draw, k: int) -> None:
+        s = size * k
+        draw.polygon(scaled(points, s), fill=INK)
+        draw.polygon(scaled(points, 0.76 * s, 0.12 * s, 0.13 * s), fill=theme.GOLD)
+
+    return supersampled((size, size), paint)
+
+
+@lru_cache(maxsize=8)
+def frame(size: tuple[int, int], thick: int, colour: Rgb) -> Image.Image:
+    """A frame around a card of this size."""
+    grown = (size[0] + 2 * thick, size[1] + 2 * thick)
+
+    def paint(draw: Draw, k: int) -> None:
+        draw.rounded_rectangle((0, 0, grown[0] * k - 1, grown[1] * k - 1), 20 * k, outline=colour, width=thick * k)
+
+    return supersampled(grown, paint)

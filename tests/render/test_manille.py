@@ -1,0 +1,142 @@
+"""The card table: tidy whatever the names and the state, honest about what is hidden, small and quick to draw."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.manille.cards import CARDS, Card
+from engine.manille.view import ManilleView, Trick
+from render import card_samples as samples
+from render import theme
+from render.canvas import Canvas
+from render.manille import SUBJECTS, board, hand, lesson, result
+from render.manille.board_picture import draw as draw_board
+from render.manille.hand_picture import draw as draw_hand
+from render.manille.lessons import draw as draw_lesson
+from render.manille.result_picture import courses
+from render.manille.result_picture import draw as draw_result
+from render.manille.stakes import factors, times
+from render.words import Words, english
+from tests.render.test_layout import check, collisions, twice
+
+TABLES = samples.tables()
+HANDS = [*(samples.own(players) for players in (2, 3, 4, 6)), samples.own_full(), samples.own_unseen()]
+KIB = 1024
+
+
+def texts(canvas: Canvas) -> list[str]:
+    return [text.text for text in canvas.texts]
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("names", [samples.NAMES, samples.LONG_NAMES, ("東京港の商人たち長い名前の例",) * 6])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_tidy_in_every_phase(name: str, names: tuple[str, ...], words: Words) -> None:
+    check(draw_board(TABLES[name], names, words))
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("view", HANDS)
+def test_a_hand_is_tidy(view: ManilleView, words: Words) -> None:
+    for names in (samples.NAMES, samples.LONG_NAMES):
+        canvas = draw_hand(view, names, words)
+        assert collisions(canvas.texts) == []
+        assert all(text.size >= theme.MIN_TEXT for text in canvas.texts)
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("games", [1, 3])
+def test_a_result_is_tidy(players: int, games: int, words: Words) -> None:
+    view, standing = samples.over(players, games=games), samples.standing(players, games=games)
+    for names in (samples.NAMES, samples.LONG_NAMES):
+        check(draw_result(view, standing, names, words))
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
+    check(draw_lesson(subject, words))
+
+
+def test_pictures_are_small_files_1200_wide() -> None:
+    pictures = [board(view, samples.LONG_NAMES, english) for view in TABLES.values()]
+    pictures += [hand(view, samples.NAMES, english) for view in HANDS]
+    pictures += [result(samples.over(), samples.standing(), samples.NAMES, english)]
+    pictures += [lesson(subject, english) for subject in SUBJECTS]
+    assert all(picture.width == 1200 and len(picture.data) < 90 * KIB for picture in pictures)
+
+
+def test_equal_views_make_equal_pictures() -> None:
+    one, other = (board(samples.table(), samples.NAMES, english) for _ in range(2))
+    assert one == other
+
+
+def test_the_card_of_each_hand_in_the_trick_is_shown_with_a_large_index() -> None:
+    view = samples.table(4)
+    assert view.trick is not None
+    shown = [text for text in draw_board(view, samples.NAMES, english).texts if text.size > 80]
+    assert [text.text for text in shown] == [card.rank.slug for card in view.trick.cards]
+
+
+def test_a_hand_cannot_be_drawn_for_the_public() -> None:
+    with pytest.raises(ValueError, match="own seat"):
+        hand(samples.table(), samples.NAMES, english)
+
+
+def test_the_table_of_a_seat_shows_nothing_of_its_hand() -> None:
+    view = samples.own(4)
+    public = replace(view, seat=None, legal=(), refused=(), hands=tuple(replace(h, cards=None) for h in view.hands))
+    assert board(view, samples.NAMES, english).data == board(public, samples.NAMES, english).data
+
+
+def test_what_is_remembered_of_earlier_tricks_is_not_drawn() -> None:
+    view = samples.table()
+    memory = replace(view.memory, tricks=(Trick(0, (Card.S10, Card.S7, Card.S8, Card.S9), 0),))
+    knowing = replace(view, memory=memory)
+    assert board(knowing, samples.NAMES, english).data == board(view, samples.NAMES, english).data
+
+
+def test_hidden_points_are_a_question_mark() -> None:
+    assert texts(draw_board(TABLES["strict"], samples.NAMES, english)).count("?") == 2
+
+
+def test_a_new_card_is_marked_and_an_old_one_is_not() -> None:
+    view = samples.table()
+    plain = board(view, samples.NAMES, english).data
+    assert board(view, samples.NAMES, english, since=view).data == plain
+    before = replace(view, trick=Trick(1, (Card.CK,), 1))
+    assert board(view, samples.NAMES, english, since=before).data != plain
+
+
+def test_all_cards_look_different() -> None:
+    drawn = {board(samples.table(trick=Trick(1, (card,), 1)), samples.NAMES, english).data for card in CARDS}
+    assert len(drawn) == len(CARDS)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("play-4", 1), ("against", 2), ("along", 4), ("play-6", 16), ("turned-up", 1)]
+)
+def test_the_doublings_that_stand_are_multiplied(name: str, expected: int) -> None:
+    assert times(TABLES[name]) == expected
+
+
+def test_doublings_add_up_and_are_capped_by_house_rule() -> None:
+    view = TABLES["play-6"]
+    adding = replace(view, options=view.options.model_copy(update={"multiplier_mode": "add"}))
+    capped = replace(view, options=view.options.model_copy(update={"multiplier_cap": "8"}))
+    assert [factor.times for factor in factors(view)] == [2, 2, 4]
+    assert (times(adding), times(capped)) == (6, 8)
+
+
+def test_each_game_of_a_match_has_a_course_of_its_own() -> None:
+    games = courses(samples.over(4, games=2))
+    assert [course[0] for course in games] == [(0, 0), (0, 0)]
+    assert games[-1][-1] == samples.over(4, games=2).scores
+
+
+def test_a_game_won_by_the_turned_up_card_ends_with_its_score() -> None:
+    view = samples.over(4)
+    assert courses(replace(view, scores=(105, 35)))[-1][-1] == (105, 35)

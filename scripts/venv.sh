@@ -30,3 +30,11 @@ fi
 printf 'Installing %s into .venv …\n' "$lock" >&2
 .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement "$lock" ||
     fail "The packages of $lock could not be installed; pip says why above."
+
+# The command `manila`, and the packages of this folder for it wherever it is called from.
+pwd > "$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/manila.pth"
+cat > .venv/bin/manila <<'EOF'
+#!/bin/sh
+exec "$(dirname "$(readlink -f "$0")")/python" -m bot "$@"
+EOF
+chmod +x .venv/bin/manila

@@ -15,10 +15,10 @@ from engine.manila.view import ManilaView
 from render import theme
 from render.canvas import Box, Canvas
 from render.chart import Sheet
+from render.curves import History
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.manila import fortunes
-from render.manila.fortunes import History
 from render.manila.pieces import money, signed
 from render.names import readable_names
 from render.sprites import badge, deed, emblem, struck

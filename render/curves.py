@@ -1,0 +1,99 @@
+"""How purses or fortunes went over a game: a line for each player, with badges at the ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Box, Canvas
+from render.fonts import Face
+from render.sprites import badge, disc
+from render.theme import CARD, INK, INK_SOFT, SEATS
+
+Point: TypeAlias = tuple[float, float]
+
+History: TypeAlias = Sequence[Sequence[int]]
+"""Amounts by part of the game, each by seat; the first entry is the start of the game."""
+
+MARK: Final = 36
+"""Diameter of a numbered mark."""
+_BADGES_APART: Final = 46
+_MARKS_APART: Final = 38
+
+
+class Curves:
+    """The chart's part of a picture: ``frame`` is where the lines may run."""
+
+    def __init__(self, frame: Box, history: History) -> None:
+        self.left, self.top, self.right, self.bottom = frame
+        self.history = history
+        amounts = [amount for part in history for amount in part]
+        self.least, self.most = min(0, *amounts), max(1, *amounts)
+
+    def at(self, part: int, amount: int) -> Point:
+        across, up = part / (len(self.history) - 1), (amount - self.least) / (self.most - self.least)
+        return self.left + (self.right - self.left) * across, self.bottom - (self.bottom - self.top) * up
+
+    def scale(self, canvas: Canvas) -> None:
+        """Lines for round amounts, numbers for the parts of the game."""
+        for amount in range(0, self.most + 1, _step(self.most)):
+            y = round(self.at(0, amount)[1])
+            canvas.fill((self.left, y, self.right, y + 1), theme.LINE_PALE)
+            canvas.text((self.left - 14, y), str(amount), theme.CAPTION, INK_SOFT, anchor="r")
+        every = max(1, len(self.history) // 12)
+        for part in range(0, len(self.history), every):
+            where = (self.at(part, 0)[0], self.bottom + 26)
+            canvas.text(where, str(part), theme.CAPTION, INK_SOFT, anchor="m")
+
+    def lines(self, canvas: Canvas) -> None:
+        """A line for each player."""
+        margin = 20
+        size = (self.right - self.left + 2 * margin, self.bottom - self.top + 2 * margin)
+        image = Image.new("RGBA", (size[0] * 2, size[1] * 2), (0, 0, 0, 0))
+        pen = ImageDraw.Draw(image)
+        for seat in range(len(self.history[0])):
+            points = [self.at(n, part[seat]) for n, part in enumerate(self.history)]
+            path = [((x - self.left + margin) * 2, (y - self.top + margin) * 2) for x, y in points]
+            pen.line(path, fill=INK, width=14, joint="curve")
+            pen.line(path, fill=SEATS[seat].colour, width=9, joint="curve")
+        canvas.corner(image.reduce(2), (self.left - margin, self.top - margin))
+
+    def marks(self, canvas: Canvas, moments: Sequence[tuple[int, int]]) -> None:
+        """A numbered disc for each moment, a part of the game and a seat, where that seat's line stands after it."""
+        for n, (x, y) in enumerate(self._places(moments), 1):
+            canvas.sprite(disc(MARK, INK, CARD), (x, y))
+            canvas.text((x, y), str(n), 26, CARD, face=Face.BOLD, anchor="m")
+
+    def _places(self, moments: Sequence[tuple[int, int]]) -> list[Point]:
+        """Beside the lines' corners, above one another where they would collide."""
+        places: list[Point] = []
+        for part, seat in moments:
+            x, y = self.at(part, self.history[part][seat])
+            x, y = min(x, self.right - MARK), max(y - 30, self.top)
+            while any(abs(x - other) < _MARKS_APART and abs(y - height) < _MARKS_APART for other, height in places):
+                y += _MARKS_APART
+            places.append((x, min(y, self.bottom - 8)))
+        return places
+
+    def ends(self, canvas: Canvas) -> None:
+        """Badges at the ends of the lines, pushed apart where amounts are close."""
+        last = len(self.history) - 1
+        ends = sorted(enumerate(self.history[-1]), key=lambda end: -end[1])
+        heights = [self.at(last, amount)[1] for _, amount in ends]
+        for n in range(1, len(heights)):
+            heights[n] = max(heights[n], heights[n - 1] + _BADGES_APART)
+        heights[-1] = min(heights[-1], self.bottom + 8)
+        for n in range(len(heights) - 2, -1, -1):
+            heights[n] = min(heights[n], heights[n + 1] - _BADGES_APART)
+        for (seat, _), y in zip(ends, heights, strict=True):
+            badge(canvas, seat, (self.right + 36, y), 44)
+
+
+def _step(most: int) -> int:
+    """A round distance between the lines of a scale, so that there are some three to five of them."""
+    power: int = 10 ** (len(str(most)) - 1)
+    candidates = (power * 2, power, max(power // 2, 1), max(power // 4, 1))
+    return next((step for step in candidates if most // step >= 2), 1)

@@ -1,0 +1,7 @@
+"""The pictures of Malacca: the table, a hand, the result."""
+
+from render.malacca.hand_picture import hand
+from render.malacca.result_picture import result
+from render.malacca.table_picture import table
+
+__all__ = ["hand", "result", "table"]

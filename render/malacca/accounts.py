@@ -1,0 +1,70 @@
+"""What a round brought to each player, coin by coin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game import Seat
+from engine.malacca.events import Cause, CoinsMoved, Heap
+from engine.malacca.view import Round
+
+_SILENT: Final = frozenset({Cause.BET_BACK, Cause.CARGO_AWAY, Cause.START, Cause.CARGO, Cause.BET, Cause.PURCHASE})
+"""Movements that make nobody richer or poorer by the fight."""
+
+PARTS: Final[dict[Cause, str]] = {
+    Cause.BET_LOST: "bet",
+    Cause.LOOT: "loot",
+    Cause.SPOILS: "spoils",
+    Cause.PROFIT: "profit",
+    Cause.PENALTY: "penalty",
+    Cause.SWABBING: "swabbing",
+    Cause.EQUIPMENT: "equipment",
+    Cause.CHARACTER: "character",
+    Cause.NO_CARD: "no-card",
+}
+"""How the parts of an account are called, in message keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What the fight for a ship brought to a player: the parts in order, and what they make together."""
+
+    parts: tuple[tuple[str, int], ...]
+
+    @property
+    def net(self) -> int:
+        return sum(amount for _, amount in self.parts)
+
+
+def accounts(coins: Sequence[CoinsMoved], players: int) -> tuple[Account, ...]:
+    """By seat, from the movements of coins after the cards were opened. A bet that comes back is no gain."""
+    parts: list[dict[str, int]] = [{} for _ in range(players)]
+    for moved in coins:
+        if moved.seat is None or moved.cause in _SILENT:
+            continue
+        amount = moved.amount if moved.cause.target is Heap.PURSE else -moved.amount
+        part = PARTS[moved.cause]
+        parts[moved.seat][part] = parts[moved.seat].get(part, 0) + amount
+    return tuple(Account(tuple(own.items())) for own in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Robbery:
+    """A ship that was captured: by whom, and how much they divided."""
+
+    round: int
+    robbers: tuple[Seat, ...]
+    loot: int
+
+
+def robberies(rounds: Sequence[Round], most: int = 3) -> tuple[Robbery, ...]:
+    """The greatest captures of a game, the greatest first; of equal ones the earliest."""
+    found = []
+    for played in rounds:
+        if played.captured:
+            shares = [moved for moved in played.coins if moved.cause is Cause.LOOT and moved.seat is not None]
+            robbers = tuple(dict.fromkeys(moved.seat for moved in shares if moved.seat is not None))
+            found.append(Robbery(played.number, robbers, sum(moved.amount for moved in shares)))
+    return tuple(sorted(found, key=lambda robbery: -robbery.loot)[:most])

@@ -1,0 +1,106 @@
+"""A player's own hand, for their eyes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.malacca.cards import ACTIONS, ORDINARY, SPECIALS, Card
+from engine.malacca.view import MalaccaView, Phase
+from render import theme
+from render.canvas import Box, Canvas
+from render.chart import Sheet
+from render.encode import Picture, encode
+from render.fonts import Face
+from render.malacca.pieces import HAND_CARD, lay, money, sign
+from render.names import readable_names
+from render.sprites import badge, coin
+from render.theme import INK_SOFT
+from render.words import Words
+
+_TITLE: Final[Box] = (24, 22, 1176, 112)
+_CARDS: Final[Box] = (24, 124, 1176, 372)
+_FOOT: Final[Box] = (24, 384, 1176, 600)
+_STEP: Final = 142
+
+
+@lru_cache(maxsize=1)
+def _sheet() -> Image.Image:
+    sheet = Sheet(theme.WIDTH, 624)
+    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(_CARDS)
+    sheet.label(_FOOT)
+    sheet.frame()
+    return sheet.finish()
+
+
+def hand(view: MalaccaView, names: Sequence[str], words: Words) -> Picture:
+    """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
+    return encode(draw(view, names, words).image, "hand")
+
+
+def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
+    """The hand as a canvas that knows its texts."""
+    if view.seat is None or view.hand is None:
+        raise ValueError("a hand is drawn from the view of its own seat")
+    canvas = Canvas(_sheet().copy())
+    with canvas.panel(_TITLE):
+        badge(canvas, view.seat, (_TITLE[0] + 58, 67), 72)
+        name = readable_names(names, words)[view.seat]
+        canvas.text((_TITLE[0] + 110, 67), name, theme.TITLE, face=Face.BOLD, room=640, least=34)
+        canvas.text((_TITLE[2] - 28, 67), words("malacca-picture-hand"), 36, face=Face.SERIF_BOLD, anchor="r", room=340,
+                    least=24)  # fmt: skip
+    _cards(canvas, view, view.hand, words)
+    _foot(canvas, view, view.seat, words)
+    return canvas
+
+
+def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words) -> None:
+    laid = view.cards[view.seat] if view.seat is not None else None
+    counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
+    shown = [(card, count) for card, count in counts if count]
+    left = (_CARDS[0] + _CARDS[2]) / 2 - _STEP * (len(shown) - 1) / 2
+    with canvas.panel(_CARDS):
+        for n, (card, count) in enumerate(shown):
+            at = (left + _STEP * n, _CARDS[1] + 102)
+            for copy in reversed(range(min(count, 3))):
+                lay(canvas, card if not copy else None, (at[0] + 5 * copy, at[1] - 5 * copy), HAND_CARD)
+            _caption(canvas, card, count, (at[0], _CARDS[3] - 34), words)
+
+
+def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], words: Words) -> None:
+    text = words("malacca-picture-name-of-card", card=card.code)
+    if count > 1:
+        text = f"{count} × {text}"
+    canvas.text(at, text, theme.CAPTION, face=Face.SEMIBOLD, anchor="m", room=_STEP - 8, least=24)
+
+
+def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
+    left, top, right, bottom = _FOOT
+    middle = (top + bottom) / 2
+    with canvas.panel(_FOOT):
+        canvas.text((left + 34, top + 40), words("malacca-picture-purse"), theme.LABEL, INK_SOFT, room=200, least=24)
+        money(canvas, view.purses[seat], (left + 190, middle + 14), 72)
+        if (character := view.characters[seat]) is not None:
+            title = words("malacca-picture-character", character=character.slug)
+            canvas.text((left + 270, top + 40), title, 34, face=Face.SERIF_BOLD, room=340, least=24)
+        x = left + 286
+        for action in ACTIONS:
+            if count := view.items[seat][action]:
+                canvas.sprite(sign(action, 52), (x + 10, middle + 14))
+                canvas.text((x + 46, middle + 14), f"×{count}", 40, face=Face.BOLD)
+                x += 128
+        if view.phase is Phase.KEEP and view.drawn:
+            canvas.text((right - 190, top + 40), words("malacca-picture-drawn"), theme.LABEL, INK_SOFT,
+                        face=Face.SEMIBOLD, anchor="m", room=320, least=24)  # fmt: skip
+            for n, card in enumerate(view.drawn):
+                lay(canvas, card, (right - 250 + 120 * n, middle + 26), (96, 128))
+        elif (card_laid := view.cards[seat]) is not None:
+            canvas.text((right - 300, top + 40), words("malacca-picture-laid"), theme.LABEL, INK_SOFT,
+                        face=Face.SEMIBOLD, room=120, least=24)  # fmt: skip
+            lay(canvas, card_laid, (right - 130, middle), (140, 186))
+            canvas.sprite(coin(48), (right - 282, middle + 14))
+            canvas.text((right - 248, middle + 14), str(view.bets[seat] or 0), 54, face=Face.BOLD, room=46, least=30)

@@ -1,0 +1,155 @@
+"""The end of a game: who is how rich, how the purses went, and which ships were robbed of most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.game import Standing
+from engine.malacca.cards import Action
+from engine.malacca.ledger import purse_course
+from engine.malacca.view import MalaccaView
+from render import theme
+from render.canvas import Box, Canvas
+from render.chart import Sheet
+from render.curves import MARK, Curves
+from render.encode import Picture, encode
+from render.fonts import Face
+from render.malacca.accounts import Robbery, robberies
+from render.malacca.pieces import money, sign
+from render.names import readable_names
+from render.sprites import badge, disc
+from render.theme import CARD, INK, INK_SOFT, SEATS
+from render.words import Words
+
+_TITLE: Final[Box] = (24, 22, 1176, 122)
+_TABLE_TOP: Final = 134
+_ROW: Final = 78
+_BAR: Final = (560, 1010)
+_CURVES: Final = 330
+_ROBBERY: Final = 56
+
+
+def _table(players: int) -> Box:
+    return (24, _TABLE_TOP, 1176, _TABLE_TOP + 56 + _ROW * players)
+
+
+def _chart(players: int, great: int) -> Box:
+    top = _table(players)[3] + 12
+    room = _badges_room(players)
+    return (24, top, 1176, top + room + (50 + _ROBBERY * great if great else 0))
+
+
+def _badges_room(players: int) -> int:
+    """As high as the badges at the ends of the lines need."""
+    return max(_CURVES, 150 + 46 * players)
+
+
+@lru_cache(maxsize=16)
+def _sheet(players: int, charted: bool, great: int) -> Image.Image:
+    last = _chart(players, great) if charted else _table(players)
+    sheet = Sheet(theme.WIDTH, last[3] + 24)
+    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(_table(players))
+    if charted:
+        sheet.label(last)
+    sheet.frame()
+    return sheet.finish()
+
+
+def result(view: MalaccaView, standing: Standing, names: Sequence[str], words: Words) -> Picture:
+    """The picture of the final ranking, of the purses ship by ship, and of the great robberies."""
+    return encode(draw(view, standing, names, words).image, "result")
+
+
+def draw(view: MalaccaView, standing: Standing, names: Sequence[str], words: Words) -> Canvas:
+    """The result as a canvas that knows its texts."""
+    shown = readable_names(names, words)
+    great = robberies(view.rounds)
+    charted = bool(view.rounds)
+    canvas = Canvas(_sheet(view.players, charted, len(great)).copy())
+    _winners(canvas, standing, shown, words)
+    _ranking(canvas, view.players, standing, shown, words)
+    if charted:
+        _course(canvas, view, great, shown, words)
+    return canvas
+
+
+def _winners(canvas: Canvas, standing: Standing, names: Sequence[str], words: Words) -> None:
+    winners = standing.winners
+    with canvas.panel(_TITLE):
+        for n, seat in enumerate(winners):
+            badge(canvas, seat, (_TITLE[0] + 62 + 54 * n, 72), 78)
+        x = _TITLE[0] + 122 + 54 * (len(winners) - 1)
+        wins = words("malacca-picture-wins" if len(winners) == 1 else "malacca-picture-share-win")
+        taken = canvas.text((_TITLE[2] - 30, 72), wins, 42, face=Face.SERIF_BOLD, anchor="r", room=330, least=28)
+        who = ", ".join(names[seat] for seat in winners)
+        canvas.text((x, 72), who, theme.HUGE, face=Face.BOLD, room=_TITLE[2] - 60 - taken - x, least=36)
+
+
+def _ranking(canvas: Canvas, players: int, standing: Standing, names: Sequence[str], words: Words) -> None:
+    box = _table(players)
+    with canvas.panel(box):
+        title = words("malacca-picture-result")
+        canvas.text((box[0] + 24, box[1] + 28), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=600, least=24)
+        most = max(1, *(place.score for place in standing.places))
+        for row, place in enumerate(standing.places):
+            seat = place.seats[0]
+            y = box[1] + 48 + _ROW * row + _ROW // 2
+            canvas.text((box[0] + 46, y), str(place.rank), 42, face=Face.SERIF_BOLD, anchor="m")
+            badge(canvas, seat, (box[0] + 104, y), 58)
+            canvas.text((box[0] + 148, y), names[seat], theme.NAME, face=Face.SEMIBOLD, room=370, least=28)
+            length = round((_BAR[1] - _BAR[0]) * place.score / most)
+            canvas.fill((_BAR[0], y - 13, _BAR[0] + length, y + 13), INK)
+            if length > 4:
+                canvas.fill((_BAR[0] + 2, y - 11, _BAR[0] + length - 2, y + 11), SEATS[seat].colour)
+            money(canvas, place.score, (box[2] - 26, y), 46)
+
+
+def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: Sequence[str], words: Words) -> None:
+    box = _chart(view.players, len(great))
+    room = _badges_room(view.players)
+    with canvas.panel(box):
+        title = words("malacca-picture-purses")
+        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=900, least=24)
+        chart = Curves((box[0] + 92, box[1] + 64, box[2] - 80, box[1] + room - 54), purse_course(view))
+        chart.scale(canvas)
+        chart.lines(canvas)
+        chart.marks(canvas, [(robbery.round, robbery.robbers[0]) for robbery in great])
+        chart.ends(canvas)
+        if great:
+            y = box[1] + room + 18
+            title = words("malacca-picture-robberies")
+            canvas.text((box[0] + 24, y), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=900, least=24)
+        for n, robbery in enumerate(great):
+            _robbery(
+                canvas, n + 1, robbery, (box[0] + 46, box[1] + room + 68 + _ROBBERY * n), box[2] - 26, names, words
+            )
+
+
+def _robbery(
+    canvas: Canvas,
+    number: int,
+    robbery: Robbery,
+    at: tuple[float, float],
+    right: float,
+    names: Sequence[str],
+    words: Words,
+) -> None:
+    """One line: its number in the chart, the ship, who robbed it, and how much they divided."""
+    x, y = at
+    canvas.sprite(disc(MARK, INK, CARD), (x, y))
+    canvas.text((x, y), str(number), 26, CARD, face=Face.BOLD, anchor="m")
+    x += 36
+    x += canvas.text((x, y), words("malacca-picture-robbery", round=robbery.round), 32, room=190, least=24) + 16
+    for seat in robbery.robbers:
+        badge(canvas, seat, (x + 22, y), 44)
+        x += 50
+    money(canvas, robbery.loot, (right, y), 40)
+    room = round(right - 130 - x - 60)
+    who = ", ".join(names[seat] for seat in robbery.robbers)
+    canvas.text((x + 8, y), who, 32, face=Face.SEMIBOLD, room=room, least=26)
+    canvas.sprite(sign(Action.ATTACK, 34), (right - 150, y))

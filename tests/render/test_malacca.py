@@ -1,0 +1,238 @@
+"""The pictures of Malacca: tidy in whatever state, within their limits, and silent about what is face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, pairwise
+from random import Random
+from string import Formatter
+
+import pytest
+
+from engine.fair import FairDice
+from engine.game import Standing
+from engine.malacca.events import Cause, CoinsMoved
+from engine.malacca.game import MALACCA
+from engine.malacca.options import MalaccaOptions
+from engine.malacca.state import State
+from engine.malacca.view import MalaccaView, Phase
+from render import samples, theme
+from render.canvas import Box, Canvas, TextBox
+from render.malacca import hand, result, table
+from render.malacca.accounts import accounts, robberies
+from render.malacca.hand_picture import draw as draw_hand
+from render.malacca.result_picture import draw as draw_result
+from render.malacca.table_picture import draw as draw_table
+from render.malacca.words import ENGLISH, KEYS, english
+from render.words import Words
+
+NAMES = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega", "Captain Bartholomew", "王小明", "Zoé")
+LONG_NAMES = (*samples.LONG_NAMES, *samples.LONG_NAMES[:3])
+MODULES = MalaccaOptions(characters=True, equipment=True, rounds=8)
+"""With eight seats every character is there."""
+SECRET = MalaccaOptions(
+    characters=True,
+    character_choice="1of2",
+    hidden_purse=True,
+    simultaneous_bets=True,
+    waiting="simultaneous_secret",
+    rounds=8,
+)
+
+
+@cache
+def states(players: int, options: MalaccaOptions) -> tuple[State, ...]:
+    """Every state of a game among simple AI players."""
+    random, seed = Random(7), f"{players}/{options}"
+    state, _ = MALACCA.start(players, options, FairDice(seed, 0))
+    found = [state]
+    while to_act := MALACCA.to_act(state):
+        seat = to_act[0]
+        move = MALACCA.players["simple"].choose(MALACCA.view(state, seat), MALACCA.moves(state, seat), random)
+        state, _ = MALACCA.play(state, seat, move, FairDice(seed, len(found)))
+        found.append(state)
+    return tuple(found)
+
+
+TABLES = [(2, MalaccaOptions()), (5, SECRET), (8, MODULES)]
+
+
+def some(players: int, options: MalaccaOptions) -> Iterator[State]:
+    """States of each phase, and a few more."""
+    seen: set[Phase] = set()
+    for number, state in enumerate(states(players, options)):
+        if state.phase not in seen or number % 17 == 0:
+            seen.add(state.phase)
+            yield state
+
+
+def ended(players: int, options: MalaccaOptions) -> tuple[MalaccaView, Standing]:
+    last = states(players, options)[-1]
+    return MALACCA.view(last, None), MALACCA.standing(last)
+
+
+def twice(key: str, **args: int | str) -> str:
+    """A language with words twice as long as the English ones."""
+    return f"{english(key, **args)} {english(key, **args)}"
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def collisions(texts: list[TextBox]) -> list[tuple[str, str]]:
+    return [(a.text, b.text) for a, b in combinations(texts, 2) if overlap(a.box, b.box)]
+
+
+def check(canvas: Canvas) -> None:
+    assert collisions(canvas.texts) == []
+    assert [text for text in canvas.texts if not inside(text.box, text.panel)] == []
+    assert [text for text in canvas.texts if text.size < theme.MIN_TEXT] == []
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize("words", [english, twice])
+def test_a_table_is_tidy_in_every_phase(players: int, options: MalaccaOptions, words: Words) -> None:
+    for state in some(players, options):
+        view = MALACCA.view(state, None)
+        check(draw_table(view, NAMES[:players], words))
+        check(draw_table(view, LONG_NAMES[:players], words))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize("words", [english, twice])
+def test_a_hand_and_a_result_are_tidy(players: int, options: MalaccaOptions, words: Words) -> None:
+    for state in some(players, options):
+        for seat in {0, players - 1, *MALACCA.to_act(state)}:
+            check(draw_hand(MALACCA.view(state, seat), LONG_NAMES[:players], words))
+    check(draw_result(*ended(players, options), LONG_NAMES[:players], words))
+
+
+def test_a_rich_table_is_tidy() -> None:
+    state = next(state for state in reversed(states(8, MODULES)) if sum(card >= 0 for card in state.cards) > 5)
+    view = MALACCA.view(state, None)
+    rich = replace(
+        view,
+        purses=(1288,) * 8,
+        bets=tuple(None if bet is None else 988 for bet in view.bets),
+        items=((4, 4, 4),) * 8,
+        specials=(12,) * 8,
+    )
+    check(draw_table(rich, LONG_NAMES, english))
+
+
+def test_a_hand_of_all_special_cards_is_tidy() -> None:
+    view = replace(MALACCA.view(states(8, MODULES)[20], 0), hand=(4, 4, 4, 2, 2), purses=(1288,) * 8)
+    check(draw_hand(view, NAMES, english))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_table_looks_the_same_whatever_lies_face_down(players: int, options: MalaccaOptions) -> None:
+    names = NAMES[:players]
+    for number, state in enumerate(some(players, options)):
+        view = MALACCA.view(state, None)
+        other = MALACCA.view(MALACCA.imagine(view, Random(number)), None)
+        assert table(view, names, english).data == table(other, names, english).data
+
+
+def test_a_players_own_view_shows_no_more_on_the_table_than_the_publics() -> None:
+    state = next(state for state in states(8, MODULES) if state.phase is Phase.BET and any(c >= 0 for c in state.cards))
+    seat = next(seat for seat, card in enumerate(state.cards) if card >= 0)
+    own, public = MALACCA.view(state, seat), MALACCA.view(state, None)
+    assert own.cards != public.cards
+    assert table(own, NAMES, english).data == table(public, NAMES, english).data
+
+
+def test_the_public_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="own seat"):
+        hand(MALACCA.view(states(2, TABLES[0][1])[0], None), NAMES[:2], english)
+
+
+def test_cards_laid_since_the_last_picture_are_marked() -> None:
+    game = states(8, MODULES)
+    before, after = next(
+        (one, other)
+        for one, other in pairwise(game)
+        if one.phase is other.phase is Phase.BET and one.round == other.round
+    )
+    one, other = MALACCA.view(before, None), MALACCA.view(after, None)
+    assert table(other, NAMES, english, since=one).data != table(other, NAMES, english).data
+    assert table(other, NAMES, english, since=other).data == table(other, NAMES, english).data
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_pictures_are_1200_wide_and_small_files(players: int, options: MalaccaOptions) -> None:
+    for state in some(players, options):
+        picture = table(MALACCA.view(state, None), NAMES[:players], english)
+        assert picture.width == theme.WIDTH
+        assert len(picture.data) < 90 * 1024
+    assert len(result(*ended(players, options), NAMES[:players], english).data) < 90 * 1024
+
+
+# -- what is told of coins -----------------------------------------------------------------------
+
+
+def test_an_account_tells_what_a_round_brought_part_by_part() -> None:
+    coins = (
+        CoinsMoved(Cause.BET_BACK, 2, 0),
+        CoinsMoved(Cause.BET_LOST, 4, 1),
+        CoinsMoved(Cause.LOOT, 9, 0),
+        CoinsMoved(Cause.EQUIPMENT, 3, 0),
+        CoinsMoved(Cause.CARGO_AWAY, 5),
+    )
+    first, second, third = accounts(coins, 3)
+    assert (first.parts, first.net) == ((("loot", 9), ("equipment", 3)), 12)
+    assert (second.parts, second.net) == ((("bet", -4),), -4)
+    assert (third.parts, third.net) == ((), 0)
+
+
+def test_accounts_of_a_game_add_up_to_the_purses() -> None:
+    view, _ = ended(5, SECRET)
+    taken = next(state for state in states(5, SECRET) if state.phase is Phase.BET)
+    first = [MALACCA.view(taken, seat).purses[seat] for seat in range(5)]
+    won = [sum(accounts(played.coins, 5)[seat].net for played in view.rounds) for seat in range(5)]
+    assert [(one or 0) + more for one, more in zip(first, won, strict=True)] == list(view.purses)
+
+
+def test_the_great_robberies_are_the_captures_that_brought_most() -> None:
+    view, _ = ended(8, MODULES)
+    captured = [played for played in view.rounds if played.captured]
+    great = robberies(view.rounds, most=99)
+    assert {robbery.round for robbery in great} == {played.number for played in captured}
+    assert [robbery.loot for robbery in great] == sorted((robbery.loot for robbery in great), reverse=True)
+
+
+# -- texts ------------------------------------------------------------------------------------------
+
+
+def test_english_has_a_text_for_every_key_with_its_arguments() -> None:
+    assert ENGLISH.keys() == KEYS.keys()
+    for key, names in KEYS.items():
+        assert {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name} == set(names)
+
+
+def test_pictures_ask_for_all_keys() -> None:
+    asked: set[str] = set()
+
+    def words(key: str, **args: int | str) -> str:
+        assert set(args) == set(KEYS[key]), key
+        asked.add(key)
+        return english(key, **args)
+
+    for players, options in TABLES:
+        names = NAMES[:players]
+        for state in states(players, options):
+            view = MALACCA.view(state, None)
+            draw_table(view, names, words)
+            for seat in MALACCA.to_act(state) or range(players):
+                draw_hand(MALACCA.view(state, seat), names, words)
+        draw_result(*ended(players, options), names, words)
+    rare = {key for key in KEYS if key.startswith(("malacca-picture-part-", "malacca-picture-several-"))}
+    rare |= {"malacca-picture-share-win", "malacca-picture-wins"}
+    assert KEYS.keys() - asked <= rare

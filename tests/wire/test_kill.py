@@ -16,8 +16,8 @@ import pytest
 
 from localcord import LocalCord
 from localcord.components import walk
-from localcord.person import Person
 from localcord.forms import message_text
+from localcord.person import Person
 
 pytestmark = pytest.mark.timeout(180)
 
@@ -124,8 +124,8 @@ async def test_killed_at_any_instant_the_table_plays_to_its_end(cord: LocalCord,
 
 
 async def _lobby(ann: Person) -> Any:
-    while not ann.commands:
-        await asyncio.sleep(0.05)
+    if not ann.commands:
+        await ann.wait_for("commands")
     return (await ann.slash("manila", "manila new")).message
 
 

@@ -1,0 +1,62 @@
+"""Many at the same moment: exactly the seats there are get filled, and everybody gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from localcord import LocalCord
+from localcord.person import Person
+from tests.wire.conftest import harboured
+
+pytestmark = pytest.mark.timeout(120)
+
+CROWD = 100
+
+
+async def test_a_hundred_people_press_join_at_the_same_moment(tmp_path: Path) -> None:
+    names = ["Host", *(f"Guest{number}" for number in range(CROWD))]
+    async with LocalCord(users=names) as cord, harboured(cord, tmp_path) as bot:
+        host, *guests = await asyncio.gather(*(Person.join(cord, name) for name in names))
+        lobby: Any = (await host.slash("manila", "manila new")).message
+        outcomes = await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
+        assert not any(outcome.failed for outcome in outcomes)
+        refused = [outcome for outcome in outcomes if outcome.ephemeral]
+        assert len(refused) == CROWD - 4
+        assert all("taken" in outcome.text for outcome in refused)
+        live = await bot.desk.tables.get(1)
+        assert live is not None
+        seated = [chair.name for chair in live.lobby.chairs]
+        assert len(seated) == len(set(seated)) == 5
+        assert seated[0] == "Host"
+        await asyncio.gather(*(person.leave() for person in (host, *guests)))
+
+
+async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path) -> None:
+    names = ["Ann", "Ben", "Cleo"]
+    async with LocalCord(users=names) as cord, harboured(cord, tmp_path) as bot:
+        people = await asyncio.gather(*(Person.join(cord, name) for name in names))
+        ann, ben, cleo = people
+        table: Any = (await ann.slash("manila", "manila new")).message
+        await ben.click(table, "Join")
+        await cleo.click(table, "Join")
+        await ann.click(table, "Start")
+        for _ in range(4):
+            outcomes = await asyncio.gather(*(person.click(table, "Pass") for person in people))
+            assert not any(outcome.failed for outcome in outcomes)
+            live = await bot.desk.tables.get(1)
+            assert live is not None
+            assert live.table is not None
+            if live.table.view(None).phase.value != "auction":
+                break
+        assert bot.store is not None
+        entries = await bot.store.entries(1)
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        # Nobody who was not asked has decided: the seats follow each other round the table.
+        passes = [entry.seat or 0 for entry in entries[1:] if entry.code == "pass"]
+        assert all((second - first) % 3 == 1 for first, second in itertools.pairwise(passes))
+        await asyncio.gather(*(person.leave() for person in people))

@@ -258,7 +258,12 @@ class Game(ABC, Generic[S, V, M, E, O]):
     @property
     @abstractmethod
     def players(self) -> Mapping[str, Player[V, M]]:
-        """The AI players of this game by level name, weakest first."""
+        """The AI players of this game by name, weakest first."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The names among ``players`` that are offered to people, weakest first."""
+        return tuple(self.players)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,4 +1,4 @@
-"""AI players that need to know no game, and the dice that players think with."""
+"""AI players that need to know no game, what hosts ask of any player, and the dice that players think with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.game import Move, View
+from engine.game import AnyPlayer, Move, View
 
 M = TypeVar("M", bound=Move)
 
@@ -36,3 +36,18 @@ class ThoughtDice:
     def below(self, n: int) -> int:
         """A whole number from 0 to ``n - 1``."""
         return int(self._random() * n)
+
+
+def is_costly(player: AnyPlayer) -> bool:
+    """Whether a player may think for so long that whoever hosts it should let it think in a process of its own.
+
+    A costly player says so by an attribute ``costly``. It can be pickled, and so can views and moves.
+    """
+    return bool(getattr(player, "costly", False))
+
+
+def quick_choice(player: AnyPlayer, view: View, moves: Sequence[M], random: Random) -> M:
+    """What a costly player chooses if there is no time to think: its method ``at_once``, or any move."""
+    choose = getattr(player, "at_once", RandomPlayer().choose)
+    move: M = choose(view, moves, random)
+    return move

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.manila import codec, moves
-from engine.manila.ai.simple import SimplePlayer
+from engine.manila.ai import levels
 from engine.manila.board import ACCOMPLICES
 from engine.manila.events import ManilaEvent
 from engine.manila.imagine import imagined
@@ -25,7 +25,6 @@ from engine.manila.rules.telling import Story, silent
 from engine.manila.rules.views import ACTING, view_of
 from engine.manila.state import State
 from engine.manila.view import ManilaView, Phase
-from engine.player import RandomPlayer
 
 
 class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
@@ -112,13 +111,17 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
         return _PLAYERS
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return levels.LEVELS
+
 
 def _by_the_clock(state: State, seat: Seat, move: ManilaMove) -> bool:
     """Whether this is the turn missed by somebody whose time is up: the one move that is in no list."""
     return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
 
-_PLAYERS: Final[Mapping[str, Player[ManilaView, ManilaMove]]] = {"random": RandomPlayer(), "simple": SimplePlayer()}
-
 MANILA: Final = Manila()
 """The rules, ready to play."""
+
+_PLAYERS: Final[Mapping[str, Player[ManilaView, ManilaMove]]] = levels.players(MANILA)

@@ -33,7 +33,8 @@ _RULES: Final[dict[Stage, Rule]] = {
     Stage.REPAIRS: payout.take_repairs,
     Stage.RISING: payout.raise_market,
 }
-_COURSE: Final = tuple(_RULES[stage] for stage in Stage)
+COURSE: Final = tuple(_RULES[stage] for stage in Stage)
+"""By stage: its rule."""
 
 
 def _leave(state: State, seat: int, move: moves.Pass, tell: Tell) -> Stage:
@@ -42,7 +43,7 @@ def _leave(state: State, seat: int, move: moves.Pass, tell: Tell) -> Stage:
 
 
 _Answer: TypeAlias = Callable[[State, int, Any, Tell], Stage | None]
-_ANSWERS: Final[dict[type, _Answer]] = {
+ANSWERS: Final[dict[type, _Answer]] = {
     moves.Bid: auction.bid,
     moves.Pass: _leave,
     moves.Buy: harbor.buy,
@@ -56,16 +57,17 @@ _ANSWERS: Final[dict[type, _Answer]] = {
     moves.Pledge: money.pledge,
     moves.Redeem: money.redeem,
 }
+"""By kind of move: what it does itself. It gives the stage that follows."""
 
 
 def go_on(state: State, stage: Stage | None, dice: Dice, tell: Tell) -> None:
     """Do stage after stage until somebody must decide or the game is over."""
     while stage is not None:
-        stage = _COURSE[stage](state, dice, tell)
+        stage = COURSE[stage](state, dice, tell)
 
 
 def answer(state: State, seat: int, move: ManilaMove, dice: Dice, tell: Tell) -> None:
     """Do a legal move of a seat, and all that follows from it. The ply grows unless the move left the decision open."""
     if not move.free or state.phase is Phase.PLEDGE:
         state.ply += 1
-    go_on(state, _ANSWERS[type(move)](state, seat, move, tell), dice, tell)
+    go_on(state, ANSWERS[type(move)](state, seat, move, tell), dice, tell)

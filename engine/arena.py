@@ -1,0 +1,111 @@
+"""Matches between AI players of any game: who wins how often, how sure that is, and how strong each is.
+
+Every game has its own seed, and the players move one seat on from game to game. Games may be played by several
+processes: the result depends on the arguments alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import log10, sqrt
+from typing import Final
+
+from engine.game import AnyGame, AnyPlayer, Options
+from engine.player import RandomPlayer
+from engine.simulate import quick_game
+
+RANDOM: Final = "random"
+"""The player that every game has, whether it names it or not."""
+
+CERTAINTY: Final = 1.96
+"""Half the width of a 95 % interval, in standard deviations."""
+
+ZERO: Final = 1000
+"""The mean rating of all who played."""
+TENFOLD: Final = 400
+"""Rating points that mean ten times the chance to win."""
+ROUNDS: Final = 500
+"""Improvements of the estimated strengths; they settle much sooner."""
+FAINT: Final = 0.5
+"""A win that is added for everybody, so that who never won has a strength too."""
+
+
+def player_named(game: AnyGame, name: str) -> AnyPlayer:
+    """A game's AI player of a name, or the random one. Raises ``KeyError`` if there is none."""
+    return RandomPlayer() if name == RANDOM else game.players[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game of a match: the names by seat, and the seats that won."""
+
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+
+
+def bout(game: AnyGame, options: Options, names: Sequence[str], seed: str, number: int) -> Bout:
+    """Play game ``number`` of a match."""
+    turn = number % len(names)
+    seated = (*names[turn:], *names[:turn])
+    record = quick_game(game, options, [player_named(game, name) for name in seated], f"{seed}/{number}")
+    return Bout(seated, record.winners)
+
+
+@dataclass(slots=True)
+class Score:
+    """What came of a match. A win that is shared counts in parts."""
+
+    games: int = 0
+    wins: dict[str, float] = field(default_factory=dict)
+    """By name; seats of one name count together."""
+
+    @classmethod
+    def of(cls, bouts: Iterable[Bout]) -> Score:
+        score = cls()
+        for played in bouts:
+            score.games += 1
+            for name in played.names:
+                score.wins.setdefault(name, 0.0)
+            for seat in played.winners:
+                score.wins[played.names[seat]] += 1 / len(played.winners)
+        return score
+
+    def win_rate(self, name: str) -> float:
+        """The part of all games that the seats of this name have won."""
+        return self.wins[name] / self.games
+
+    def interval(self, name: str) -> tuple[float, float]:
+        """Between these the win rate lies with 95 % certainty (Wilson's score interval)."""
+        rate, count, z = self.win_rate(name), self.games, CERTAINTY
+        centre = rate + z * z / (2 * count)
+        spread = z * sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
+        scale = 1 + z * z / count
+        return (centre - spread) / scale, (centre + spread) / scale
+
+
+def ratings(bouts: Sequence[Bout]) -> dict[str, float]:
+    """The strength of each name by Luce's model: the chance to win is one's part of the table's strength.
+
+    400 points more are ten times the chance. The mean of all names is 1000. Estimated by the minorisation steps of
+    Hunter (2004); half a win more for everybody keeps strengths finite.
+    """
+    wins = {name: FAINT for played in bouts for name in played.names}
+    for played in bouts:
+        for seat in played.winners:
+            wins[played.names[seat]] += 1 / len(played.winners)
+    tables: dict[tuple[str, ...], int] = {}
+    for played in bouts:
+        table = tuple(sorted(played.names))
+        tables[table] = tables.get(table, 0) + 1
+    strength = dict.fromkeys(wins, 1.0)
+    for _ in range(ROUNDS):
+        shares = dict.fromkeys(wins, FAINT)
+        for table, count in tables.items():
+            total = sum(strength[name] for name in table)
+            for name in table:
+                shares[name] += count * strength[name] / total
+        strength = {name: strength[name] * wins[name] / shares[name] for name in wins}
+    points = {name: TENFOLD * log10(value) for name, value in strength.items()}
+    mean = sum(points.values()) / len(points)
+    return {name: ZERO + value - mean for name, value in points.items()}

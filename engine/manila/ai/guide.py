@@ -1,0 +1,74 @@
+"""What Manila tells the search: which moves deserve one, how simulations go, and what a voyage's end is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.game import Dice, Seat
+from engine.manila.ai import instinct
+from engine.manila.ai.landing import chance_before_last_roll, fortunes_by, win_chance
+from engine.manila.board import ROLLS
+from engine.manila.moves import Bid, ManilaMove, Pass
+from engine.manila.rules.course import ANSWERS, COURSE
+from engine.manila.rules.stage import Stage
+from engine.manila.rules.telling import silent
+from engine.manila.state import State
+from engine.manila.view import Phase
+
+WIDTH: Final = 7
+"""Candidates at most."""
+RAISES: Final = (1, 3)
+"""Raises that are tried beside the one that instinct would make."""
+
+
+class ManilaGuide:
+    """Simulations by instinct, one voyage far."""
+
+    __slots__ = ()
+
+    def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
+        """The moves that instinct likes best. Loans are left to payments that need them."""
+        if state.phase is Phase.PLEDGE:
+            return [instinct.pick(state, seat)]
+        choices = [move for move in moves if not move.free]
+        if state.phase is Phase.AUCTION:
+            return _bids(state, seat, choices)
+        worths = instinct.weigh(state, seat, choices)
+        ranked = sorted(range(len(choices)), key=worths.__getitem__, reverse=True)
+        return [choices[number] for number in ranked[:WIDTH]]
+
+    def pick(self, state: State, seat: Seat) -> ManilaMove:
+        return instinct.pick(state, seat)
+
+    def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> bool:
+        """Play on as the rules do, but stop before the last roll of a voyage, and when a voyage is over."""
+        voyage = state.voyage
+        state.ply += 1
+        stage = ANSWERS[type(move)](state, seat, move, silent)
+        while stage is not None:
+            if stage is Stage.ROLLING and state.rolls == ROLLS - 1:
+                return True
+            stage = COURSE[stage](state, dice, silent)
+        return state.voyage != voyage or state.phase is Phase.OVER
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """The chance to win, over all that the last roll may bring if it has still to fall."""
+        if state.rolls == ROLLS - 1 and state.phase is not Phase.OVER:
+            return chance_before_last_roll(state, seat)
+        market = tuple(state.market)
+        return win_chance(fortunes_by(state, market), seat, market)
+
+
+def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:
+    """The bid that instinct would make, smaller raises, and a pass."""
+    target = instinct.pick(state, seat)
+    amounts = {state.bid + raised for raised in RAISES}
+    if isinstance(target, Bid):
+        amounts.add(target.amount)
+    bids: list[ManilaMove] = [move for move in choices if isinstance(move, Bid) and move.amount in amounts]
+    bids += [move for move in choices if isinstance(move, Pass)]
+    return sorted(bids, key=lambda move: move != target)
+
+
+GUIDE: Final = ManilaGuide()

@@ -1,0 +1,52 @@
+"""A player by exact odds and rules of thumb: instinct, asked about a table as the view allows to imagine it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.manila.ai import instinct
+from engine.manila.imagine import imagined
+from engine.manila.moves import Bid, ManilaMove
+from engine.manila.view import ManilaView, Phase
+
+NEAR: Final = 0.5
+"""Pesos: moves whose worth differs by less are equally good, and are made by lot."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeuristicPlayer:
+    """The move that promises most by instinct.
+
+    ``doubt`` blurs what each move seems worth, by so many pesos as a rule (a standard deviation): the weaker levels
+    differ in nothing else.
+    """
+
+    doubt: float = 0.0
+
+    def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
+        """The move that promises most; nearly equal ones by lot. Raises ``ValueError`` for the public's view."""
+        if view.seat is None:
+            raise ValueError("the public has nothing to decide")
+        choices = [move for move in moves if not move.free] or list(moves)
+        if len(choices) == 1:
+            return choices[0]
+        state = imagined(view, random)
+        worths = instinct.weigh(state, view.seat, choices)
+        if view.phase is Phase.AUCTION:
+            return self._bid(choices, worths, random)
+        blurred = [worth + self._slip(random) for worth in worths]
+        return choices[blurred.index(max(blurred))]
+
+    def _slip(self, random: Random) -> float:
+        return random.gauss(0, self.doubt) if self.doubt else random.random() * NEAR
+
+    def _bid(self, choices: Sequence[ManilaMove], worths: Sequence[float], random: Random) -> ManilaMove:
+        """One error for the whole office, not one for each number: else the highest of many bids would win."""
+        best = choices[worths.index(max(worths))]
+        if not self.doubt or not isinstance(best, Bid):
+            return best
+        amount = max(1, best.amount + round(self._slip(random)))
+        return next((move for move in choices if isinstance(move, Bid) and move.amount == amount), choices[-1])

@@ -1,0 +1,107 @@
+"""Flat Monte Carlo over imagined states: each candidate is tried in many worlds that the player thinks possible.
+
+A *world* is a state that agrees with the view, and a stream of dice. The n-th trial of every candidate happens in the
+same world (common random numbers): candidates then differ by what they do, not by their luck. Which candidate is tried
+next is the question of a bandit, and UCB answers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from engine.game import AnyGame, Move, Seat, View
+from engine.player import ThoughtDice
+from engine.search.guide import Guide
+
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+
+CURIOSITY: Final = 0.15
+"""Weight of the unknown in UCB, for worths that differ by some hundredths of a win."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlayer(Generic[V, M]):
+    """Tries candidates ``rollouts`` times altogether and makes the one that came out best.
+
+    The budget is a number of simulations, not a time: equal seeds give equal games on any machine.
+    """
+
+    costly: ClassVar[bool] = True
+
+    game: AnyGame
+    guide: Guide[Any, M]
+    rollouts: int
+    curiosity: float = CURIOSITY
+
+    def choose(self, view: V, moves: Sequence[M], random: Random) -> M:
+        """The candidate with the best mean. Raises ``ValueError`` for the public's view."""
+        seat = view.seat
+        if seat is None:
+            raise ValueError("the public has nothing to decide")
+        if len(moves) == 1:
+            return moves[0]
+        worlds = Worlds(self.game, view, random)
+        candidates = self.guide.candidates(worlds.state(0), seat, moves)
+        if len(candidates) == 1:
+            return candidates[0]
+        return candidates[self._best(worlds, seat, candidates)]
+
+    def at_once(self, view: V, moves: Sequence[M], random: Random) -> M:
+        """The candidate that the guide likes best, without any simulation."""
+        if view.seat is None:
+            raise ValueError("the public has nothing to decide")
+        return self.guide.candidates(self.game.imagine(view, random), view.seat, moves)[0]
+
+    def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
+        tried = [0] * len(candidates)
+        total = [0.0] * len(candidates)
+        for trial in range(max(self.rollouts, len(candidates))):
+            arm = trial if trial < len(candidates) else _most_wanted(tried, total, self.curiosity)
+            total[arm] += self._simulate(worlds, tried[arm], seat, candidates[arm])
+            tried[arm] += 1
+        means = [worth / count for worth, count in zip(total, tried, strict=True)]
+        return means.index(max(means))
+
+    def _simulate(self, worlds: Worlds, number: int, seat: Seat, move: M) -> float:
+        """Play a world on from a move until it can be judged. Gives what came of it for the seat."""
+        game, guide = self.game, self.guide
+        state, dice = worlds.state(number), worlds.dice(number)
+        ended = guide.advance(state, seat, move, dice)
+        while not ended:
+            mover = game.to_act(state)[0]
+            ended = guide.advance(state, mover, guide.pick(state, mover), dice)
+        return guide.worth(state, seat)
+
+
+class Worlds:
+    """The worlds of one decision, imagined as they are needed."""
+
+    def __init__(self, game: AnyGame, view: View, random: Random) -> None:
+        self._game = game
+        self._view = view
+        self._random = random
+        self._states: list[Any] = []
+        self._seeds: list[int] = []
+
+    def state(self, number: int) -> Any:
+        """A copy of a world's state."""
+        while number >= len(self._states):
+            self._states.append(self._game.imagine(self._view, self._random))
+            self._seeds.append(self._random.getrandbits(32))
+        return self._game.copy(self._states[number])
+
+    def dice(self, number: int) -> ThoughtDice:
+        """A world's dice, from the beginning. Only of worlds whose state has been asked for."""
+        return ThoughtDice(Random(self._seeds[number]))
+
+
+def _most_wanted(tried: Sequence[int], total: Sequence[float], curiosity: float) -> int:
+    """The arm of the highest upper confidence bound; each has been tried."""
+    pull = log(sum(tried))
+    bounds = [worth / count + curiosity * sqrt(pull / count) for worth, count in zip(total, tried, strict=True)]
+    return bounds.index(max(bounds))

@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.stats import Stats
 from bot.tables import GAMES, Tables, repeatable_seeds, secret_seed
 from bot.texts import Texts
+from bot.thinking import Minds
 from bot.ui import ids, items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
@@ -62,6 +63,7 @@ class GameBot(commands.Bot):
         self.texts = texts
         self.presenters = presenters
         self.painter = Painter()
+        self.minds = Minds()
         self.own_emojis = Emojis()
         self.store: Store | None = None
 
@@ -70,7 +72,8 @@ class GameBot(commands.Bot):
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow)
         word = self.settings.seed
         self.recorder = Recorder(self.store, GAMES)
-        tables = Tables(self.store, repeatable_seeds(word) if word else secret_seed, journal=self.recorder)
+        seeds = repeatable_seeds(word) if word else secret_seed
+        tables = Tables(self.store, seeds, journal=self.recorder, think=self.minds)
         self.stats = Stats(self.texts, self.store.records, GAMES)
         faces = Faces(self.texts, self.presenters, self.painter)
         self.desk = Desk(self, tables, faces, self.store.presence)
@@ -94,6 +97,7 @@ class GameBot(commands.Bot):
             await self.store.close()
             self.store = None
             self.painter.close()
+            self.minds.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""

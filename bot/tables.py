@@ -21,7 +21,7 @@ from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.manila.game import MANILA
-from engine.table import Chair, Journal, Table, Told
+from engine.table import Chair, Journal, Table, Thinker, Told, think_in_thread
 from storage.presence import Proposal
 from storage.rows import Status, TableRow
 from storage.store import Store
@@ -124,10 +124,12 @@ class Tables:
         games: Mapping[str, AnyGame] = GAMES,
         kept: int = KEPT,
         journal: Journal | None = None,
+        think: Thinker = think_in_thread,
     ) -> None:
-        """``journal`` keeps the logs of the games; without one the store itself does."""
+        """``journal`` keeps the logs of the games; without one the store itself does. AI seats think by ``think``."""
         self._store = store
         self._journal: Journal = journal or store
+        self._think = think
         self._seeds = seeds
         self._games = games
         self._kept = kept
@@ -175,7 +177,7 @@ class Tables:
     async def _wake(self, row: TableRow, game: AnyGame) -> Table:
         assert row.seed is not None  # only tables that have begun are woken
         options = game.options_type.model_validate(row.options)
-        table = Table(row.id, game, options, row.chairs, row.seed, self._journal)
+        table = Table(row.id, game, options, row.chairs, row.seed, self._journal, think=self._think)
         if row.status == "closed" and row.number >= 0:
             # Given up before its end: it can be looked at, and nobody plays on, AI seats neither.
             table.restore(row.snapshot, row.number)
@@ -259,7 +261,7 @@ class Tables:
                 chairs=chairs,
                 seed=seed,
             )
-            table = Table(live.id, live.game, options, chairs, seed, self._journal)
+            table = Table(live.id, live.game, options, chairs, seed, self._journal, think=self._think)
             await table.start()
             live.table = table
 

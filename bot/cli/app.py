@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from bot.cli import doctor, play, replay, run, setup_emojis, simulate
+from bot.cli import arena, doctor, play, replay, run, setup_emojis, simulate
 
 app = typer.Typer(
     name="manila",
@@ -17,6 +17,7 @@ app = typer.Typer(
 app.command(epilog=run.EPILOG)(run.run)
 app.command(epilog=play.EPILOG)(play.play)
 app.command(epilog=simulate.EPILOG)(simulate.simulate)
+app.command(epilog=arena.EPILOG)(arena.arena)
 app.command(epilog=replay.EPILOG)(replay.replay)
 app.command(epilog=doctor.EPILOG)(doctor.doctor)
 app.command(epilog=setup_emojis.EPILOG)(setup_emojis.setup_emojis)

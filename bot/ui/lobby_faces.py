@@ -13,8 +13,25 @@ from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import marked
 from bot.ui.limits import OPTION_TEXT, cut
-from bot.ui.parts import ACCENT, Face, layout, plain, row
+from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
 from engine.lobby import HELPS, SPEEDS, help_of, option_choices
+from render.encode import Picture
+from render.lobby import LobbySeat
+from render.lobby import lobby as paint_lobby
+from render.pool import Painter
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPicture:
+    """The lobby as a picture: a value, so that equal ones are drawn once."""
+
+    title: str
+    seats: tuple[LobbySeat, ...]
+    rules: tuple[str, ...]
+    texts: Texts
+
+    def __call__(self) -> Picture:
+        return paint_lobby(self.title, self.seats, self.texts, rules=self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +39,9 @@ class LobbyFaces:
     """Builds the messages of lobbies."""
 
     texts: Texts
+    painter: Painter
 
-    def public(self, live: LiveTable) -> Face:
+    async def public(self, live: LiveTable) -> Face:
         """The message that everybody sees."""
         if live.closed:
             why = "untouched" if live.untouched else "cancelled"
@@ -39,25 +57,25 @@ class LobbyFaces:
             )
             for seat, chair in enumerate(lobby.chairs)
         ]
-        seats += [text("lobby-free-seat")] * (lobby.size - len(lobby.chairs))
         least = min(live.game.seats)
-        speed = text("lobby-speed", speed=text(f"speed-{lobby.speed}"))
         lines = [
-            head,
-            *seats,
+            ", ".join(seats),
             "",
             *self.house_rules(live),
-            speed,
+            text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
             text("lobby-help", help=help_of(lobby)),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
         levels = [
             discord.SelectOption(label=text(f"level-{level}"), value=level, description=text(f"level-{level}-help"))
-            for level in live.game.players
+            for level in live.game.levels
         ]
         levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=ids.REMOVE))
         full = len(lobby.chairs) >= lobby.size
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENT)
+        picture, file = await gallery(self.painter, *self._picture(live))
+        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+        for part in (ui.TextDisplay(head), picture, ui.TextDisplay("\n".join(lines))):
+            box.add_item(part)
         box.add_item(
             row(
                 items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),
@@ -70,21 +88,38 @@ class LobbyFaces:
             )
         )
         box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
-        return Face(layout(box))
+        return Face(layout(box), [file])
+
+    def _picture(self, live: LiveTable) -> tuple[LobbyPicture, str]:
+        """The lobby as a picture, and in words for who cannot see it."""
+        text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
+        free = lobby.size - len(lobby.chairs)
+        seats = [LobbySeat(chair.name, chair.user == lobby.host, chair.user is None) for chair in lobby.chairs]
+        painted = LobbyPicture(
+            text("lobby-title", game=game, table=str(live.id)),
+            (*seats, *[LobbySeat(None)] * free),
+            tuple(value for _, value in self._unusual(live)),
+            text,
+        )
+        names = ", ".join(chair.name for chair in lobby.chairs)
+        return painted, text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
 
     def house_rules(self, live: LiveTable) -> list[str]:
         """The house rules that differ from the standard, one line each; or a line that none does."""
+        lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
+        return lines or [self.texts("house-rules-standard")]
+
+    def _unusual(self, live: LiveTable) -> list[tuple[str, str]]:
+        """The house rules that differ from the standard, and what they are set to."""
         kind, standard = live.game.kind, live.game.options_type()
-        lines = [
-            self.texts(
-                "house-rule",
-                rule=self.texts(f"option-{kind}-{name}"),
-                value=self.texts(f"option-{kind}-{name}-{str(value).lower()}"),
+        return [
+            (
+                self.texts(f"option-{kind}-{name}"),
+                self.texts(f"option-{kind}-{name}-{str(value).lower()}"),
             )
             for name, value in live.lobby.options.items()
             if value != getattr(standard, name)
         ]
-        return lines or [self.texts("house-rules-standard")]
 
     def options(self, live: LiveTable, user: int) -> Face:
         """The house rules of a lobby: menus for the host, words for the others."""

@@ -19,4 +19,4 @@ async def finish(live: LiveTable) -> LiveTable:
 
 async def finished_game(harbor: Harbor, *people: MemberActor, ai: int = 0) -> LiveTable:
     """A game of these people that is over; the first is its host."""
-    return await finish(await start_game(harbor, *people, ai=ai, level="random"))
+    return await finish(await start_game(harbor, *people, ai=ai, level="beginner"))

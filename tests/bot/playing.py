@@ -13,7 +13,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, table_message
 
 
-async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "simple") -> LiveTable:
+async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> LiveTable:
     """Open a table, fill it and start. The first person is the host."""
     host, *others = people
     await host.slash(harbor.channel, "manila new")

@@ -73,7 +73,7 @@ async def test_a_press_on_a_message_that_the_table_has_left(harbor: Harbor) -> N
 
 
 async def test_a_press_on_a_game_that_is_over(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, ai=2, level="random")
+    live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     random = Random(5)
     old = seen(harbor.ann, table_message(harbor.channel))
     custom_id = next(iter(codes(table_message(harbor.channel)).values()))

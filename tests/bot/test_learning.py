@@ -40,7 +40,7 @@ async def help_set(harbor: Harbor, help_: str) -> None:
     """Open a lobby and choose how much help there is."""
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(2):
-        await press(harbor.ann, table_message(harbor.channel), "^simple$")
+        await press(harbor.ann, table_message(harbor.channel), "^easy$")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     await press(harbor.ann, rules.response, f"^{help_}$")
@@ -83,7 +83,7 @@ async def test_the_odds_tell_fates_and_profits(harbor: Harbor) -> None:
 async def test_the_odds_of_a_voyage(harbor: Harbor) -> None:
     await placing(harbor)
     text = await asked(harbor, "odds")
-    fates = re.findall(r"port (\d+) % · stops on 13 (\d+) % · wrecked (\d+) %", text)
+    fates = re.findall(r"port \*\*(\d+) %\*\* · stops on 13: \*\*(\d+) %\*\* · wreck \*\*(\d+) %", text)
     assert len(fates) == 3
     assert all(98 <= sum(map(int, fate)) <= 102 for fate in fates)
     assert "your shares" in text

@@ -62,7 +62,7 @@ async def test_a_full_lobby_takes_nobody_else(harbor: Harbor) -> None:
 async def test_ai_seats_fill_in_and_go_again(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(2):
-        await press(harbor.ann, table_message(harbor.channel), "^simple$")
+        await press(harbor.ann, table_message(harbor.channel), "^easy$")
     assert text_of(table_message(harbor.channel)).count("· AI") == 2
     await press(harbor.ann, table_message(harbor.channel), "^-$")
     assert text_of(table_message(harbor.channel)).count("· AI") == 1

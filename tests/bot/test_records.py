@@ -139,7 +139,7 @@ async def test_a_game_at_a_table_is_on_record_with_all_its_seats(harbor: Harbor)
 
 
 async def test_a_game_that_ended_just_before_the_bot_died_is_on_record_after_the_start(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="random")
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
     assert harbor.bot.store is not None
     game_of(live)._journal = harbor.bot.store  # as if it died before the result was written
     table = game_of(live)

@@ -16,7 +16,7 @@ async def finished(harbor: Harbor) -> None:
 async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", players=4, speed="live")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    await press(harbor.ann, table_message(harbor.channel), "^random$")
+    await press(harbor.ann, table_message(harbor.channel), "^beginner$")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     await harbor.ann.select(rules.response, ["true"], custom_id="lo:1:hidden_money")
@@ -28,7 +28,7 @@ async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules
     await press(harbor.ben, result, "tb:.*:rematch")
     (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id, harbor.ben.id, None]
-    assert again.lobby.chairs[2].level == "random"
+    assert again.lobby.chairs[2].level == "beginner"
     assert (again.lobby.host, again.lobby.size, again.lobby.speed) == (harbor.ann.id, 4, "live")
     assert again.lobby.options["hidden_money"] is True
     lobby = table_message(harbor.channel)
@@ -61,7 +61,7 @@ async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) 
 
 
 async def test_who_was_away_is_not_seated_again_and_outsiders_cannot_ask(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="random")
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
     await harbor.ann.slash(harbor.channel, "manila leave")
     await finish(live)
     await harbor.bot.desk.changed(live)

@@ -33,7 +33,7 @@ async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> N
 
 
 async def test_a_game_that_is_over_shows_its_result_after_a_restart(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, ai=2, level="random")
+    live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     random = Random(4)
     while not game_of(live).over:
         await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)

@@ -63,7 +63,7 @@ async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Ha
 async def test_a_game_by_correspondence_is_given_two_weeks(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
     for _ in range(2):
-        await press(harbor.ann, table_message(harbor.channel), "^simple$")
+        await press(harbor.ann, table_message(harbor.channel), "^easy$")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await live_table(harbor)
     await days(harbor, 13.5)

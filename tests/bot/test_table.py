@@ -53,7 +53,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
 
 
 async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, ai=2, level="random")
+    live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     forged = await harbor.bot.desk.tables.get(live.id)
     assert forged is live
     random = Random(3)

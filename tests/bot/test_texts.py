@@ -26,7 +26,7 @@ TEXTS: Final = Texts()
 def families() -> Families:
     """Every pattern of composed keys that the code may use, with all keys that it stands for."""
     options = {kind: option_choices(game.options_type) for kind, game in GAMES.items()}
-    levels = {level for game in GAMES.values() for level in game.players}
+    levels = {level for game in GAMES.values() for level in game.levels}
     rules = {f"option-{kind}-{field}" for kind, fields in options.items() for field in fields}
     values = {
         f"option-{kind}-{field}-{value}"

@@ -4,10 +4,16 @@
 
 game-manila = Manila
 
-level-random = Deckhand
-level-random-help = Moves at random. For a laugh, or a first look
-level-simple = Mate
-level-simple-help = Knows the odds and keeps some cash
+level-beginner = Deckhand · beginner
+level-beginner-help = Has seen the game once and misjudges most moves
+level-easy = Mate · easy
+level-easy-help = Knows what pays, and is often wrong by a few pesos
+level-steady = Merchant · steady
+level-steady-help = Knows the odds of every space, and what the office is worth
+level-hard = Captain · hard
+level-hard-help = Thinks a voyage ahead
+level-expert = Harbor master · expert
+level-expert-help = Thinks ahead for longer, and forgets nothing
 
 # Names for AI seats, parted by blanks. They are names, not words.
 ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
@@ -24,7 +30,6 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
-lobby-free-seat = ▫️ free seat
 # $least (number) - seats needed
 # $seats (number) - seats taken
 lobby-hint = -# { $seats ->

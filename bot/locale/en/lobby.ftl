@@ -1,0 +1,15 @@
+### What the picture of a lobby says.
+
+# $game (text) - name of the game
+# $table (text) - number of the table
+lobby-title = { $game } · Table { $table }
+# $game (text) - name of the game
+# $table (text) - number of the table
+# $names (text) - who has sat down
+# $free (number) - seats that are free
+lobby-alt =
+    { $game }, table { $table }. Seated: { $names }. { $free ->
+        [0] No seat is free.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }

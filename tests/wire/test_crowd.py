@@ -11,7 +11,7 @@ import pytest
 
 from localcord import LocalCord
 from localcord.person import Person
-from tests.wire.conftest import harboured
+from tests.wire.harbour import harboured
 
 pytestmark = pytest.mark.timeout(120)
 

@@ -74,8 +74,9 @@ class LobbyFaces:
         full = len(lobby.chairs) >= lobby.size
         picture, file = await gallery(self.painter, *self._picture(live))
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-        for part in (ui.TextDisplay(head), picture, ui.TextDisplay("\n".join(lines))):
-            box.add_item(part)
+        box.add_item(ui.TextDisplay(head))
+        box.add_item(picture)
+        box.add_item(ui.TextDisplay("\n".join(lines)))
         box.add_item(
             row(
                 items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),

@@ -102,12 +102,13 @@ class Panels:
         pages = presenter.rules_pages()
         page = min(page, len(pages) - 1)
         foot = self.texts("rules-page", page=page + 1, pages=len(pages))
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(f"{pages[page]}\n-# {foot}", TEXT)))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(pages[page], TEXT - len(foot) - 3)))
         files = []
         if (shown := presenter.rules_picture(page)) is not None:
             picture, file = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
             box.add_item(picture)
             files.append(file)
+        box.add_item(ui.TextDisplay(f"-# {foot}"))
         back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
         box.add_item(
             row(

@@ -60,11 +60,13 @@ def link_to(live: LiveTable) -> str:
     return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"
 
 
-async def gallery(painter: Painter, paint: Paint, alt: str, name: str) -> tuple[ui.MediaGallery[Any], discord.File]:
-    """A picture as a part of a message, and its file. ``name`` has no ending."""
+async def gallery(
+    painter: Painter, paint: Paint, alt: str, name: str | None = None
+) -> tuple[ui.MediaGallery[Any], discord.File]:
+    """A picture as a part of a message, and its file. ``name`` has no ending; without it the picture's own is taken."""
     picture = await painter.paint(paint)
     # A fresh name for each picture: clients keep what they have seen by its name.
-    name += picture.media.extension
+    name = picture.name if name is None else name + picture.media.extension
     shown: ui.MediaGallery[Any] = ui.MediaGallery()
     shown.add_item(media=f"attachment://{name}", description=cut(alt, ALT_TEXT))
     return shown, discord.File(BytesIO(picture.data), name, description=cut(alt, ALT_TEXT))

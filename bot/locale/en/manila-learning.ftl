@@ -6,6 +6,9 @@ manila-chapter = Voyage { $voyage }
 # $number (number) - the number of the choice, on the board and in the menu
 # $label (text) - the choice
 manila-numbered = { $number } · { $label }
+# $number (number) - the number of the choice, on the board and in the menu
+# $space (text) - name of the space
+manila-numbered-space = { $number } { $space }
 
 # $space (text) - a space, as in engine/manila/board.py
 manila-space =
@@ -49,7 +52,7 @@ manila-explain =
 
 # $choice (text) - a choice
 # $gain (text) - expected profit in pesos, with its sign
-manila-hint = { $choice } ({ $gain })
+manila-hint = **{ $choice }** { $gain }
 # $choices (text) - the best choices, each with its expected profit
 manila-hints = 💡 By the dice alone, these promise most: { $choices }
 
@@ -69,7 +72,7 @@ manila-odds-punt =
         [port] { manila-ware } is in port.
         [yard] { manila-ware } is wrecked.
         [plundered] { manila-ware } is plundered.
-       *[sea] { manila-ware } on { $space }: port { $port } % · stops on 13 { $thirteen } % · wrecked { $wreck } %
+       *[sea] { manila-ware } on { $space }: port **{ $port } %** · stops on 13: **{ $thirteen } %** · wreck **{ $wreck } %**
     }
 manila-odds-spaces = **What one more accomplice may expect to win**, price paid:
 # $emoji (text) - mark of the space

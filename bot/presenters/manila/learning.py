@@ -43,7 +43,8 @@ def _promises(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Iter
     if view.phase is Phase.PLACE:
         outlook = Outlook.of(view)
         for space, number in numbered(view, moves):
-            yield say("manila-numbered", number=number, label=_named(say, space)), _profit(view, outlook, space)
+            label = say("manila-numbered-space", number=number, space=_named(say, space))
+            yield label, _profit(view, outlook, space)
     elif view.phase is Phase.PILOT:
         (seat,) = view.to_act
         before = Outlook.of(view).income(seat)

@@ -26,7 +26,11 @@ def public(state: State) -> tuple[object, ...]:
         PRESENTER.prompt(view, moves, names),
         PRESENTER.alt(view, names),
         PRESENTER.text_board(view, names),
-        PRESENTER.board(view, names, None),
+        PRESENTER.board(view, names, None, moves),
+        PRESENTER.explain(view),
+        PRESENTER.hints(view, moves),
+        PRESENTER.odds(view, names),
+        PRESENTER.chapter(view),
     )
 
 
@@ -85,3 +89,4 @@ def test_the_words_of_a_hand_do_not_depend_on_the_hands_of_others() -> None:
         mine = PRESENTER.hand(view, MANILA.moves(moment.state, seat), names)
         same = PRESENTER.hand(MANILA.view(other, seat), MANILA.moves(other, seat), names)
         assert mine == same
+        assert PRESENTER.odds(view, names) == PRESENTER.odds(MANILA.view(other, seat), names)

@@ -1,0 +1,112 @@
+"""Where AI players think: what they choose does not depend on it, and a table never waits for them for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.thinking import Minds
+from engine.fair import FairDice
+from engine.game import View
+from engine.manila.ai.guide import GUIDE
+from engine.manila.game import MANILA
+from engine.manila.moves import ManilaMove
+from engine.manila.options import ManilaOptions
+from engine.manila.view import ManilaView
+from engine.search.flat import SearchPlayer
+
+QUICK: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 10)
+
+
+class Slow:
+    """A costly player who takes minutes."""
+
+    costly = True
+
+    def choose(self, view: View, moves: Sequence[Any], random: Random) -> Any:
+        raise AssertionError("nobody may wait for this")
+
+    def at_once(self, view: View, moves: Sequence[Any], random: Random) -> Any:
+        return moves[-1]
+
+
+class Deadly:
+    """A costly player whose process dies of it."""
+
+    costly = True
+
+    def choose(self, view: View, moves: Sequence[Any], random: Random) -> Any:
+        os._exit(1)
+
+    def at_once(self, view: View, moves: Sequence[Any], random: Random) -> Any:
+        return moves[0]
+
+
+class Broken:
+    """A costly player that fails."""
+
+    costly = True
+
+    def choose(self, view: View, moves: Sequence[Any], random: Random) -> Any:
+        raise RuntimeError("no idea")
+
+
+@pytest.fixture
+async def minds() -> AsyncIterator[Minds]:
+    """One process, and time enough to start it."""
+    made = Minds(workers=1, patience=60)
+    yield made
+    made.close()
+
+
+def question() -> tuple[Any, list[Any]]:
+    """The view and moves of who opens a game."""
+    state, _ = MANILA.start(4, ManilaOptions(), FairDice("thinking", 0))
+    return MANILA.view(state, state.actor), MANILA.moves(state, state.actor)
+
+
+async def test_a_search_in_another_process_chooses_what_it_would_here(minds: Minds) -> None:
+    for seed in range(3):
+        assert await minds(QUICK, *question(), Random(seed)) == QUICK.choose(*question(), Random(seed))
+
+
+async def test_a_cheap_player_needs_no_process() -> None:
+    minds = Minds(patience=0)
+    player = MANILA.players["steady"]
+    assert await minds(player, *question(), Random(1)) == player.choose(*question(), Random(1))
+
+
+async def test_who_has_to_wait_too_long_decides_at_once() -> None:
+    minds = Minds(workers=1, patience=0)
+    view, moves = question()
+    assert await minds(Slow(), view, moves, Random(1)) == moves[-1]
+    minds.close()
+
+
+async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: Minds) -> None:
+    view, moves = question()
+    assert await minds(Deadly(), view, moves, Random(1)) == moves[0]
+    assert await minds(QUICK, view, moves, Random(1)) == QUICK.choose(view, moves, Random(1))
+
+
+async def test_a_player_that_fails_is_heard_of(minds: Minds) -> None:
+    with pytest.raises(RuntimeError, match="no idea"):
+        await minds(Broken(), *question(), Random(1))
+
+
+async def test_tables_are_served_in_the_order_of_asking(minds: Minds) -> None:
+    view, moves = question()
+    await minds(QUICK, view, moves, Random(0))
+    served: list[int] = []
+
+    async def ask(table: int) -> None:
+        await minds(QUICK, view, moves, Random(table))
+        served.append(table)
+
+    await asyncio.gather(*(ask(table) for table in range(6)))
+    assert served == list(range(6))

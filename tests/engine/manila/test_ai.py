@@ -1,0 +1,215 @@
+"""The players who count and who think ahead: what they know, and that it is no more than they may."""
+
+from __future__ import annotations
+
+import pickle
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.game import Seat
+from engine.manila.ai import instinct
+from engine.manila.ai.guide import GUIDE
+from engine.manila.ai.heuristic import HeuristicPlayer
+from engine.manila.ai.landing import chance_before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.prospect import prospect
+from engine.manila.board import MARKET, Space, Ware
+from engine.manila.game import MANILA
+from engine.manila.moves import Bid, ManilaMove, Pass, Pilot, Place
+from engine.manila.odds import Outlook
+from engine.manila.options import ManilaOptions
+from engine.manila.prices import final_values, rises
+from engine.manila.state import State
+from engine.manila.view import ManilaView, Phase
+from engine.search.flat import SearchPlayer
+from engine.simulate import full_game, quick_game
+from tests.engine.manila.scenes import Scene
+from tests.engine.manila.wander import Table, walk
+
+HEURISTIC = HeuristicPlayer()
+SEARCH: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 20)
+THINKERS = [pytest.param(HEURISTIC, id="heuristic"), pytest.param(SEARCH, id="search")]
+FACES = range(1, 7)
+
+
+def choice(player: Any, state: State, seed: int = 1) -> ManilaMove:
+    """What a player does in the place of whoever is to act."""
+    move: ManilaMove = player.choose(MANILA.view(state, state.actor), MANILA.moves(state, state.actor), Random(seed))
+    return move
+
+
+# -- they may be trusted with a seat -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden_money": True}, {"kick_off": True, "stowaway": "anywhere"}])
+@pytest.mark.parametrize("player", [HEURISTIC, SearchPlayer(MANILA, GUIDE, 2)])
+def test_there_is_an_answer_in_every_position_and_always_the_same(player: Any, options: dict[str, Any]) -> None:
+    for step in walk(Table(4, ManilaOptions(**options), 3)):
+        for seat in MANILA.to_act(step.after):
+            moves = MANILA.moves(step.after, seat)
+            made = [player.choose(MANILA.view(step.after, seat), moves, Random(7)) for _ in range(2)]
+            assert made[0] in moves
+            assert made[0] == made[1]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_whole_games_of_all_levels_come_to_an_end(seats: int) -> None:
+    levels = [MANILA.players[level] for level in ("beginner", "easy", "steady")]
+    players: list[Any] = [SearchPlayer(MANILA, GUIDE, 3), *levels, levels[0]][:seats]
+    record, _ = full_game(MANILA, ManilaOptions(), players, f"all levels {seats}")
+    assert 3 <= record.summary["voyages"] <= 15
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_the_hidden_shares_of_others_change_no_decision(player: Any) -> None:
+    scene = Scene().hold(0, silk=2).hold(1, nutmeg=2, jade=1).hold(2, ginseng=1, silk=1).hold(3, jade=2)
+    positions = [scene.state.copy()]
+    scene.last_lap((10, 8, 6)).stand(nutmeg=(1, 2), silk=(3,), ports=(2, 1))
+    positions.append(scene.state)
+    for state in positions:
+        swapped = state.copy()
+        swapped.free[4:8], swapped.free[8:12] = [1, 1, 1, 0], [1, 0, 0, 1]
+        assert swapped != state
+        assert choice(player, state) == choice(player, swapped)
+
+
+def test_a_search_can_be_sent_to_another_process() -> None:
+    state = Scene().voyage().state
+    sent = pickle.loads(pickle.dumps((SEARCH, MANILA.view(state, 0), MANILA.moves(state, 0))))
+    assert sent[0].choose(*sent[1:], Random(5)) == choice(SEARCH, state, 5)
+
+
+def test_people_are_offered_five_levels() -> None:
+    assert MANILA.levels == ("beginner", "easy", "steady", "hard", "expert")
+    assert set(MANILA.levels) <= set(MANILA.players)
+
+
+# -- what they know ------------------------------------------------------------------------------------
+
+
+def test_the_quick_chances_are_those_of_the_outlook() -> None:
+    scene = Scene().last_lap((12, 7, 3)).stand(pirates=(2,))
+    outlook, quick = Outlook.of(scene.view), prospect(12, 7, 3, 1, 2)
+    assert quick.pays == pytest.approx([outlook.pays(punt) for punt in range(3)])
+    assert quick.docks == pytest.approx([outlook.docks(punt) for punt in range(3)])
+    assert quick.repairs == pytest.approx(outlook.repairs())
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_stake_is_what_one_expects_less_a_part_of_what_others_do(seat: Seat) -> None:
+    scene = Scene().last_lap((12, 8, 6)).stand(nutmeg=(1, 2), silk=(3,), pirates=(2, 3), ports=(2, 1), insurance=(3,))
+    scene.play("pass") if scene.actor != 0 else None
+    outlook, stake = Outlook.of(scene.view), instinct.stake_of(scene.state, seat)
+    others = [outlook.income(other) for other in range(4) if other != seat]
+    expected = outlook.income(seat) - instinct.RIVALRY * sum(others) / 3
+    assert stake.expects(prospect(12, 8, 6, 1, 2)) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("market", [(0, 0, 0, 0), (3, 1, 2, 0)])
+def test_the_foreseen_last_roll_is_the_mean_of_all_216(seat: Seat, market: tuple[int, ...]) -> None:
+    scene = Scene().hold(0, nutmeg=2).hold(1, silk=1, jade=1).hold(2, ginseng=2).hold(3, nutmeg=1)
+    scene.last_lap((10, 8, 6)).stand(nutmeg=(1, 2), silk=(3,), ports=(2, 1), yards=(1, 3), insurance=(3,))
+    scene.cash(50, 45, 40, 60)
+    scene.state.market = list(market)
+    total = 0.0
+    for faces in product(FACES, repeat=3):
+        again = Scene()
+        again.state = scene.state.copy()
+        again.play("pass", *faces)
+        after = tuple(again.state.market)
+        total += win_chance(fortunes_by(again.state, after), seat, after)
+    assert chance_before_last_roll(scene.state, seat) == pytest.approx(total / 216)
+
+
+def test_chances_to_win_add_up_to_one() -> None:
+    state = Scene().last_lap((12, 8, 6)).stand(nutmeg=(1, 2), pirates=(3,)).state
+    assert sum(chance_before_last_roll(state, seat) for seat in range(4)) == pytest.approx(1)
+    assert [win_chance([100.0, 90.0, 100.0], seat, (4, 0, 0, 0)) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+def test_shares_are_worth_more_the_higher_they_stand_and_less_beside_a_leader() -> None:
+    for step in range(3):
+        assert final_values((step + 1, 0, 0, 0))[0] > final_values((step, 0, 0, 0))[0]
+        assert final_values((0, step + 1, 0, 0))[0] < final_values((0, step, 0, 0))[0]
+    assert final_values((4, 3, 2, 0)) == tuple(MARKET[step] for step in (4, 3, 2, 0))
+    assert min(rises((3, 2, 1, 0))) > 0
+
+
+# -- sense ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_the_best_certain_profit_is_taken(player: Any) -> None:
+    assert choice(player, Scene().last_lap((13, 13, 13)).state) == Place(Space.SILK)
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_nothing_is_paid_for_a_hopeless_space(player: Any) -> None:
+    scene = Scene().last_lap((2, 2, 2)).stand(yards=(1, 1, 1), insurance=(1,), pilots=(1, 1))
+    assert choice(player, scene.state) == Pass()
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_a_pilot_helps_his_own_passengers(player: Any) -> None:
+    scene = Scene().last_lap((12, 5, 5)).stand(nutmeg=(1,), pirates=(2,), pilots=(1,)).play("pass")
+    assert choice(player, scene.state) == Pilot(((Ware.NUTMEG, 1),))
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_a_captain_sends_plunder_where_it_serves_him(player: Any) -> None:
+    def sent(**spots: tuple[int, ...]) -> str:
+        scene = Scene().last_lap((12, 5, 5)).stand(pirates=(1,), **spots).play("pass", 1, 1, 1)
+        return choice(player, scene.state).code
+
+    assert sent(insurance=(1,)) == "plunder:nutmeg:port"
+    assert sent(yards=(2, 2, 1)) == "plunder:nutmeg:yard"
+
+
+def test_one_does_not_stand_aboard_twice_for_the_same_money() -> None:
+    scene = Scene().last_lap((13, 2, 2)).stand(nutmeg=(0, 1))
+    worths = instinct.weigh(scene.state, 0, [Place(Space.NUTMEG)])
+    # 24 for two are 12 each; with two of three seats it is 16: 4 more, for 4 pesos.
+    assert worths == pytest.approx([4 - 4])
+
+
+def test_a_bid_is_never_more_than_one_can_pay_nor_than_the_office_is_worth() -> None:
+    for cash in (0, 3, 12, 30, 80):
+        scene = Scene().hold(0, silk=1).cash(cash, cash, cash, cash)
+        while scene.phase is Phase.AUCTION:
+            worth = instinct.office_worth(scene.state, scene.actor)
+            move = choice(HEURISTIC, scene.state)
+            if isinstance(move, Bid):
+                assert scene.state.bid < move.amount <= worth
+            scene.play(move.code)
+
+
+def test_a_pledge_is_never_redeemed() -> None:
+    # 15 now saves 15 in the end, and a debt limits what an insurer can lose: there is nothing to gain.
+    scene = Scene().hold(0, silk=2).cash(90).play("pledge:silk:1", seat=0)
+    assert "redeem:silk:0" in scene.codes()
+    for player in (HEURISTIC, SEARCH):
+        assert not choice(player, scene.state).free
+
+
+# -- strength ------------------------------------------------------------------------------------------
+
+
+def wins(strong: Any, weak: Any, games: int, seats: int = 4) -> float:
+    """The part of games that one strong player wins among weak ones, from changing seats."""
+    won = 0
+    for number in range(games):
+        players = [weak] * seats
+        players[number % seats] = strong
+        won += number % seats in quick_game(MANILA, ManilaOptions(), players, f"level {number}").winners
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("strong", "weak", "least"),
+    [("beginner", "random", 0.6), ("easy", "beginner", 0.35), ("steady", "easy", 0.35), ("heuristic", "simple", 0.35)],
+)
+def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
+    assert wins(MANILA.players[strong], MANILA.players[weak], 60, seats=3) > least

@@ -87,7 +87,7 @@ def test_messages_are_asked_for_with_the_arguments_they_declare() -> None:
 def test_every_message_is_used() -> None:
     asked = {key for use in known_uses() for key in use.keys}
     asked |= {key for keys in families().values() for key in keys} | KEYS.keys() | REASONS.keys()
-    asked |= strings("bot") | strings("engine") | quoted()
+    asked |= strings("bot") | strings("engine") | strings("render") | quoted()
     unused = TEXTS.declared.keys() - asked
     assert not unused
 

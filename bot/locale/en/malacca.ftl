@@ -1,0 +1,446 @@
+### Malacca: what its players read. Rules are in malacca-rules.ftl, what pictures show in malacca-picture.ftl.
+### A card is a code of engine/malacca/cards.py; an action or item is attack, defence or trade; a character is a slug.
+
+## Nouns
+
+# $card (text) - a card; as a label
+malacca-card =
+    { $card ->
+        [a] Attack
+        [d] Defence
+        [t] Trade
+        [A2] Attack +2
+        [D2] Defence +2
+        [T2] Trade ×2
+        [AD] Attack or Defence
+       *[DT] Defence or Trade
+    }
+# $action (text) - an action; within a sentence
+malacca-action =
+    { $action ->
+        [attack] attack
+        [defence] defence
+       *[trade] trade
+    }
+# $action (text) - an action; as a label
+malacca-action-label =
+    { $action ->
+        [attack] Attack
+        [defence] Defence
+       *[trade] Trade
+    }
+# $item (text) - a piece of equipment; within a sentence
+malacca-item =
+    { $item ->
+        [attack] better attack
+        [defence] better defence
+       *[trade] better trade
+    }
+# $character (text) - a character
+malacca-character =
+    { $character ->
+        [morgan] Henry Morgan
+        [pierre] Pierre Le Picard
+        [orgonez] Rodrigo Orgonez
+        [caesar] Black Caesar
+        [zheng] Zheng He
+        [sayyida] Sayyida al Hurra
+        [laskarina] Laskarina
+       *[ingrid] Ingrid Hammar
+    }
+# $character (text) - a character
+malacca-power =
+    { $character ->
+        [morgan] +3 for each successful defence
+        [pierre] +1 at the end of each round
+        [orgonez] a full purse, and no power
+        [caesar] paid when all play the same, one coin for each player
+        [zheng] +3 for each successful trade
+        [sayyida] draws two special cards and keeps one
+        [laskarina] begins with a special card
+       *[ingrid] +3 for each successful attack
+    }
+# $heads (text) - all items but the last, with commas
+# $last (text) - the last item
+malacca-and = { $heads } and { $last }
+
+## Heading and turn
+
+# $round (number) - from 1; 0 before the first ship
+# $rounds (number) - ships in this game
+# $stage (text) - what is going on
+malacca-heading =
+    { $round ->
+        [0] Malacca · { $stage }
+       *[other] Malacca · Ship { $round } of { $rounds } · { $stage }
+    }
+# $phase (text) - a phase, as in engine/malacca/view.py
+malacca-stage =
+    { $phase ->
+        [character] Characters
+        [purchase] Equipment
+        [bet] Bets
+        [wait] Waiting Cards
+        [keep] Special Cards
+       *[over] The End
+    }
+# $round (number) - from 1; 0 before the first ship
+malacca-chapter =
+    { $round ->
+        [0] Characters
+       *[other] Ship { $round }
+    }
+# $who (text) - mentions of whoever decides
+# $phase (text) - a phase
+malacca-turn =
+    { $phase ->
+        [character] { $who }, choose a character.
+        [purchase] { $who }, buy a piece of equipment or none.
+        [bet] { $who }, lay a card and bet: press My Hand.
+        [wait] { $who }, say what your waiting card is.
+       *[keep] { $who }, keep one of two special cards: press My Hand.
+    }
+
+## The decision, as everybody sees it
+
+malacca-ask-character = Two characters were drawn, and one is kept.
+# $name (text) - a character's name
+# $purse (number) - coins to begin with
+# $power (text) - what the character can do
+malacca-ask-character-line = **{ $name }** · begins with { $purse } · { $power }
+# $name (text) - a character's name
+# $purse (number) - coins to begin with
+malacca-choose-character = { $name } · { $purse } Coins
+malacca-ask-purchase = One piece of equipment, before the ship is seen. It pays for every success from now on.
+# $item (text) - a piece of equipment
+# $bonus (number) - what it pays each time
+# $left (number) - pieces left
+malacca-choose-item =
+    { $item ->
+        [attack] Better Attack
+        [defence] Better Defence
+       *[trade] Better Trade
+    } · pay 5 · +{ $bonus } each · { $left } left
+malacca-choose-no-item = No Equipment
+# $ship (number) - the ship's value
+# $staked (number) - coins bet so far
+malacca-ask-bet = { $ship } on the ship, { $staked } bet so far. Cards are laid face down: press My Hand.
+# $ship (number) - the ship's value
+malacca-ask-bet-sealed = { $ship } on the ship. Cards and bets are laid in secret: press My Hand.
+# $attack (number) - strength of the cards that are decided
+# $defence (number) - strength of the cards that are decided
+malacca-ask-wait = All cards are open: attack { $attack }, defence { $defence }, and the waiting cards to come.
+# $name (text) - marked name
+malacca-ask-keep = { $name } has drawn two special cards and keeps one. Nobody else sees them.
+
+## The private panel
+
+# $purse (number) - coins
+malacca-hand-purse = Purse **{ $purse }**
+# $purse (number) - coins left in the purse
+# $bet (number) - coins on the card
+malacca-hand-purse-bet = Purse **{ $purse }**, and { $bet } on your card
+# $cards (text) - special cards with their numbers
+malacca-hand-specials = Special cards: { $cards }
+malacca-hand-no-specials = No special card
+# $card (text) - a card's label
+# $count (number) - how many
+malacca-hand-card =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+# $name (text) - a character's name
+# $power (text) - what the character can do
+malacca-hand-character = You are { $name }: { $power }
+# $items (text) - equipment with its numbers
+malacca-hand-items = Equipment: { $items }
+# $item (text) - a piece of equipment
+# $count (number) - how many
+malacca-count-item =
+    { $count ->
+        [one] { malacca-item }
+       *[other] { $count } × { malacca-item }
+    }
+# $card (text) - a card's label
+# $bet (number) - coins on it
+malacca-hand-laid =
+    { $bet ->
+        [0] Before you lies { $card }, without a bet.
+       *[other] Before you lies { $card }, with { $bet } on it.
+    }
+# $ship (number) - the ship's value
+# $purse (number) - coins
+malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse. Choose card and bet from a menu, or press a card to bet an exact number. It is final.
+malacca-panel-keep = Keep one of these. The other goes under the deck, unseen.
+malacca-panel-wait = All cards are open. Say what yours is.
+malacca-panel-your-turn = It is your turn: choose at the table.
+malacca-panel-idle = Nothing to decide now.
+malacca-panel-over = The game is over.
+malacca-menu-ordinary = Ordinary card and bet
+malacca-menu-special = Special card and bet
+# $card (text) - a card's label
+# $bet (number) - coins
+# $how (text) - part of the purse: none, all or some
+malacca-choose-bet =
+    { $how ->
+        [none] { $card } · no bet
+        [all] { $card } · all { $bet }
+       *[some] { $card } · bet { $bet }
+    }
+# $card (text) - a card's label
+malacca-choose-exact = { $card }…
+# $card (text) - a card's label
+malacca-ask-exact-title = { $card }
+# $most (number) - coins in the purse
+malacca-ask-exact = Your bet, from 0 to { $most }
+# $risk (number) - what is lost on a defended ship
+malacca-bet-attack = Captured: a share of the loot. Defended: −{ $risk }
+# $bet (number) - coins
+malacca-bet-defence = Held: a share of their bets and a card. Captured: −{ $bet }
+# $gain (number) - what trade gains
+# $bet (number) - coins
+malacca-bet-trade = Defended: +{ $gain }. Captured: −{ $bet }
+malacca-bet-swab = Defended: +2 for swabbing the deck
+malacca-bet-idle = Nothing gained, nothing lost
+malacca-bet-waiting = You decide when all cards are open
+# $action (text) - an action
+malacca-choose-wait = It Is { malacca-action-label }
+# $card (text) - a card's label
+malacca-choose-keep = Keep { $card }
+
+## What happened
+
+# $name (text) - marked name
+malacca-line-parrot = 🦜 { $name } holds the parrot
+# $value (number) - cargo
+malacca-line-ship = a ship with { $value } comes in
+# $name (text) - marked name
+# $character (text) - a character
+malacca-line-character = { $name } is { malacca-character }
+# $name (text) - marked name
+# $item (text) - a piece of equipment
+malacca-line-bought = { $name } buys { malacca-item }
+# $name (text) - marked name
+# $amount (number) - coins
+malacca-line-bet =
+    { $amount ->
+        [0] { $name } bets nothing
+       *[other] { $name } bets { $amount }
+    }
+# $names (text) - marked names
+malacca-line-ready = Ready: { $names }
+# $name (text) - marked name
+# $card (text) - a card with its sign
+malacca-line-card = { $name } { $card }
+# $name (text) - marked name
+# $action (text) - an action
+malacca-line-wait = { $name } says { malacca-action }
+# $attack (number) - strength
+# $defence (number) - strength
+# $captured (text) - yes or no
+malacca-line-fought =
+    { $captured ->
+        [yes] ⚔️ { $attack } against { $defence }: the ship is **captured**
+       *[no] 🛡️ { $attack } against { $defence }: the ship is **defended**
+    }
+# $name (text) - marked name
+# $change (text) - a sum with its sign
+malacca-line-won = { $name } { $change }
+malacca-line-nothing = Nobody gains or loses a coin
+# $names (text) - marked names
+# $count (number) - how many of them
+malacca-line-drawn =
+    { $count ->
+        [one] { $names } draws a special card
+       *[other] { $names } draw a special card each
+    }
+# $name (text) - marked name
+malacca-line-drawn-two = { $name } draws two special cards, to keep one
+# $name (text) - marked name
+malacca-line-rejected = { $name } keeps one; the other goes under the deck
+# $name (text) - marked name
+malacca-line-deck-empty = No special card is left for { $name }
+# $cards (text) - cards
+malacca-line-returned = Under the deck: { $cards }
+# $names (text) - marked names
+# $winners (number) - how many
+# $purse (number) - coins
+malacca-line-over =
+    { $winners ->
+        [one] 🏆 { $names } wins with { $purse }
+       *[other] 🏆 { $names } share the win with { $purse } each
+    }
+
+## The board in words
+
+# $stage (text) - heading
+malacca-alt-heading = { $stage }.
+# $value (number) - cargo
+malacca-alt-ship = A ship with { $value } coins lies in the strait.
+malacca-alt-no-ship = No ship yet.
+# $names (text) - names
+malacca-alt-turn = To decide: { $names }.
+# $name (text) - player
+# $parrot (text) - yes or no
+# $purse (text) - coins, or that they are hidden
+# $specials (number) - special cards held
+# $more (text) - card, bet, character, equipment: empty or beginning with a comma
+malacca-alt-player =
+    { $parrot ->
+        [yes] { $name } with the parrot
+       *[no] { $name }
+    }: { $purse }{ $specials ->
+        [0] { "" }
+        [one] , 1 special card
+       *[other] , { $specials } special cards
+    }{ $more }.
+# $coins (number) - coins
+malacca-purse =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+malacca-purse-hidden = a hidden purse
+# $bet (number) - coins
+malacca-card-down = a card face down with { $bet } on it
+malacca-card-down-sealed = a card face down, the bet sealed
+# $card (text) - a card's label
+# $bet (number) - coins
+malacca-card-open = { $card } with { $bet }
+# $ship (number) - the ship's value
+# $attack (number) - strength
+# $defence (number) - strength
+# $captured (text) - yes or no
+malacca-last-round =
+    { $captured ->
+        [yes] The last ship, of { $ship }, was captured, { $attack } against { $defence }
+       *[no] The last ship, of { $ship }, was defended, { $attack } against { $defence }
+    }
+# $name (text) - player
+# $card (text) - what was played
+# $bet (number) - coins
+# $change (text) - a sum with its sign
+malacca-last-player = { $name } { $card } { $bet }: { $change }
+# $ships (text) - values
+# $deck (number) - special cards
+malacca-to-come = Ships not seen: { $ships }. Special cards in the deck: { $deck }.
+malacca-no-more-ships = none
+# $value (number) - cargo
+malacca-text-ship = ⛵ **{ $value }** on the ship
+malacca-text-no-ship = ⛵ No ship yet
+# $turn (text) - yes or no
+# $name (text) - marked name
+# $parrot (text) - yes or no
+# $purse (text) - coins, or that they are hidden
+# $more (text) - the rest, beginning with a dot, or empty
+malacca-text-player =
+    { $turn ->
+        [yes] ▶ { $name }
+       *[no] { $name }
+    }{ $parrot ->
+        [yes] { " " }🦜
+       *[no] { "" }
+    } · { $purse }{ $more }
+# $count (number) - how many
+malacca-text-specials =
+    { $count ->
+        [one] 1 special card
+       *[other] { $count } special cards
+    }
+# $kind (text) - loot, spoils, profit, penalty, bet, swabbing, equipment, character, no-card
+# $change (text) - a sum with its sign
+malacca-part =
+    { $kind ->
+        [loot] loot { $change }
+        [spoils] attackers’ bets { $change }
+        [profit] trade { $change }
+        [penalty] penalty { $change }
+        [bet] bet { $change }
+        [swabbing] swabbing { $change }
+        [equipment] equipment { $change }
+        [character] character { $change }
+       *[no-card] no card left { $change }
+    }
+
+## The end
+
+# $names (text) - marked names of the winners
+# $winners (number) - how many
+# $purse (number) - coins
+malacca-result-heading =
+    { $winners ->
+        [one] { $names } wins with { $purse }
+       *[other] { $names } share the win with { $purse } each
+    }
+# $ships (number) - ships of the game
+# $captured (number) - how many were captured
+malacca-result-ships =
+    { $captured ->
+        [0] { $ships } ships, none captured
+       *[other] { $ships } ships, { $captured } captured
+    }
+# $medal (text) - a medal or the rank
+# $name (text) - marked names
+# $purse (number) - coins
+malacca-result-place = { $medal } { $name } · { $purse }
+# $cards (text) - cards left in hand
+malacca-result-cards = left in hand: { $cards }
+malacca-result-robberies = ### The great robberies
+# $round (number) - from 1
+# $names (text) - marked names of the robbers
+# $loot (number) - coins
+malacca-result-robbery = Ship { $round } · { $names } · { $loot } coins
+# $ships (number) - ships of the game
+malacca-result-alt = The end after { $ships } ships.
+# $rank (number) - from 1
+# $name (text) - names
+# $purse (number) - coins
+malacca-result-alt-place = { $rank }. { $name }: { $purse }.
+# $round (number) - from 1
+# $names (text) - names of the robbers
+# $loot (number) - coins
+malacca-result-alt-robbery = Great robbery: ship { $round }, { $loot } coins for { $names }.
+
+## Each decision in two sentences
+
+# $phase (text) - a phase
+malacca-explain =
+    { $phase ->
+        [character] You have drawn two characters and keep one; its purse is what you begin with. A power pays over all the ships, coins pay at once.
+        [purchase] The parrot holder may buy one piece of equipment for 5, which pays for every success of its kind. It is worth most early, and if you mean to play that card often.
+        [bet] Lay a card face down and put any number of coins on it; more attack than defence captures the ship. Only trade makes use of a bet: on attack and defence it is a bluff, and big bets and rich ships call pirates.
+        [wait] All cards are open, and a waiting card now counts as one of its two kinds, with ordinary strength. Count attack against defence with and without it: a tie goes to the defence.
+        [keep] One of two special cards is kept and the other goes under the deck. Nobody else sees which.
+       *[over] The game is over. The fullest purse has won; equal purses share.
+    }
+
+## What is refused
+
+# $phase (text) - the decision that is open
+why-malacca-another-decision =
+    { $phase ->
+        [character] Characters are being chosen. Take one of the two.
+        [purchase] Equipment is on offer. Buy a piece, or none.
+        [bet] Bets are being made. Press My Hand, and lay a card.
+        [wait] Waiting cards are being decided. Say what yours is.
+       *[keep] Special cards are being drawn. Keep one of the two.
+    }
+why-malacca-decided = You have decided already. Wait for the others.
+# $card (text) - a card
+why-malacca-card-not-held = You do not hold { malacca-card }. Open your hand again, and choose another card.
+# $purse (number) - coins
+why-malacca-bet-above-purse =
+    { $purse ->
+        [0] Your purse is empty. Lay a card without a bet.
+       *[other] You have { $purse }, and cannot bet more. Choose a smaller bet.
+    }
+# $card (text) - a card
+# $action (text) - an action
+why-malacca-waiting-cannot = { malacca-card } cannot be { malacca-action }. Choose what it says.
+# $card (text) - a card
+why-malacca-card-not-drawn = You have not drawn { malacca-card }. Keep one of the two that you have drawn.
+# $item (text) - a piece of equipment
+why-malacca-item-sold-out = There is no { malacca-item } left. Choose another piece, or none.
+# $character (text) - a character
+why-malacca-character-not-drawn = { malacca-character } was not drawn. Take one of the two on offer.

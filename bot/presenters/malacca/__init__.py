@@ -1,0 +1,111 @@
+"""The words and choices of Malacca."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
+from bot.presenters.malacca import boards, choices, lines, panel, result, rules
+from bot.presenters.malacca.pictures import HandPicture, ResultPicture, TablePicture
+from bot.presenters.malacca.words import Words
+from bot.texts import Texts
+from engine.game import Event, Standing
+from engine.log import GameLog
+from engine.malacca.moves import MalaccaMove
+from engine.malacca.view import MalaccaView
+
+
+class MalaccaPresenter:
+    """Malacca for a table's players: see ``bot.presenters.base.Presenter``."""
+
+    kind: ClassVar[str] = "malacca"
+    practice_seats: ClassVar[int] = 4
+    offers_odds: ClassVar[bool] = False
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = Words(texts)
+
+    def heading(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return boards.heading(self._say, view)
+
+    def turn(self, view: MalaccaView, cast: Cast) -> str:
+        return choices.turn(self._say, view, cast)
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        return lines.lines(self._say, events, cast)
+
+    def prompt(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast) -> Prompt:
+        return choices.prompt(self._say, view, moves, cast)
+
+    def board(
+        self,
+        view: MalaccaView,
+        cast: Cast,
+        before: MalaccaView | None,
+        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - nothing is chosen on this table
+    ) -> Paint:
+        return TablePicture(view, cast.plain, self._texts, before)
+
+    def alt(self, view: MalaccaView, cast: Cast) -> str:
+        return boards.alt(self._say, view, cast)
+
+    def text_board(self, view: MalaccaView, cast: Cast) -> str:
+        return boards.text_board(self._say, view, cast)
+
+    def hand(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast) -> Panel:
+        return Panel(
+            panel.holdings(self._say, view),
+            HandPicture(view, cast.plain, self._texts),
+            panel.alt(self._say, view),
+            panel.prompt(self._say, view, moves),
+        )
+
+    def result(self, view: MalaccaView, standing: Standing, cast: Cast) -> str:
+        return result.result(self._say, view, standing, cast)
+
+    def chronicle(self, log: GameLog) -> None:  # noqa: ARG002 - the last view tells all rounds
+        return None
+
+    def result_board(
+        self,
+        view: MalaccaView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002
+    ) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts)
+
+    def result_alt(
+        self,
+        view: MalaccaView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002
+    ) -> str:
+        return result.alt(self._say, view, standing, cast)
+
+    def chapter(self, view: MalaccaView) -> str:
+        return self._say("malacca-chapter", round=view.round)
+
+    def film(self, views: Sequence[MalaccaView], cast: Cast) -> Paint | None:  # noqa: ARG002 - there is none
+        return None
+
+    def explain(self, view: MalaccaView) -> str:
+        return self._say("malacca-explain", phase=view.phase.value)
+
+    def hints(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> str:  # noqa: ARG002 - bets are secret
+        return ""
+
+    def odds(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - not offered
+        return ""
+
+    def rules_pages(self) -> Sequence[str]:
+        return rules.pages(self._say)
+
+    def rules_picture(self, page: int) -> Illustration | None:  # noqa: ARG002 - there are none
+        return None
+
+    def rules_page_for(self, view: MalaccaView) -> int:
+        return rules.page_for(view.phase)

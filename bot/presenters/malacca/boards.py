@@ -1,0 +1,159 @@
+"""The table of Malacca in words: short for who cannot see the picture, and whole as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from bot.presenters.base import Cast
+from bot.presenters.malacca.words import COMMA, DOT, Words, signed
+from bot.ui.limits import ALT_TEXT, cut
+from engine.game import Seat
+from engine.malacca.view import MalaccaView, Phase, Round
+from render.malacca.accounts import accounts
+
+SHORTER_NAMES: Final = (20, 12, 8)
+"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
+TEXT_BOARD: Final = 3500
+
+
+def heading(say: Words, view: MalaccaView) -> str:
+    """Game, ship and phase: ``Malacca · Ship 3 of 12 · Bets``."""
+    stage = say("malacca-stage", phase=view.phase.value)
+    return say("malacca-heading", round=view.round, rounds=view.options.rounds, stage=stage)
+
+
+# -- for who cannot see the picture ---------------------------------------------------------------
+
+
+def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """The essentials of the picture, at most 1024 characters."""
+    return fitting(lambda names: " ".join(_alt(say, view, names)), cast)
+
+
+def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
+    """An alt text told with names as long as it can bear."""
+    text = tell(cast.plain)
+    for length in SHORTER_NAMES:
+        if len(text) <= ALT_TEXT:
+            break
+        text = tell([cut(name, length) for name in cast.plain])
+    return cut(text, ALT_TEXT)
+
+
+def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
+    yield say("malacca-alt-heading", stage=heading(say, view))
+    if view.to_act:
+        yield say("malacca-alt-turn", names=COMMA.join(names[seat] for seat in view.to_act))
+    if view.phase is not Phase.OVER:
+        yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
+    for seat in range(view.players):
+        yield say(
+            "malacca-alt-player",
+            name=names[seat],
+            parrot=_parrot(view, seat),
+            purse=say.purse(view.purses[seat]),
+            specials=view.specials[seat],
+            more="".join(COMMA + part for part in (card_of(say, view, seat),) if part),
+        )
+    if view.rounds:
+        yield _last(say, view.rounds[-1], view.players, names) + "."
+
+
+def _parrot(view: MalaccaView, seat: Seat) -> str:
+    return "yes" if view.round and view.parrot == seat and view.phase is not Phase.OVER else "no"
+
+
+def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
+    """What lies before a player in this round; empty if nothing does. Never tells what is face down."""
+    if not view.laid[seat]:
+        return ""
+    card, bet = view.cards[seat], view.bets[seat]
+    if view.phase is Phase.BET or card is None:
+        # Also the viewer's own card lies face down on the table.
+        return say("malacca-card-down-sealed") if _sealed(view) else say("malacca-card-down", bet=bet or 0)
+    return say("malacca-card-open", card=say.played(card, view.actions[seat]), bet=bet or 0)
+
+
+def _sealed(view: MalaccaView) -> bool:
+    return view.options.simultaneous_bets and view.phase is Phase.BET
+
+
+def _last(say: Words, played: Round, players: int, names: Sequence[str]) -> str:
+    """The last ship, and what it brought to whom."""
+    won = accounts(played.coins, players)
+    each = [
+        say(
+            "malacca-last-player",
+            name=names[seat],
+            card=say("malacca-action", action=play.action.slug),
+            bet=play.bet,
+            change=signed(won[seat].net),
+        )
+        for seat, play in enumerate(played.plays)
+    ]
+    return f"{_fought(say, played)}: {COMMA.join(each)}"
+
+
+def _fought(say: Words, played: Round) -> str:
+    return say(
+        "malacca-last-round",
+        ship=played.ship,
+        attack=played.attack,
+        defence=played.defence,
+        captured="yes" if played.captured else "no",
+    )
+
+
+# -- the whole table as text ------------------------------------------------------------------------
+
+
+def text_board(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """All that the picture says, in markdown, at most 3500 characters."""
+    names = [cut(name, 40) for name in cast.marked]
+    blocks = [
+        f"### {heading(say, view)}",
+        say("malacca-text-no-ship") if view.ship is None else say("malacca-text-ship", value=view.ship),
+        "\n".join(_player(say, view, seat, names[seat]) for seat in range(view.players)),
+        "\n".join(_last_in_full(say, view, names)),
+        say("malacca-to-come", ships=" ".join(map(str, view.ships)) or say("malacca-no-more-ships"), deck=view.deck),
+    ]
+    return cut("\n\n".join(block for block in blocks if block), TEXT_BOARD)
+
+
+def _player(say: Words, view: MalaccaView, seat: Seat, name: str) -> str:
+    character = view.characters[seat]
+    more = [
+        "" if character is None else say.character(character),
+        say("malacca-text-specials", count=view.specials[seat]) if view.specials[seat] else "",
+        say.equipment(view.items[seat]),
+        card_of(say, view, seat),
+    ]
+    return say(
+        "malacca-text-player",
+        turn="yes" if seat in view.to_act else "no",
+        name=name,
+        parrot=_parrot(view, seat),
+        purse=say.purse(view.purses[seat]),
+        more="".join(DOT + part for part in more if part),
+    )
+
+
+def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
+    """The last ship with every part of what it brought."""
+    if not view.rounds:
+        return
+    played = view.rounds[-1]
+    yield f"**{_fought(say, played)}**"
+    for seat, (play, won) in enumerate(zip(played.plays, accounts(played.coins, view.players), strict=True)):
+        parts = [say("malacca-part", kind=kind, change=signed(amount)) for kind, amount in won.parts]
+        if seat in played.drawers:
+            parts.append(say("malacca-text-specials", count=1))
+        line = say(
+            "malacca-last-player",
+            name=names[seat],
+            card=say.played(play.card, play.action),
+            bet=play.bet,
+            change=signed(won.net),
+        )
+        yield f"{line} ({COMMA.join(parts)})" if parts else line

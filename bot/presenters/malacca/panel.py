@@ -1,0 +1,89 @@
+"""The private side of Malacca: what one player holds, and where card, bet and choice are made unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.presenters.base import Buttons, Choice, Prompt
+from bot.presenters.malacca import betting
+from bot.presenters.malacca.betting import own_purse
+from bot.presenters.malacca.choices import waits
+from bot.presenters.malacca.words import Words, card_emoji
+from bot.ui.limits import ALT_TEXT, cut
+from engine.game import Seat
+from engine.malacca.cards import Character
+from engine.malacca.moves import Keep, MalaccaMove
+from engine.malacca.view import MalaccaView, Phase
+
+
+def holdings(say: Words, view: MalaccaView) -> str:
+    """Purse, special cards, powers, and the card that lies before its owner. ``view`` is its owner's."""
+    return "\n".join(_holdings(say, view))
+
+
+def alt(say: Words, view: MalaccaView) -> str:
+    """The picture of the hand in words, at most 1024 characters."""
+    return cut(". ".join(line.replace("**", "") for line in _holdings(say, view)), ALT_TEXT)
+
+
+def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
+    seat = _owner(view)
+    card, bet = view.cards[seat], view.bets[seat]
+    if bet and not _sealed(view):
+        yield say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
+    else:
+        yield say("malacca-hand-purse", purse=own_purse(view))
+    specials = say.specials(view.hand or (0, 0, 0, 0, 0))
+    yield say("malacca-hand-specials", cards=specials) if specials else say("malacca-hand-no-specials")
+    if (character := view.characters[seat]) is not None:
+        power = say("malacca-power", character=character.slug)
+        yield say("malacca-hand-character", name=say.character(character), power=power)
+    if items := say.equipment(view.items[seat]):
+        yield say("malacca-hand-items", items=items)
+    if card is not None:
+        yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=bet or 0)
+    if view.characters[seat] is Character.SAYYIDA and (known := _rejected(say, view)):
+        yield say("malacca-line-returned", cards=known)
+
+
+def _sealed(view: MalaccaView) -> bool:
+    """Whether bets still lie in the purses."""
+    return view.options.simultaneous_bets and view.phase is Phase.BET
+
+
+def _rejected(say: Words, view: MalaccaView) -> str:
+    """The cards that this player has put under the deck and nobody else knows."""
+    known = [card for card, own in zip(view.under, view.rejected, strict=True) if own and card is not None]
+    return ", ".join(say.marked(card) for card in known)
+
+
+def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
+    """What is to be decided in private; for the rest, where to look."""
+    if view.phase is Phase.OVER:
+        return Prompt(say("malacca-panel-over"))
+    if view.seat not in view.to_act:
+        return Prompt(say("malacca-panel-idle"))
+    match view.phase:
+        case Phase.BET:
+            text = say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))
+            return Prompt(text, betting.rows(say, view, moves))
+        case Phase.KEEP:
+            return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
+        case Phase.WAIT:
+            return Prompt(say("malacca-panel-wait"), (Buttons(tuple(waits(say, moves))),))
+        case _:
+            return Prompt(say("malacca-panel-your-turn"))
+
+
+def _keeps(say: Words, moves: Sequence[MalaccaMove]) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(move.code, say("malacca-choose-keep", card=say.card(move.card)), emoji=card_emoji(move.card))
+        for move in moves
+        if isinstance(move, Keep)
+    )
+
+
+def _owner(view: MalaccaView) -> Seat:
+    if view.seat is None:
+        raise ValueError("the public has no hand")
+    return view.seat

@@ -1,0 +1,39 @@
+"""The pages of the rules of Malacca, and which of them explains the decision at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.presenters.malacca.words import Words
+from engine.malacca.view import Phase
+
+
+def pages(say: Words) -> list[str]:
+    """The rules, each page at most 3000 characters of markdown."""
+    return [
+        say("malacca-rules-aim"),
+        say("malacca-rules-bets"),
+        say("malacca-rules-captured"),
+        say("malacca-rules-defended"),
+        say("malacca-rules-specials"),
+        say("malacca-rules-example"),
+        say("malacca-rules-characters"),
+        say("malacca-rules-equipment"),
+        say("malacca-rules-options"),
+        say("malacca-rules-tactics"),
+    ]
+
+
+_PAGE: Final = {
+    Phase.CHARACTER: 6,
+    Phase.PURCHASE: 7,
+    Phase.BET: 1,
+    Phase.WAIT: 4,
+    Phase.KEEP: 4,
+    Phase.OVER: 0,
+}
+
+
+def page_for(phase: Phase) -> int:
+    """The index of the page that explains a phase's decision."""
+    return _PAGE[phase]

@@ -1,0 +1,163 @@
+"""What is said of a table, of what happened, and of the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.presenters.malacca.boards import TEXT_BOARD
+from bot.ui import limits
+from engine.malacca.cards import Action, Card
+from engine.malacca.events import (
+    BetMade,
+    CardLaid,
+    Cause,
+    CoinsMoved,
+    Fought,
+    GameEnded,
+    Ready,
+    Revealed,
+    RoundBegan,
+    ShipArrived,
+    SpecialDrawn,
+    SpecialsReturned,
+    SpecialsSeen,
+    WaitingPlayed,
+)
+from engine.malacca.game import MALACCA
+from engine.malacca.view import Phase
+from render.malacca.words import KEYS
+from tests.bot.presenters.malacca_games import MODULES, PRESENTER, TABLES, TEXTS, cast, game, long_cast, moments
+
+
+def tell(*events: object) -> list[str]:
+    return PRESENTER.lines(events, cast(3))  # type: ignore[arg-type]
+
+
+# -- lines ------------------------------------------------------------------------------------------
+
+
+def test_parrot_and_ship_share_a_line() -> None:
+    assert tell(RoundBegan(3, 1), ShipArrived(8), CoinsMoved(Cause.CARGO, 8)) == [
+        "🦜 🔴 Ben holds the parrot · a ship with 8 comes in"
+    ]
+
+
+def test_bets_share_a_line() -> None:
+    assert tell(BetMade(1, 3), CoinsMoved(Cause.BET, 3, 1), BetMade(2, 0)) == ["🔴 Ben bets 3 · 🔴 Cho bets nothing"]
+
+
+def test_a_fight_is_told_in_three_lines() -> None:
+    told = tell(
+        Revealed((Card.ATTACK_2, Card.TRADE, Card.ATTACK_OR_DEFENCE)),
+        WaitingPlayed(2, Action.DEFENCE),
+        Fought(2, 1, captured=True),
+        CoinsMoved(Cause.BET_BACK, 2, 0),
+        CoinsMoved(Cause.BET_LOST, 4, 1),
+        CoinsMoved(Cause.LOOT, 13, 0),
+    )
+    assert told == [
+        "🔴 Ann ⚔️ Attack +2 · 🔴 Ben ⚖️ Trade · 🔴 Cho ⏳ Attack or Defence",
+        "🔴 Cho says defence",
+        "⚔️ 2 against 1: the ship is **captured**",
+        "🔴 Ann +13 · 🔴 Ben −4",
+    ]
+
+
+def test_a_fight_for_nothing_is_told_too() -> None:
+    assert tell(CoinsMoved(Cause.BET_BACK, 2, 0)) == ["Nobody gains or loses a coin"]
+
+
+def test_special_cards_are_told_by_number_only_until_they_are_played() -> None:
+    told = tell(
+        SpecialDrawn(0, 1), SpecialsSeen(0, (Card.TRADE_2,)), SpecialDrawn(1, 2), SpecialsReturned((Card.ATTACK_2,))
+    )
+    assert told == [
+        "🔴 Ann draws a special card",
+        "🔴 Ben draws two special cards, to keep one",
+        "Under the deck: ⚔️ Attack +2",
+    ]
+
+
+def test_secret_cards_give_no_line() -> None:
+    assert tell(CardLaid(0, Card.ATTACK, 4)) == []
+    assert tell(CardLaid(0, Card.ATTACK, 4), Ready(0)) == ["Ready: 🔴 Ann"]
+
+
+def test_winners_are_named_together() -> None:
+    assert tell(GameEnded((9, 9, 1), (0, 1))) == ["🏆 🔴 Ann and 🔴 Ben share the win with 9 each"]
+
+
+def test_lines_of_whole_games_are_short_and_all_events_can_be_told() -> None:
+    for moment in moments():
+        for line in PRESENTER.lines(moment.happened, cast(moment.state.players)):
+            assert line
+            assert "\n" not in line
+
+
+# -- boards -------------------------------------------------------------------------------------------
+
+
+def test_boards_in_words_stay_within_their_limits() -> None:
+    for moment in moments():
+        for names in (cast(moment.state.players), long_cast(moment.state.players)):
+            assert 0 < len(PRESENTER.alt(moment.view, names)) <= limits.ALT_TEXT
+            assert 0 < len(PRESENTER.text_board(moment.view, names)) <= TEXT_BOARD
+            panel = PRESENTER.hand(moment.own_view, moment.moves, names)
+            assert 0 < len(panel.alt) <= limits.ALT_TEXT
+            assert 0 < len(panel.text) <= limits.TEXT // 2
+
+
+def test_an_alt_text_tells_ship_purses_bets_and_the_last_fight() -> None:
+    moment = next(
+        moment
+        for moment in game(8, MODULES)[0]
+        if moment.view.phase is Phase.BET and moment.view.round > 1 and any(moment.view.bets)
+    )
+    text, view = PRESENTER.alt(moment.view, cast()), moment.view
+    assert f"A ship with {view.ship} coins" in text
+    bettor = next(seat for seat, bet in enumerate(view.bets) if bet)
+    assert f"a card face down with {view.bets[bettor]} on it" in text
+    assert f"The last ship, of {view.rounds[-1].ship}," in text
+    assert f"{cast().plain[view.parrot]} with the parrot" in text
+
+
+def test_an_own_card_lies_face_down_in_the_words_of_the_table() -> None:
+    moment = next(moment for moment in game(8, MODULES)[0] if any(moment.view.laid))
+    seat = moment.view.laid.index(True)
+    own = MALACCA.view(moment.state, seat)
+    assert PRESENTER.text_board(own, cast()) == PRESENTER.text_board(moment.view, cast())
+    assert PRESENTER.alt(own, cast()) == PRESENTER.alt(moment.view, cast())
+
+
+def test_a_hand_tells_what_lies_before_its_owner() -> None:
+    moment = next(moment for moment in game(2, TABLES[0][1])[0] if any(moment.view.laid) and any(moment.view.bets))
+    seat = moment.view.laid.index(True)
+    view = replace(MALACCA.view(moment.state, seat), hand=(0, 2, 0, 1, 0))
+    text = PRESENTER.hand(view, [], cast(2)).text
+    card = view.cards[seat]
+    assert card is not None
+    assert f"{TEXTS('malacca-card', card=card.code)}, with {view.bets[seat]} on it" in text
+    assert "2 × 🛡️ Defence +2, ⏳ Attack or Defence" in text
+
+
+# -- the end ------------------------------------------------------------------------------------------
+
+
+def test_a_result_names_winners_purses_and_the_great_robberies() -> None:
+    for players, options in TABLES:
+        last = game(players, options)[1]
+        view, standing = MALACCA.view(last, None), MALACCA.standing(last)
+        text = PRESENTER.result(view, standing, cast(players))
+        assert all(cast(players).marked[seat] in text.splitlines()[0] for seat in standing.winners)
+        assert text.count("great robberies") == any(played.captured for played in view.rounds)
+        assert len(PRESENTER.result(view, standing, long_cast(players))) <= limits.TEXT
+        assert 0 < len(PRESENTER.result_alt(view, standing, long_cast(players))) <= limits.ALT_TEXT
+
+
+# -- the catalogue ------------------------------------------------------------------------------------
+
+
+def test_every_text_of_a_picture_is_there_with_its_arguments() -> None:
+    for key, names in KEYS.items():
+        assert TEXTS.declared[key].keys() == set(names), key
+    assert {key for key in TEXTS.declared if key.startswith("malacca-picture-")} == KEYS.keys()

@@ -1,0 +1,501 @@
+### Manilla and Manille: what their players read. Rules are in manille-rules.ftl, what pictures show in manille-picture.ftl.
+### A card is written in short, as 10♥. A suit as argument is clubs, diamonds, hearts, spades, or none for no trump.
+
+## Nouns
+
+# $suit (text) - a suit, or none
+manille-suit =
+    { $suit ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+        [spades] spades
+       *[none] no trump
+    }
+# $name (text) - the player with the dummy
+manille-dummy = { $name }’s dummy
+# $heads (text) - all items but the last, with commas
+# $last (text) - the last item
+manille-and = { $heads } and { $last }
+# $reason (text) - draw, no-trump, blind, along, against or all-tricks
+# $times (number) - what it multiplies by
+manille-factor =
+    { $reason ->
+        [draw] ×{ $times } after a draw
+        [no-trump] ×{ $times } no trump
+        [blind] ×{ $times } no trump blind
+        [along] ×{ $times } “I go along”
+        [against] ×{ $times } “I go against”
+       *[all-tricks] ×{ $times } all tricks
+    }
+
+## Heading and turn
+
+# $game (text) - manilla or manille
+# $deal (number) - from 1
+# $stage (text) - what is going on
+manille-heading =
+    { $game ->
+        [manilla] Manilla
+       *[manille] Manille
+    } · Deal { $deal } · { $stage }
+# $deal (number) - from 1
+manille-chapter = Deal { $deal }
+# $game (number) - from 1
+# $deal (number) - from 1, over the whole match
+manille-chapter-match = Game { $game } · Deal { $deal }
+# $phase (text) - a phase, as in engine/manille/view.py
+# $trick (number) - from 1
+# $tricks (number) - tricks of the deal
+manille-stage =
+    { $phase ->
+        [blind] First Look
+        [trump] Trump
+        [along] Calls
+        [against] Calls
+        [play] Trick { $trick } of { $tricks }
+        [review] Review
+       *[over] The End
+    }
+# $who (text) - a mention
+manille-turn-blind = { $who }, look at your cards, or say no trump without looking.
+# $who (text) - a mention
+manille-turn-trump = { $who }, name trump. Open **My Hand** to see your cards.
+# $who (text) - mentions
+manille-turn-along = { $who }: go along, or pass? Open **My Hand** to see your cards.
+# $who (text) - mentions
+manille-turn-against = { $who }: go against, or pass?
+# $who (text) - mentions
+manille-turn-review = { $who }: let the deal stand, or challenge an opponent.
+# $who (text) - a mention
+# $card (text) - lead, play or dummy
+manille-turn-play =
+    { $card ->
+        [lead] { $who }, lead a card: open **My Hand**.
+        [dummy] { $who }, play a card of your dummy: open **My Hand**.
+       *[play] { $who }, play a card: open **My Hand**.
+    }
+
+## The decision, as everybody sees it
+
+manille-ask-blind = No trump that is said blind makes the deal count ×4. Whoever looks names trump then.
+manille-ask-trump = Any suit may be named, held or not. No trump makes the deal count double.
+manille-ask-along = “I go along” doubles the deal. The first to say it decides for both sides.
+# $name (text) - marked name of who went along
+manille-ask-against = { $name } goes along: the deal counts ×2. “I go against” makes it ×4.
+# $names (text) - who has let it be
+manille-ask-passed = { $names } let it be.
+# $game (text) - manilla or manille
+manille-ask-review =
+    Did an opponent fail a duty? A fault that is proved brings { $game ->
+        [manilla] 60
+       *[manille] 34
+    }, a vain challenge nothing.
+manille-ask-play = Cards are played from the private hand: press **My Hand**.
+manille-menu-ask = Ask your partner before you lead
+manille-choose-look = Look at My Cards
+manille-choose-blind = No Trump Blind · ×4
+# $suit (text) - a suit
+manille-choose-trump =
+    { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    }
+manille-choose-no-trump = No Trump · ×2
+# $name (text) - bare name of a partner
+manille-choose-hand-over = Let { $name } Choose
+manille-choose-along = I Go Along · ×2
+manille-choose-against = I Go Against · ×4
+manille-choose-pass = Pass
+# $name (text) - bare name of an opponent
+manille-choose-challenge = Challenge { $name }
+manille-choose-accept = Let It Stand
+# $question (text) - trumps, best or hand
+manille-choose-question =
+    { $question ->
+        [trumps] How many trumps have you?
+        [best] Which is your best suit?
+       *[hand] Show me your hand
+    }
+# $suit (text) - a suit
+manille-choose-question-ten = Have you the ten of { manille-suit }?
+
+## What happened
+
+# $deal (number) - from 1
+# $name (text) - marked name of the dealer
+# $doubled (text) - yes or no
+manille-line-deal =
+    { $doubled ->
+        [yes] Deal { $deal }: { $name } deals, doubled after the draw
+       *[no] Deal { $deal }: { $name } deals
+    }
+# $cards (text) - the two cards
+manille-line-extras = in the middle { $cards }
+# $name (text) - marked name of the dealer
+# $card (text) - the card
+# $bonus (number) - points
+manille-line-turned-up =
+    { $bonus ->
+        [0] { $name } turns up { $card }
+       *[other] { $name } turns up { $card }: +{ $bonus }
+    }
+# $name (text) - marked name
+manille-line-looked = { $name } looks at the cards
+# $name (text) - marked name
+# $other (text) - marked name of the partner
+manille-line-handed-over = { $name } lets { $other } choose trump
+# $name (text) - marked name
+# $trump (text) - what is trump
+manille-line-trump = { $name } names { $trump }
+# $name (text) - marked name
+# $trump (text) - no trump
+manille-line-blind = { $name } says { $trump } blind
+# $name (text) - whose hand
+# $cards (text) - the cards
+manille-line-shown = { $name } lies open: { $cards }
+# $name (text) - whose dummy
+# $cards (text) - the cards
+manille-line-uncovered = { $name } turns up { $cards }
+# $name (text) - marked name
+manille-line-along = { $name }: “I go along”
+# $name (text) - marked name
+manille-line-against = { $name }: “I go against”
+# $names (text) - marked names
+manille-line-passed = { $names } let it be
+# $names (text) - marked names
+manille-line-accepted = { $names } let the deal stand
+# $cards (text) - who played what
+# $name (text) - who takes the trick
+manille-line-trick = { $cards } → { $name }
+# $name (text) - who takes the trick
+manille-line-took = { $name } takes the trick
+# $taken (text) - who took how many
+manille-line-tricks = Tricks: { $taken }
+# $name (text) - marked name
+# $tricks (number) - how many
+manille-line-tricks-of = { $name } { $tricks }
+# $name (text) - marked name
+# $partner (text) - marked name
+# $trumps (number) - how many
+manille-line-trumps =
+    { $trumps ->
+        [0] { $name } asks { $partner } for trumps: none
+       *[other] { $name } asks { $partner } for trumps: { $trumps }
+    }
+# $name (text) - marked name
+# $partner (text) - marked name
+# $suit (text) - the suit with its sign
+manille-line-best = { $name } asks { $partner } for the best suit: { $suit }
+# $name (text) - marked name
+# $partner (text) - marked name
+# $suit (text) - the suit with its sign
+manille-line-has-ten = { $name } asks { $partner } for the ten of { $suit }: yes
+# $name (text) - marked name
+# $partner (text) - marked name
+# $suit (text) - the suit with its sign
+manille-line-no-ten = { $name } asks { $partner } for the ten of { $suit }: no
+# $name (text) - marked name
+# $partner (text) - marked name
+manille-line-hand = { $name } asks { $partner } to show the hand
+# $name (text) - marked name
+# $other (text) - whose play
+manille-line-vain = { $name } challenges { $other } in vain
+# $name (text) - marked name
+# $other (text) - whose play
+# $card (text) - the card
+# $trick (number) - from 1
+manille-line-fault = { $name } challenges { $other }: { $card } in trick { $trick } was a fault
+# $deal (number) - from 1
+# $dealers (number) - points of the dealer's side
+# $defenders (number) - points of the defenders
+manille-line-points = Deal { $deal }: dealer’s side { $dealers }, defenders { $defenders }
+manille-line-draw = nobody scores
+manille-line-nothing = not enough to score
+# $names (text) - marked names
+# $score (number) - points
+manille-line-scored = { $names } +{ $score }
+# $gain (text) - who scores what
+# $factors (text) - the doublings
+manille-line-factors = { $gain } ({ $factors })
+# $gain (text) - who scores what
+manille-line-by-fault = { $gain } for the fault
+# $game (number) - from 1
+# $names (text) - marked names
+# $wins (number) - games won by now
+manille-line-game-won =
+    { $wins ->
+        [one] Game { $game } goes to { $names }
+       *[other] Game { $game } goes to { $names }, their { $wins } wins
+    }
+# $names (text) - marked names
+# $winners (number) - how many
+manille-line-won =
+    { $winners ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+
+## The table in words
+
+# $game (text) - manilla or manille
+# $deal (number) - from 1
+# $stage (text) - what is going on
+manille-alt-heading =
+    { $game ->
+        [manilla] A table of Manilla
+       *[manille] A table of Manille
+    }, deal { $deal }: { $stage }.
+# $names (text) - who is to act
+manille-alt-turn = To decide: { $names }.
+# $cards (text) - who played what
+# $name (text) - who is winning
+manille-alt-trick = On the table: { $cards }. { $name } is winning.
+# $cards (text) - who played what
+# $name (text) - who took it
+manille-alt-last-trick = Last trick: { $cards }, taken by { $name }.
+# $named (text) - yes or no
+# $trump (text) - what is trump
+# $times (number) - what the deal counts
+# $factors (text) - the doublings
+manille-alt-trump =
+    { $named ->
+        [no] Trump is not named yet.
+       *[yes] Trump: { $trump }.
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}The deal counts ×{ $times } ({ $factors }).
+    }
+# $name (text) - the dealer
+# $card (text) - the card
+manille-alt-turned-up = { $name } turned up { $card }.
+# $cards (text) - the two cards
+manille-alt-extras = In the middle: { $cards }.
+# $name (text) - whose hand
+# $cards (text) - the cards
+manille-alt-open = { $name } lies open: { $cards }.
+# $side (text) - deals or defends
+# $names (text) - who
+# $tricks (number) - tricks won
+# $shown (text) - yes or no
+# $points (number) - points won
+manille-alt-side =
+    { $side ->
+        [deals] Dealer’s side
+       *[defends] Defenders
+    } { $names }: { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }{ $shown ->
+        [yes] , { $points } points.
+       *[no] .
+    }
+# $names (text) - a team
+# $score (number) - points
+manille-alt-score = { $names } { $score }
+# $target (number) - points that win
+# $scores (text) - all teams
+manille-alt-scores = Scores, to { $target }: { $scores }.
+# $turn (text) - yes or no
+# $name (text) - whose hand
+# $role (text) - deals, dealers-side or defends
+# $count (number) - cards left
+manille-text-hand =
+    { $turn ->
+        [yes] ▶ { $name }
+       *[no] ▫️ { $name }
+    } · { $role ->
+        [deals] deals
+        [dealers-side] dealer’s side
+       *[defends] defends
+    } · { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# $target (number) - points that win a game
+# $best_of (number) - games
+manille-text-scores =
+    { $best_of ->
+        [1] **Scores** to { $target }
+       *[other] **Scores** to { $target }, best of { $best_of }
+    }
+# $names (text) - a team
+# $score (number) - points
+manille-text-score = { $names }: **{ $score }**
+# $names (text) - a team
+# $score (number) - points
+# $wins (number) - games won
+manille-text-score-match =
+    { $wins ->
+        [one] { $names }: **{ $score }** · 1 game won
+       *[other] { $names }: **{ $score }** · { $wins } games won
+    }
+manille-text-before = **Last deals**
+
+## My hand
+
+# $names (text) - marked names
+manille-hand-partners = You play with { $names }.
+manille-hand-alone = You play alone in this deal.
+# $whose (text) - own or dummy
+# $cards (text) - suit by suit
+manille-hand-cards =
+    { $whose ->
+        [dummy] Your dummy: **{ $cards }**
+       *[own] Your cards: **{ $cards }**
+    }
+# $whose (text) - own or dummy
+# $count (number) - cards
+manille-hand-closed =
+    { $whose ->
+        [dummy] Your dummy’s { $count } cards lie face down until trump is named.
+       *[own] Your { $count } cards lie face down until trump is named.
+    }
+# $whose (text) - own or dummy
+manille-hand-empty =
+    { $whose ->
+        [dummy] Your dummy has no cards left.
+       *[own] You have no cards left.
+    }
+# $whose (text) - own or dummy
+manille-hand-play =
+    { $whose ->
+        [dummy] Play a card of your dummy.
+       *[own] Play a card.
+    }
+# $cards (text) - the cards
+# $reason (text) - half a sentence
+manille-hand-refused = Not now: { $cards }, { $reason }.
+# $duty (text) - a duty, as in engine/manille/rules/reasons.py
+# $suit (text) - name of a suit
+# $card (text) - the card that is winning
+manille-duty =
+    { $duty ->
+        [must-follow] because you must follow { $suit }
+        [must-beat] because you can beat the { $card }
+        [must-trump] because you must trump with { $suit }
+        [must-overtrump] because you can trump higher than the { $card }
+        [no-undertrump] because a trump below the { $card } is not allowed here while you have other cards
+       *[must-undertrump] because you must trump with { $suit }, even too low
+    }
+manille-hand-decide = It is your turn to decide.
+manille-hand-wait = It is not your turn. Press **My Hand** again when it is.
+manille-hand-over = The game is over.
+
+## The end
+
+# $names (text) - marked names
+# $winners (number) - how many
+# $score (number) - points, or games in a match
+manille-result-heading =
+    { $winners ->
+        [one] { $names } wins with { $score }
+       *[other] { $names } win with { $score }
+    }
+# $deals (number) - deals played
+# $games (number) - games played
+manille-result-deals =
+    { $games ->
+        [one] After { $deals } deals.
+       *[other] After { $deals } deals in { $games } games.
+    }
+# $medal (text) - a medal, or the rank
+# $names (text) - a team
+# $points (number) - points
+manille-result-place = { $medal } { $names } · **{ $points }** points
+# $medal (text) - a medal, or the rank
+# $names (text) - a team
+# $points (number) - points in the last game
+# $games (number) - games won
+manille-result-place-match =
+    { $games ->
+        [one] { $medal } { $names } · **1** game · { $points } points in the last
+       *[other] { $medal } { $names } · **{ $games }** games · { $points } points in the last
+    }
+manille-result-greatest = **Greatest deals**
+# $deals (number) - deals played
+manille-result-alt = The final score after { $deals } deals, and a line for each side that shows how it grew.
+# $rank (number) - from 1
+# $names (text) - a team
+# $points (number) - points
+# $games (number) - games won
+manille-result-alt-place = { $rank }. { $names }: { $points } points, games won: { $games }.
+
+## Learning
+
+# $phase (text) - a phase, or lead or dummy
+manille-explain =
+    { $phase ->
+        [blind] The dealer may say no trump before looking: the deal then counts ×4 in place of ×2. It is a gamble; to look costs nothing.
+        [trump] The dealer chooses which suit beats all others, or none. A long suit with its ten or ace makes good trumps; no trump wants high cards in every suit, and counts double.
+        [along] The defenders now know trump and their own cards. If they expect to win the deal, one of them says “I go along”, and it counts double for whoever wins.
+        [against] The deal is doubled. The dealer’s side can double it once more, if it still expects to win.
+        [lead] Whoever won the last trick leads any card. Lead what your partner can win, draw trumps while yours are the highest, and do not lead an ace while its ten is out.
+        [play] Follow suit if you can; beat an opponent who is winning, or trump, if you can. Give points to a trick that your partner wins, and nothing to one that you must lose.
+        [dummy] Your dummy plays now, and you choose its card. It plays on your side: when your own card is winning, the dummy is free.
+        [review] Any card could be played; whoever failed a duty can be challenged now. A fault that is proved decides the deal.
+       *[over] The game is over. Look at the result, or play again.
+    }
+manille-no-odds = There are no odds in this game: count the cards.
+# $subject (text) - cards, beat, trump or partner
+manille-lesson-alt =
+    { $subject ->
+        [cards] From high to low, with what each counts: ten 5, ace 4, king 3, queen 2, jack 1, and nine, eight and seven nothing.
+        [beat] An opponent leads the king of clubs. Of 10♣ A♣ 8♣ 7♥ you may play 10♣ or A♣; hearts are trump.
+        [trump] Clubs are led and an opponent has trumped with the jack of hearts. Of A♥ 8♥ 10♦ 7♦ you may play A♥ only.
+       *[partner] Your partner is winning with the king of clubs. Of 10♣ 7♣ A♥ 7♦ you may play 10♣ or 7♣.
+    }
+
+## Why something is refused: what is the matter, and what can be done. Cards are written in letters there: 10H.
+
+# $phase (text) - the decision that is open
+why-manille-another-decision =
+    { $phase ->
+        [blind] The dealer has not looked yet. Look at the cards, or say no trump blind.
+        [trump] Trump is to be named. Choose a suit, or no trump.
+        [along] The defenders are asked. Go along, or pass.
+        [against] The dealer’s side is asked. Go against, or pass.
+        [play] Cards are being played. Open your hand and choose one.
+       *[review] The deal is played out. Let it stand, or challenge an opponent.
+    }
+why-manille-answered = You have answered already. The others are still asked.
+why-manille-no-blind = You have looked at your cards, so no trump is not blind. Choose plain no trump, or a suit.
+why-manille-look-first = You have not looked yet. Look at your cards first, or say no trump blind.
+why-manille-no-handover = At this table the dealer names trump. Choose a suit, or no trump.
+why-manille-handed-over = The choice was handed to you. Choose a suit, or no trump.
+# $name (text) - marked name
+why-manille-not-a-partner = { $name } does not play with you. Choose a partner, or name trump yourself.
+# $card (text) - a card in letters
+why-manille-not-in-hand = That card, { $card }, is not in your hand any more. Open your hand again and choose another.
+# $card (text) - a card in letters
+why-manille-not-face-up = That card, { $card }, does not lie face up. Choose one of the upper cards.
+why-manille-dummy-plays = Your dummy plays now. Choose one of its cards.
+why-manille-hand-plays = Your own hand plays now. Choose one of your cards.
+# $suit (text) - a suit
+why-manille-must-follow = You hold { manille-suit } and must follow. Choose one of them.
+# $suit (text) - a suit
+# $card (text) - the card that is winning, in letters
+why-manille-must-beat = An opponent is winning with { $card }, and you can beat it. Choose a higher card of { manille-suit }.
+# $suit (text) - a suit
+why-manille-must-trump = You cannot follow, and an opponent is winning. Play a trump: one of your { manille-suit }.
+# $suit (text) - a suit
+# $card (text) - the card that is winning, in letters
+why-manille-must-overtrump = An opponent has trumped with { $card }, and you can trump higher. Choose a higher card of { manille-suit }.
+# $suit (text) - a suit
+# $card (text) - the card that is winning, in letters
+why-manille-no-undertrump = At this table nobody trumps lower than { $card } while another card is left. Choose a card that is no { manille-suit }.
+# $suit (text) - a suit
+why-manille-must-undertrump = At this table you must trump, even too low. Choose one of your { manille-suit }.
+why-manille-mute = This table plays without talk. Lead a card.
+why-manille-ask-on-lead = Questions are asked before the lead only. Play a card.
+why-manille-ask-open-hand = Your partner’s hand lies open already. Look at it on the table, and lead a card.
+# $limit (number) - questions of a side in a deal
+why-manille-ask-limit =
+    { $limit ->
+        [one] Your side has asked its one question of this deal. Lead a card.
+       *[other] Your side has asked its { $limit } questions of this deal. Lead a card.
+    }
+why-manille-ask-twice = Your side has asked that in this deal. Ask something else, or lead a card.
+why-manille-challenge-opponents-only = You can challenge opponents only. Choose one of them, or let the deal stand.

@@ -1,0 +1,130 @@
+"""The words and choices of Manilla and Manille: two games, one presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
+from bot.presenters.manille import boards, choices, lines, panel, result, rules
+from bot.presenters.manille.pictures import BoardPicture, HandPicture, LessonPicture, ResultPicture
+from bot.presenters.manille.words import Words
+from bot.texts import Texts
+from engine.game import Event, Standing
+from engine.log import GameLog
+from engine.manille.moves import ManilleMove
+from engine.manille.view import ManilleView
+
+
+class _CardGamePresenter:
+    """What both games share: see ``bot.presenters.base.Presenter``."""
+
+    kind: ClassVar[rules.Kind]
+    practice_seats: ClassVar[int] = 4
+    offers_odds: ClassVar[bool] = False
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = Words(texts)
+
+    def heading(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return boards.heading(self._say, view)
+
+    def turn(self, view: ManilleView, cast: Cast) -> str:
+        return choices.turn(self._say, view, cast)
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        return lines.lines(self._say, events, cast)
+
+    def prompt(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
+        return choices.prompt(self._say, view, moves, cast)
+
+    def board(
+        self,
+        view: ManilleView,
+        cast: Cast,
+        before: ManilleView | None,
+        moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
+    ) -> Paint:
+        return BoardPicture(view, cast.plain, self._texts, before)
+
+    def alt(self, view: ManilleView, cast: Cast) -> str:
+        return boards.alt(self._say, view, cast)
+
+    def text_board(self, view: ManilleView, cast: Cast) -> str:
+        return boards.text_board(self._say, view, cast)
+
+    def hand(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Panel:
+        return Panel(
+            panel.holdings(self._say, view, cast),
+            HandPicture(view, cast.plain, self._texts),
+            panel.alt(self._say, view, cast),
+            panel.prompt(self._say, view, moves, cast),
+        )
+
+    def result(self, view: ManilleView, standing: Standing, cast: Cast) -> str:
+        return result.result(self._say, view, standing, cast)
+
+    def chronicle(self, log: GameLog) -> None:  # noqa: ARG002 - the last view holds the results of all deals
+        return None
+
+    def result_board(
+        self,
+        view: ManilleView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002 - see above
+    ) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts)
+
+    def result_alt(
+        self,
+        view: ManilleView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002 - see above
+    ) -> str:
+        return result.alt(self._say, view, standing, cast)
+
+    def chapter(self, view: ManilleView) -> str:
+        return boards.chapter(self._say, view)
+
+    def film(self, views: Sequence[ManilleView], cast: Cast) -> Paint | None:  # noqa: ARG002 - cards do not sail
+        return None
+
+    def explain(self, view: ManilleView) -> str:
+        dummy = view.turn is not None and view.hands[view.turn].dummy
+        phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
+        return self._say("manille-explain", phase=phase)
+
+    def hints(self, view: ManilleView, moves: Sequence[ManilleMove]) -> str:  # noqa: ARG002 - see below
+        """Nothing: what is good depends on cards that the public does not see."""
+        return ""
+
+    def odds(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - see below
+        """These games offer none: whoever counts the cards shall have their reward."""
+        return self._say("manille-no-odds")
+
+    def rules_pages(self) -> Sequence[str]:
+        return rules.pages(self._say, self.kind)
+
+    def rules_picture(self, page: int) -> Illustration | None:
+        subject = rules.subject_of(self.kind, page)
+        if subject is None:
+            return None
+        return Illustration(LessonPicture(subject, self._texts), self._say("manille-lesson-alt", subject=subject))
+
+    def rules_page_for(self, view: ManilleView) -> int:
+        return rules.page_for(self.kind, view.phase)
+
+
+class ManillaPresenter(_CardGamePresenter):
+    """Manilla for a table's players."""
+
+    kind: ClassVar[rules.Kind] = "manilla"
+
+
+class ManillePresenter(_CardGamePresenter):
+    """Manille for a table's players."""
+
+    kind: ClassVar[rules.Kind] = "manille"

@@ -1,0 +1,183 @@
+"""The card table in words: short for who cannot see the picture, and whole as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from bot.presenters.base import Cast
+from bot.presenters.manille.lines import answered, scored
+from bot.presenters.manille.words import COMMA, Words, card_name, card_names, seats_of, team_names
+from bot.ui.limits import ALT_TEXT, cut
+from engine.manille.view import HandView, ManilleView, Phase
+from render.manille.stakes import factors, times
+
+SHORTER_NAMES: Final = (20, 12, 8)
+"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
+TEXT_BOARD: Final = 3500
+DEALS_TOLD: Final = 5
+"""Deals before this one whose results the text board tells."""
+
+
+def heading(say: Words, view: ManilleView) -> str:
+    """Game, deal and phase: ``Manilla · Deal 5 · Trick 3 of 8``."""
+    return say("manille-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
+
+
+def chapter(say: Words, view: ManilleView) -> str:
+    """What a deal is called in a menu."""
+    if view.options.best_of > 1:
+        return say("manille-chapter-match", game=view.game, deal=view.deal)
+    return say("manille-chapter", deal=view.deal)
+
+
+def stage(say: Words, view: ManilleView) -> str:
+    """What is going on: ``Trick 3 of 8``."""
+    trick = min(sum(view.tricks) + 1, view.layout.cards)
+    return say("manille-stage", phase=view.phase.value, trick=trick, tricks=view.layout.cards)
+
+
+# -- for who cannot see the picture ---------------------------------------------------------------------
+
+
+def alt(say: Words, view: ManilleView, cast: Cast) -> str:
+    """The essentials of the picture, at most 1024 characters."""
+    return fitting(lambda names: " ".join(_alt(say, view, names)), cast)
+
+
+def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
+    """An alt text told with names as long as it can bear."""
+    text = tell(cast.plain)
+    for length in SHORTER_NAMES:
+        if len(text) <= ALT_TEXT:
+            break
+        text = tell([cut(name, length) for name in cast.plain])
+    return cut(text, ALT_TEXT)
+
+
+def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    yield say("manille-alt-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
+    if view.to_act:
+        yield say("manille-alt-turn", names=COMMA.join(names[seat] for seat in view.to_act))
+    yield from _trick(say, view, names)
+    yield trump(say, view)
+    yield from _open_cards(say, view, names)
+    for side in range(2):
+        yield _side(say, view, side, names)
+    totals = [
+        say("manille-alt-score", names=team_names(view, team, names), score=score)
+        for team, score in enumerate(view.scores)
+    ]
+    yield say("manille-alt-scores", target=view.options.target, scores=COMMA.join(totals))
+
+
+def trump(say: Words, view: ManilleView) -> str:
+    """Trump and what the deal counts, in one sentence."""
+    named = "" if view.trump is None else say.suit(view.trump)
+    stakes = [say("manille-factor", reason=factor.reason, times=factor.times) for factor in factors(view)]
+    return say(
+        "manille-alt-trump",
+        named="no" if view.trump is None else "yes",
+        trump=named,
+        times=times(view),
+        factors=COMMA.join(stakes),
+    )
+
+
+def _trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    if view.trick is not None:
+        winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
+        yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
+    elif view.last_trick is not None:
+        winner = say.holder(names, view.layout.seat(view.last_trick.winner), view.last_trick.winner)
+        yield say("manille-alt-last-trick", cards=say.trick(view, view.last_trick, names), name=winner)
+
+
+def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """Cards that lie open for all: extras, the turned-up one, dummies and hands that were shown."""
+    if view.turnup is not None:
+        yield say("manille-alt-turned-up", name=names[view.dealer], card=card_name(view.turnup))
+    if view.extras:
+        yield say("manille-alt-extras", cards=card_names(view.extras))
+    for number, hand in enumerate(view.hands):
+        shown = open_cards(hand, view)
+        if shown:
+            yield say("manille-alt-open", name=say.holder(names, hand.owner, number), cards=shown)
+
+
+def open_cards(hand: HandView, view: ManilleView) -> str:
+    """The cards of a hand that everybody sees, in short. Empty for a hand that is held."""
+    if hand.piles:
+        return card_names(pile.top for pile in hand.piles if pile.top is not None)
+    return card_names(hand.cards) if hand.cards and view.seat is None else ""
+
+
+def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str:
+    return say(
+        "manille-alt-side",
+        side="defends" if side else "deals",
+        names=COMMA.join(names[seat] for seat in seats_of(view, side)),
+        tricks=view.tricks[side],
+        shown="no" if view.points is None else "yes",
+        points=0 if view.points is None else view.points[side],
+    )
+
+
+# -- the whole table as text ------------------------------------------------------------------------------
+
+
+def text_board(say: Words, view: ManilleView, cast: Cast) -> str:
+    """All that the picture says, in markdown, at most 3500 characters."""
+    names = [cut(name, 40) for name in cast.marked]
+    blocks = [
+        f"### {heading(say, view)}",
+        "\n".join([trump(say, view), *_trick(say, view, names), *_open_cards(say, view, names)]),
+        "\n".join(_hands(say, view, names)),
+        "\n".join(_scores(say, view, names)),
+        "\n".join(_talk(say, view, names)),
+        "\n".join(_before(say, view, names)),
+    ]
+    return cut("\n\n".join(block for block in blocks if block), TEXT_BOARD)
+
+
+def _hands(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    for number, hand in enumerate(view.hands):
+        turn = view.turn == number if view.turn is not None else not hand.dummy and hand.owner in view.to_act
+        yield say(
+            "manille-text-hand",
+            turn="yes" if turn else "no",
+            name=say.holder(names, hand.owner, number),
+            role=_role(view, number),
+            count=hand.count,
+        )
+
+
+def _role(view: ManilleView, hand: int) -> str:
+    if hand == view.dealer:
+        return "deals"
+    return "defends" if view.sides[hand] else "dealers-side"
+
+
+def _scores(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    for side in range(2):
+        yield _side(say, view, side, names)
+    match = view.options.best_of > 1
+    yield say("manille-text-scores", target=view.options.target, best_of=view.options.best_of)
+    for team, score in enumerate(view.scores):
+        key = "manille-text-score-match" if match else "manille-text-score"
+        args: dict[str, str | int] = {"names": team_names(view, team, names), "score": score}
+        yield say(key, **args, **({"wins": view.wins[team]} if match else {}))
+
+
+def _talk(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    for answer in view.answers:
+        yield answered(say, answer.question, answer.value, names[answer.asker], names[answer.partner])
+
+
+def _before(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """The last deals, the newest first."""
+    if view.phase is Phase.OVER or not view.results:
+        return
+    yield say("manille-text-before")
+    for result in view.results[: -DEALS_TOLD - 1 : -1]:
+        yield f"-# {scored(say, result, names)}"

@@ -1,0 +1,116 @@
+"""The private side: a player's cards, which of them may be played, and why the others may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.presenters.base import Cast, Choice, Prompt
+from bot.presenters.manille.boards import fitting, trump
+from bot.presenters.manille.choices import decision_rows, in_rows
+from bot.presenters.manille.words import SUIT_EMOJI, Words, by_suit, card_name, card_names
+from bot.ui.limits import cut
+from engine.game import Reason, Seat
+from engine.manille.cards import Card
+from engine.manille.moves import ManilleMove, Play
+from engine.manille.view import HandView, ManilleView, Phase
+
+TEXT = 1500
+
+
+def holdings(say: Words, view: ManilleView, cast: Cast) -> str:
+    """Trump, partners, the cards suit by suit, and the trick to answer. ``view`` is its owner's."""
+    names = [cut(name, 60) for name in cast.marked]
+    return cut("\n".join(_holdings(say, view, names)), TEXT)
+
+
+def _holdings(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    seat = _seat(view)
+    yield trump(say, view)
+    partners = [
+        names[other] for other in range(view.players) if other != seat and view.sides[other] == view.sides[seat]
+    ]
+    if partners:
+        yield say("manille-hand-partners", names=say.both(partners))
+    elif view.players > 2:
+        yield say("manille-hand-alone")
+    for hand in view.hands:
+        if hand.owner == seat:
+            yield _cards(say, hand)
+    if view.trick is not None:
+        winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
+        yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
+
+
+def _cards(say: Words, hand: HandView) -> str:
+    """A hand as its owner sees it."""
+    whose = "dummy" if hand.dummy else "own"
+    cards = visible(hand)
+    if cards is None:
+        return say("manille-hand-closed", whose=whose, count=hand.count)
+    if not cards:
+        return say("manille-hand-empty", whose=whose)
+    return say("manille-hand-cards", whose=whose, cards=by_suit(cards))
+
+
+def visible(hand: HandView) -> Sequence[Card] | None:
+    """The cards of a hand that its owner sees; ``None`` while they lie face down."""
+    if hand.piles:
+        return [pile.top for pile in hand.piles if pile.top is not None]
+    return hand.cards
+
+
+def alt(say: Words, view: ManilleView, cast: Cast) -> str:
+    """The picture of the hand in words, at most 1024 characters."""
+    return fitting(lambda names: " ".join(_holdings(say, view, names)), cast)
+
+
+def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
+    """A button for each card that may be played, why the others may not; and every other choice of the seat."""
+    cards = [_card(move) for move in moves if isinstance(move, Play)]
+    rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
+    return Prompt(" ".join(_pending(say, view, bool(cards))), rows)
+
+
+def _card(move: Play) -> Choice:
+    return Choice(move.code, move.card.rank.slug, emoji=SUIT_EMOJI[move.card.suit], style="primary")
+
+
+def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
+    if view.phase is Phase.OVER:
+        yield say("manille-hand-over")
+    elif playing:
+        dummy = view.turn is not None and view.hands[view.turn].dummy
+        yield say("manille-hand-play", whose="dummy" if dummy else "own")
+        yield from _refused(say, view)
+    elif view.seat in view.to_act:
+        yield say("manille-hand-decide")
+    else:
+        yield say("manille-hand-wait")
+
+
+def _refused(say: Words, view: ManilleView) -> Iterator[str]:
+    """The cards that may not be played, those with the same reason together."""
+    for reason, run in groupby(sorted(view.refused, key=_by_reason), key=lambda pair: pair[1]):
+        yield say("manille-hand-refused", cards=card_names(card for card, _ in run), reason=_because(say, view, reason))
+
+
+def _by_reason(refused: tuple[Card, Reason]) -> str:
+    return str(refused[1])
+
+
+def _because(say: Words, view: ManilleView, reason: Reason) -> str:
+    """A reason in half a sentence, with the card that is winning."""
+    best = "" if view.trick is None else card_name(view.trick.cards[_place(view, view.trick.winner, view.trick.leader)])
+    duty = reason.key.removeprefix("why-manille-")
+    return say("manille-duty", duty=duty, suit=say("manille-suit", suit=str(reason.args["suit"])), card=best)
+
+
+def _place(view: ManilleView, hand: int, leader: int) -> int:
+    return (hand - leader) % len(view.hands)
+
+
+def _seat(view: ManilleView) -> Seat:
+    if view.seat is None:
+        raise ValueError("the public has no hand")
+    return view.seat

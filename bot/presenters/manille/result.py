@@ -1,0 +1,62 @@
+"""The end of a match in words: who has won, all scores, the greatest deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.presenters.base import Cast
+from bot.presenters.manille.boards import fitting
+from bot.presenters.manille.lines import scored
+from bot.presenters.manille.words import COMMA, Words
+from engine.game import Place, Standing
+from engine.manille.view import ManilleView
+
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+GREATEST: Final = 3
+"""Deals that are told of."""
+
+
+def result(say: Words, view: ManilleView, standing: Standing, cast: Cast) -> str:
+    """The winners, the ranking, and the deals that brought most."""
+    return "\n".join(_result(say, view, standing, cast.marked))
+
+
+def _result(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]) -> Iterator[str]:
+    winners = standing.winners
+    who = say.both(names[seat] for seat in winners)
+    yield "## " + say("manille-result-heading", names=who, winners=len(winners), score=standing.places[0].score)
+    yield say("manille-result-deals", deals=len(view.results), games=sum(view.wins))
+    for place in standing.places:
+        yield _place(say, view, place, names, MEDALS.get(place.rank, f"{place.rank}."))
+    greatest = sorted((deal for deal in view.results if max(deal.scored)), key=lambda deal: -max(deal.scored))
+    if greatest:
+        yield say("manille-result-greatest")
+    for deal in greatest[:GREATEST]:
+        yield f"-# {scored(say, deal, names)}"
+
+
+def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], medal: str) -> str:
+    who = COMMA.join(names[seat] for seat in place.seats)
+    points, games = place.parts["points"], place.parts["games"]
+    if view.options.best_of == 1:
+        return say("manille-result-place", medal=medal, names=who, points=points)
+    return say("manille-result-place-match", medal=medal, names=who, points=points, games=games)
+
+
+def alt(say: Words, view: ManilleView, standing: Standing, cast: Cast) -> str:
+    """The picture of the end in words, at most 1024 characters."""
+    return fitting(lambda names: " ".join(_alt(say, view, standing, names)), cast)
+
+
+def _alt(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]) -> Iterator[str]:
+    yield say("manille-result-alt", deals=len(view.results))
+    for place in standing.places:
+        who = COMMA.join(names[seat] for seat in place.seats)
+        yield say(
+            "manille-result-alt-place",
+            rank=place.rank,
+            names=who,
+            points=place.parts["points"],
+            games=place.parts["games"],
+        )

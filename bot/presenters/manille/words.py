@@ -1,0 +1,84 @@
+"""The nouns of Manilla and Manille: cards, suits, hands, sides and the people at the table, as parts of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.texts import Texts
+from engine.game import Seat
+from engine.manille.cards import IN_HAND, Card, Suit, Trump
+from engine.manille.view import ManilleView, Trick
+
+SUIT_SIGN: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+SUIT_EMOJI: Final = {Suit.CLUBS: "♣️", Suit.DIAMONDS: "♦️", Suit.HEARTS: "♥️", Suit.SPADES: "♠️"}
+"""On buttons, beside the rank."""
+
+COMMA: Final = ", "
+DOT: Final = " · "
+NO_TRUMP_EMOJI: Final = "🚫"
+
+
+class Words:
+    """The catalogue, with the nouns of the game. ``say("manille-…", …)`` gives any message."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        return self._texts(key, **args)
+
+    def suit(self, trump: Trump | Suit) -> str:
+        """What is trump, with its sign: ``♥ hearts``."""
+        name = self._texts("manille-suit", suit=trump.slug)
+        return name if trump == Trump.NONE else f"{SUIT_SIGN[Suit(trump)]} {name}"
+
+    def holder(self, names: Sequence[str], seat: Seat, hand: int) -> str:
+        """Whose card it is: a player's name, or that of the player with the dummy."""
+        return names[seat] if seat == hand else self._texts("manille-dummy", name=names[seat])
+
+    def both(self, items: Iterable[str]) -> str:
+        """A list that ends in *and*: ``Ann, Ben and Cho``."""
+        *heads, last = items
+        return self._texts("manille-and", heads=COMMA.join(heads), last=last) if heads else last
+
+    def trick(self, view: ManilleView, trick: Trick, names: Sequence[str]) -> str:
+        """Who has played which card, in order: ``Ann K♣ · Ben 9♣``."""
+        return DOT.join(
+            f"{self.holder(names, view.layout.seat(hand), hand)} {card_name(card)}"
+            for hand, card in cards_by_hand(view, trick)
+        )
+
+
+def card_name(card: Card) -> str:
+    """A card in short: ``10♥``."""
+    return card.rank.slug + SUIT_SIGN[card.suit]
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Cards in short, parted by blanks."""
+    return " ".join(map(card_name, cards))
+
+
+def by_suit(cards: Sequence[Card]) -> str:
+    """A sorted hand, suit by suit: ``♠ 10 K · ♥ A``."""
+    return DOT.join(
+        f"{SUIT_SIGN[suit]} {' '.join(card.rank.slug for card in cards if card.suit is suit)}"
+        for suit in IN_HAND
+        if any(card.suit is suit for card in cards)
+    )
+
+
+def cards_by_hand(view: ManilleView, trick: Trick) -> list[tuple[int, Card]]:
+    """The cards of a trick in order, each with the hand that played it."""
+    return [((trick.leader + place) % len(view.hands), card) for place, card in enumerate(trick.cards)]
+
+
+def seats_of(view: ManilleView, side: int) -> list[Seat]:
+    """The seats of a side of this deal: 0 the dealer's, 1 the defenders."""
+    return [seat for seat in range(view.players) if view.sides[seat] == side]
+
+
+def team_names(view: ManilleView, team: int, names: Sequence[str]) -> str:
+    """The names of a team."""
+    return COMMA.join(names[seat] for seat in view.layout.members(team))

@@ -1,0 +1,287 @@
+"""What players of Manilla and Manille read and can press: complete, within limits, and no secret in public."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.presenters.base import Buttons, Choice
+from bot.presenters.manille.pictures import BoardPicture, HandPicture
+from bot.ui import limits
+from engine.manille.cards import Card
+from engine.manille.events import CardPlayed, HandTaken, MatchEnded, TrickTaken
+from engine.manille.moves import Play
+from engine.manille.state import State
+from engine.manille.view import Phase
+from tests.bot.presenters.manille_games import PRESENTERS, Moment, cast, codes, games, long_cast, moments
+
+
+def some(step: int) -> list[Moment]:
+    """Some decisions of all games, and all that are not about cards."""
+    return [m for n, m in enumerate(moments()) if n % step == 0 or m.state.phase is not Phase.PLAY]
+
+
+# -- what can be pressed ----------------------------------------------------------------------------------
+
+
+def test_every_public_move_is_offered_once_in_public() -> None:
+    for moment in moments():
+        offered = codes(moment.prompt())
+        assert len(offered) == len(set(offered))
+        assert set(offered) == {move.code for move in moment.open_moves}
+
+
+def test_every_move_of_a_seat_is_offered_in_its_own_panel() -> None:
+    for moment in some(3):
+        for seat in range(moment.state.players):
+            moves = moment.moves(seat)
+            prompt = moment.presenter.hand(moment.view(seat), moves, moment.names).prompt
+            assert sorted(codes(prompt)) == sorted(move.code for move in moves)
+
+
+def test_cards_are_never_offered_in_public() -> None:
+    for moment in moments():
+        assert not any(code.startswith("play") for code in codes(moment.prompt()))
+
+
+def test_ten_cards_stand_in_two_rows_of_five() -> None:
+    moment = next(m for m in moments() if m.state.players == 3 and len(m.moves(m.to_act[0])) == 10)
+    seat = moment.to_act[0]
+    rows = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names).prompt.rows
+    assert [len(row.items) for row in rows] == [5, 5]
+    assert all(isinstance(move, Play) for move in moment.moves(seat))
+
+
+def test_labels_and_rows_keep_the_limits_of_discord() -> None:
+    for moment in some(5):
+        prompts = [moment.prompt()]
+        for seat in moment.to_act:
+            view = moment.view(seat)
+            prompts.append(moment.presenter.hand(view, moment.moves(seat), long_cast(moment.state.players)).prompt)
+        for prompt in prompts:
+            assert len(prompt.text) <= 1000
+            for row in prompt.rows:
+                assert len(row.items) <= (5 if isinstance(row, Buttons) else 25)
+                for item in row.items:
+                    assert isinstance(item, Choice)
+                    assert 0 < len(item.label) <= (limits.BUTTON_LABEL if isinstance(row, Buttons) else 100)
+
+
+def test_the_panel_says_why_each_other_card_may_not_be_played() -> None:
+    refused = 0
+    for moment in moments():
+        for seat in moment.to_act:
+            view = moment.view(seat)
+            text = moment.presenter.hand(view, moment.moves(seat), moment.names).prompt.text
+            not_now = text.partition("Not now:")[2]
+            assert bool(not_now) is bool(view.refused)
+            for card, _ in view.refused:
+                refused += 1
+                assert f"{card.rank.slug}{'♣♦♥♠'[card.suit]}" in not_now
+            assert "\n" not in text
+    assert refused > 200
+
+
+def test_whoever_must_play_is_told_to_open_their_hand() -> None:
+    for moment in moments():
+        turn = moment.presenter.turn(moment.view(), moment.names)
+        assert bool(turn) is bool(moment.to_act)
+        if moment.state.phase is Phase.PLAY:
+            assert "**My Hand**" in turn
+        for seat in moment.to_act:
+            assert moment.names.mentions[seat] in turn
+
+
+# -- secrets ---------------------------------------------------------------------------------------------
+
+
+def public(moment: Moment, state: State) -> tuple[object, ...]:
+    """All that is said in public about a state."""
+    same = Moment(state, moment.happened)
+    view, names = same.view(), same.names
+    presenter = same.presenter
+    return (
+        presenter.heading(view, names),
+        presenter.turn(view, names),
+        same.prompt(),
+        presenter.alt(view, names),
+        presenter.text_board(view, names),
+        presenter.explain(view),
+        presenter.hints(view, same.open_moves),
+        presenter.board(view, names, None)(),
+    )
+
+
+def test_nothing_public_depends_on_what_is_held() -> None:
+    different = 0
+    for number, moment in enumerate(some(9)):
+        other = moment.game.imagine(moment.view(), Random(number))
+        different += other.hands != moment.state.hands
+        assert public(moment, moment.state) == public(moment, other)
+    assert different > 100
+
+
+def test_a_panel_does_not_depend_on_what_others_hold() -> None:
+    different = 0
+    for number, moment in enumerate(some(9)):
+        seat = number % moment.state.players
+        other = Moment(moment.game.imagine(moment.view(seat), Random(number)), moment.happened)
+        different += other.state.hands != moment.state.hands
+        panels = [m.presenter.hand(m.view(seat), m.moves(seat), m.names) for m in (moment, other)]
+        assert panels[0] == panels[1]
+        assert panels[0].paint is not None
+        assert panels[0].paint().data == panels[1].paint().data  # type: ignore[misc]
+    assert different > 100
+
+
+def test_lines_tell_no_cards_that_are_dealt() -> None:
+    for moment in moments():
+        dealt = [event for event in moment.happened if isinstance(event, HandTaken)]
+        assert moment.presenter.lines(dealt, moment.names) == []
+
+
+# -- what happened -------------------------------------------------------------------------------------------
+
+
+def test_of_all_tricks_only_the_newest_is_told_card_by_card() -> None:
+    """Nobody looks back at tricks: not even somebody who reads the whole story of the table."""
+    ann = [CardPlayed(seat, seat, card) for seat, card in enumerate((Card.C7, Card.CK, Card.C9, Card.C8))]
+    ben = [CardPlayed(seat, seat, card) for seat, card in ((1, Card.D10), (2, Card.DA))]
+    events = [*ann, TrickTaken(1, 1, 3), *ben]
+    lines = PRESENTERS["manilla"].lines(events, cast(4))
+    assert lines == ["Tricks: **Ben** 1", "**Ben** 10♦ · **Cho** A♦"]
+    lines = PRESENTERS["manilla"].lines(events[:5], cast(4))
+    assert lines == ["**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ → **Ben**"]
+
+
+def test_the_points_of_a_trick_are_not_told_because_a_house_rule_may_hide_them() -> None:
+    rich, poor = ([CardPlayed(0, 0, Card.C7), TrickTaken(0, 0, points)] for points in (0, 14))
+    presenter = PRESENTERS["manille"]
+    assert presenter.lines(rich, cast(4)) == presenter.lines(poor, cast(4))
+
+
+def test_each_deal_that_is_over_is_told_with_its_score() -> None:
+    for decisions, state in games():
+        presenter, names = decisions[0].presenter, decisions[0].names
+        told = "\n".join(line for moment in decisions for line in presenter.lines(moment.happened, names))
+        for deal in state.results:
+            assert f"Deal {deal.deal}: dealer’s side {deal.points[0]}, defenders {deal.points[1]}" in told
+            if max(deal.scored):
+                assert f"+{max(deal.scored)}" in told
+
+
+def test_the_last_line_of_a_game_tells_who_has_won() -> None:
+    for decisions, _ in games():
+        events = decisions[-1].happened
+        lines = decisions[-1].presenter.lines(events, decisions[-1].names)
+        won = next(event for event in events if isinstance(event, MatchEnded))
+        assert all(decisions[-1].names.marked[seat] in lines[-1] for seat in won.winners)
+        assert "win" in lines[-1]
+
+
+# -- the table in words ----------------------------------------------------------------------------------------
+
+
+def test_words_fit_whatever_people_are_called() -> None:
+    for moment in some(7):
+        presenter = moment.presenter
+        for names in (moment.names, long_cast(moment.state.players)):
+            assert 0 < len(presenter.alt(moment.view(), names)) <= limits.ALT_TEXT
+            assert len(presenter.text_board(moment.view(), names)) <= 3500
+            seat = len(presenter.heading(moment.view(), names)) % moment.state.players
+            panel = presenter.hand(moment.view(seat), moment.moves(seat), names)
+            assert len(panel.text) <= 1500
+            assert 0 < len(panel.alt) <= limits.ALT_TEXT
+
+
+def test_the_alt_text_says_what_the_picture_shows() -> None:
+    for moment in some(11):
+        view, text = moment.view(), moment.presenter.alt(moment.view(), moment.names)
+        trick = view.trick or view.last_trick
+        for card in (*(trick.cards if trick else ()), *view.extras):
+            assert f"{card.rank.slug}{'♣♦♥♠'[card.suit]}" in text
+        for name in moment.names.plain:
+            assert name in text
+        for score in view.scores:
+            assert re.search(rf"\b{score}\b", text)
+
+
+def test_points_that_are_hidden_are_in_no_text() -> None:
+    for moment in moments():
+        view = moment.view()
+        if view.points is None:
+            assert "points" not in moment.presenter.alt(view, moment.names)
+
+
+def test_a_hand_is_shown_sorted_suit_by_suit() -> None:
+    moment = next(m for m in moments() if m.state.players == 4 and m.state.phase is Phase.PLAY)
+    seat = moment.to_act[0]
+    view = moment.view(seat)
+    assert view.hand is not None
+    text = moment.presenter.hand(view, moment.moves(seat), moment.names).text
+    shown = re.search(r"Your cards: \*\*(.*)\*\*", text)
+    assert shown is not None
+    assert len(re.findall(r"10|[AKQJ987]", shown[1])) == len(view.hand)
+
+
+def test_the_result_names_the_winners_and_all_scores() -> None:
+    for decisions, state in games():
+        end = decisions[-1]
+        standing = end.game.standing(state)
+        text = end.presenter.result(end.view(), standing, end.names)
+        assert len(text) <= 2000
+        for place in standing.places:
+            assert str(place.score) in text
+        alt = end.presenter.result_alt(end.view(), standing, long_cast(state.players))
+        assert 0 < len(alt) <= limits.ALT_TEXT
+        assert end.presenter.result_board(end.view(), standing, end.names)().width == 1200
+
+
+def test_chapters_tell_deals_apart() -> None:
+    for decisions, _ in games():
+        names = {decisions[0].presenter.chapter(moment.view()): moment.state.deal for moment in decisions}
+        assert len(names) == len(set(names.values()))
+
+
+# -- learning ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", PRESENTERS)
+def test_rules_fit_into_pages_with_the_right_pictures(kind: str) -> None:
+    presenter = PRESENTERS[kind]
+    pages = presenter.rules_pages()
+    assert all(200 < len(page) <= 3000 for page in pages)
+    pictured = [page for page in range(len(pages)) if presenter.rules_picture(page) is not None]
+    heads = [pages[page].splitlines()[0] for page in pictured]
+    subjects = ("The Cards", "When an Opponent", "When You Cannot Follow", "When a Partner")
+    assert all(subject in head for subject, head in zip(subjects, heads, strict=True))
+    for page in pictured:
+        shown = presenter.rules_picture(page)
+        assert shown is not None
+        assert shown.alt
+        assert shown.paint().width == 1200
+
+
+def test_every_decision_has_a_page_and_two_sentences() -> None:
+    for moment in some(13):
+        pages = moment.presenter.rules_pages()
+        assert 0 <= moment.presenter.rules_page_for(moment.view()) < len(pages)
+        assert len(re.findall(r"[.?](?: |$)", moment.presenter.explain(moment.view()))) >= 2
+        assert moment.presenter.odds(moment.view(), moment.names)
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------
+
+
+def test_equal_pictures_are_equal_values() -> None:
+    moment = next(m for m in moments() if m.to_act and m.view(m.to_act[0]).refused)
+    seat = moment.to_act[0]
+    one, other = (moment.presenter.hand(moment.view(seat), [], moment.names).paint for _ in range(2))
+    assert isinstance(one, HandPicture)
+    assert one == other
+    assert hash(one) == hash(other)
+    board = moment.presenter.board(moment.view(), moment.names, None)
+    assert isinstance(board, BoardPicture)
+    assert hash(board) == hash(moment.presenter.board(moment.view(), moment.names, None))

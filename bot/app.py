@@ -16,6 +16,7 @@ from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
 from bot.emojis import Emojis
 from bot.presenters.base import Presenter
+from bot.presenters.malacca import MalaccaPresenter
 from bot.presenters.manila import ManilaPresenter
 from bot.privacy import PrivacyDesk
 from bot.records import Recorder
@@ -33,7 +34,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("bot.cogs.manila", "bot.cogs.table", "bot.cogs.stats", "bot.cogs.direct")
+COGS: Final = ("bot.cogs.manila", "bot.cogs.malacca", "bot.cogs.table", "bot.cogs.stats", "bot.cogs.direct")
 PRESSABLES: Final = (*items.ALL, *record_items.ALL)
 """Every dynamic item there is."""
 
@@ -139,7 +140,7 @@ def create_bot(settings: Settings) -> GameBot:
 
 def presenters_by_kind(texts: Texts) -> dict[str, Presenter]:
     """The words of every game that the bot hosts. A new game is entered here."""
-    presenters: tuple[Presenter, ...] = (ManilaPresenter(texts),)
+    presenters: tuple[Presenter, ...] = (ManilaPresenter(texts), MalaccaPresenter(texts))
     return {presenter.kind: presenter for presenter in presenters}
 
 

@@ -20,6 +20,7 @@ from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
 from engine.log import GameLog, replay
+from engine.malacca.game import MALACCA
 from engine.manila.game import MANILA
 from engine.table import Chair, Journal, Table, Thinker, Told, think_in_thread
 from storage.presence import Proposal
@@ -28,7 +29,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA,)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA, MALACCA)}
 """Every game that the bot hosts, by kind. A new game is entered here."""
 
 KEPT: Final = 500

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -19,6 +19,10 @@ from render.encode import Picture
 from render.lobby import LobbySeat
 from render.lobby import lobby as paint_lobby
 from render.pool import Painter
+
+MANY_RULES: Final = 9
+"""With more house rules than that their menus name and explain them, without a text above each: a message has room
+for 40 parts, and each rule needs three with its text and two without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +130,9 @@ class LobbyFaces:
         """The house rules of a lobby: menus for the host, words for the others."""
         kind, mine = live.game.kind, live.lobby.host == user
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(self.texts("house-rules-heading", host=str(mine).lower())))
-        for name, values in option_choices(live.game.options_type).items():
+        rules = option_choices(live.game.options_type)
+        terse = len(rules) > MANY_RULES
+        for name, values in rules.items():
             now = str(live.lobby.options[name]).lower()
             title = self.texts(f"option-{kind}-{name}")
             about = self.texts(f"option-{kind}-{name}-help")
@@ -134,15 +140,19 @@ class LobbyFaces:
                 value = self.texts(f"option-{kind}-{name}-{now}")
                 box.add_item(ui.TextDisplay(f"**{title}**: {value}\n-# {about}"))
                 continue
-            box.add_item(ui.TextDisplay(f"**{title}**\n-# {about}"))
-            choices = [
-                discord.SelectOption(
-                    label=cut(self.texts(f"option-{kind}-{name}-{value}"), OPTION_TEXT),
-                    value=value,
-                    default=value == now,
+            if not terse:
+                box.add_item(ui.TextDisplay(f"**{title}**\n-# {about}"))
+            choices = []
+            for value in values:
+                label = self.texts(f"option-{kind}-{name}-{value}")
+                choices.append(
+                    discord.SelectOption(
+                        label=cut(f"{title}: {label}" if terse else label, OPTION_TEXT),
+                        value=value,
+                        description=about if terse and value == now else None,
+                        default=value == now,
+                    )
                 )
-                for value in values
-            ]
             box.add_item(row(items.LobbyOptionMenu.make(live.id, name, choices)))
         self._add_speed(box, live, mine=mine)
         self._add_help(box, live, mine=mine)

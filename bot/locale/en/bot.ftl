@@ -4,6 +4,10 @@
 
 game-manila = Manila
 
+level-random = Cabin boy · random
+level-random-help = Does anything that the rules allow
+level-simple = Sailor · simple
+level-simple-help = Plays sensibly, without much thought
 level-beginner = Deckhand · beginner
 level-beginner-help = Has seen the game once and misjudges most moves
 level-easy = Mate · easy

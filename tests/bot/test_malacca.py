@@ -1,0 +1,232 @@
+"""Malacca as people meet it: whole games by pressing what is offered, and nobody's secrets in public."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.presenters.malacca import MalaccaPresenter
+from bot.presenters.malacca.pictures import TablePicture
+from bot.tables import LiveTable
+from bot.ui import ids, limits
+from bot.ui.cast import cast_of
+from engine.malacca.game import MALACCA
+from engine.malacca.state import State
+from engine.malacca.view import Phase
+from tests.bot.conftest import Harbor
+from tests.bot.driver import (
+    answer_of,
+    codes,
+    components,
+    play,
+    press,
+    press_late,
+    pressable,
+    seen,
+    send_form,
+    table_message,
+    text_of,
+)
+from tests.bot.playing import game_of, live_table
+
+PRIVATE = {Phase.BET, Phase.KEEP}
+
+
+async def open_table(harbor: Harbor, people: list[MemberActor], ai: int = 0, **rules: str) -> LiveTable:
+    """A game of these people and AI players, under house rules; the first person is the host."""
+    host, *others = people
+    await host.slash(harbor.channel, "malacca new")
+    for person in others:
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    for _ in range(ai):
+        await press(host, table_message(harbor.channel), "^random$")
+    for rule, value in rules.items():
+        panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
+        assert panel.response is not None
+        menu = next(custom_id for custom_id in pressable(panel.response) if custom_id.endswith(f":{rule}"))
+        await host.select(panel.response, [value], custom_id=menu)
+    await press(host, table_message(harbor.channel), "lb:.*:start")
+    return await live_table(harbor)
+
+
+async def hand_of(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
+    """The private panel of somebody."""
+    panel = await press(actor, table_message(harbor.channel), "tb:.*:hand")
+    assert panel.ephemeral
+    assert panel.response is not None
+    return panel.response
+
+
+async def one_move(harbor: Harbor, live: LiveTable, people: dict[int, MemberActor], random: Random) -> None:
+    """Somebody who has to decide presses something they are offered: in public, or in their own panel."""
+    table = game_of(live)
+    seat = random.choice(table.to_act)
+    actor = people[table.chairs[seat].user or 0]
+    shown: Any = table_message(harbor.channel)
+    if table.view(None).phase in PRIVATE:
+        assert not codes(shown), "a secret choice is offered in public"
+        shown = await hand_of(harbor, actor)
+    mine = {move.code for move in table.moves(seat)}
+    before = table.number
+    await play(actor, shown, random.choice([code for code in codes(shown) if code in mine]))
+    assert table.number > before
+
+
+def named(harbor: Harbor, people: list[MemberActor]) -> dict[int, MemberActor]:
+    return {person.id: person for person in people}
+
+
+@pytest.mark.parametrize(
+    ("seats", "ai", "rules"),
+    [
+        (2, 0, {}),
+        (4, 0, {"characters": "true", "equipment": "true", "character_choice": "1of2", "rounds": "8"}),
+        (3, 5, {"simultaneous_bets": "true", "waiting": "simultaneous_secret", "hidden_purse": "true",
+                "characters": "true", "rounds": "6"}),
+        (1, 3, {"rounds": "6", "equipment": "true"}),
+    ],
+)  # fmt: skip
+async def test_a_whole_game_is_played_by_pressing_what_is_offered(
+    harbor: Harbor, seats: int, ai: int, rules: dict[str, str]
+) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve][:seats]
+    live = await open_table(harbor, people, ai, **rules)
+    assert {name: str(live.lobby.options[name]).lower() for name in rules} == rules
+    random = Random(seats)
+    while not game_of(live).over:
+        await one_move(harbor, live, named(harbor, people), random)
+    shown = table_message(harbor.channel)
+    view = game_of(live).view(None)
+    assert len(view.rounds) == int(rules.get("rounds", "12"))
+    assert "with" in text_of(shown)
+    assert all(str(purse) in text_of(shown) for purse in view.purses)
+
+
+async def test_a_game_goes_on_after_a_restart_in_the_middle_of_bets(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await open_table(harbor, people, characters="true", equipment="true", rounds="6")
+    random = Random(3)
+    survived: set[Phase] = set()
+    while not game_of(live).over:
+        view = game_of(live).view(None)
+        if view.phase not in survived and (view.phase is not Phase.BET or sum(view.laid) == 1):
+            before = [game_of(live).view(seat) for seat in (None, 0, 1, 2)]
+            await harbor.restart()
+            live = await live_table(harbor)
+            assert [game_of(live).view(seat) for seat in (None, 0, 1, 2)] == before
+            survived.add(view.phase)
+        await one_move(harbor, live, named(harbor, people), random)
+    assert {Phase.PURCHASE, Phase.BET} <= survived
+
+
+# -- the panel ----------------------------------------------------------------------------------------
+
+
+async def test_card_and_bet_are_chosen_in_one_panel_and_only_the_bet_is_told(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, people)
+    table = game_of(live)
+    actor = named(harbor, people)[table.chairs[table.to_act[0]].user or 0]
+    answered = await play(actor, await hand_of(harbor, actor), "bet:d:2")
+    assert answered.response is not None
+    assert answered.response.ephemeral
+    assert "🛡️ Defence, with 2 on it" in text_of(answered.response)
+    shown = text_of(table_message(harbor.channel))
+    assert "bets 2" in shown
+    assert "Defence" not in shown
+
+
+async def test_an_exact_number_is_bet_by_a_form(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, people)
+    table = game_of(live)
+    actor = named(harbor, people)[table.chairs[table.to_act[0]].user or 0]
+    panel = await hand_of(harbor, actor)
+    form = await press(actor, panel, r"an:.*:bet:t:$")
+    assert form.modal is not None
+    number = ids.number(live.id, table.ply, "bet:t:")
+    refused = await send_form(actor, seen(actor, panel), number, "6")
+    assert "0" in answer_of(refused)
+    assert "5" in answer_of(refused)
+    assert not any(table.view(None).laid)
+    await send_form(actor, seen(actor, panel), number, "4")
+    assert 4 in table.view(None).bets
+
+
+@pytest.mark.parametrize("code", ["bet:A2:0", "bet:t:6", "bet:t:999999999", "bet:t:03", "buy:none", "bid:3", "bet:x:1"])
+async def test_moves_that_are_made_up_are_refused_in_private(harbor: Harbor, code: str) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, people)
+    table = game_of(live)
+    actor = named(harbor, people)[table.chairs[table.to_act[0]].user or 0]
+    panel = await hand_of(harbor, actor)
+    menu = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("ms:"))
+    before = table.view(None)
+    answer = answer_of(await press_late(actor, seen(actor, panel), menu, [code]))
+    assert answer
+    assert table.view(None) == before
+
+
+async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, people)
+    table = game_of(live)
+    waits = named(harbor, people)[table.chairs[1 - table.to_act[0]].user or 0]
+    panel = await hand_of(harbor, waits)
+    assert not codes(panel)
+    assert "Nothing to decide now" in text_of(panel)
+
+
+async def test_the_house_rules_fit_into_a_message(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "malacca new")
+    panel = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert panel.response is not None
+    parts = list(components(panel.response))
+    assert len(parts) <= limits.COMPONENTS
+    fields = set(MALACCA.options_type.model_fields)
+    assert fields <= {part["custom_id"].rpartition(":")[2] for part in parts if "custom_id" in part}
+
+
+# -- secrets ------------------------------------------------------------------------------------------
+
+
+async def test_what_everybody_sees_is_the_same_whatever_is_secret(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await open_table(harbor, people, characters="true", rounds="6")
+    presenter = harbor.bot.presenters["malacca"]
+    assert isinstance(presenter, MalaccaPresenter)
+    random = Random(5)
+    different = 0
+    while not game_of(live).over:
+        table = game_of(live)
+        view, cast = table.view(None), cast_of(table.chairs)
+        shown = json.dumps(list(components(table_message(harbor.channel))))
+        other: State = MALACCA.imagine(view, random)
+        again = MALACCA.view(other, None)
+        assert again == view
+        different += [MALACCA.view(other, seat) for seat in range(3)] != [table.view(seat) for seat in range(3)]
+        pictures = [TablePicture(seen_by, cast.plain, harbor.bot.texts, None)() for seen_by in (view, again)]
+        assert pictures[0].data == pictures[1].data
+        for seat in table.to_act:
+            private = {move.code for move in table.moves(seat) if move.private}
+            assert not any(code in shown for code in private)
+        await one_move(harbor, live, named(harbor, people), random)
+    assert different > 5
+
+
+async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, people)
+    for actor in people:
+        assert (await press(actor, table_message(harbor.channel), "tb:.*:hand")).ephemeral
+    outsider = await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand")
+    assert outsider.ephemeral
+    assert outsider.response is not None
+    assert not codes(outsider.response)
+    assert "Purse" not in answer_of(outsider)
+    assert game_of(live).number == 0

@@ -215,7 +215,7 @@ class Desk:
     def describe(self, live: LiveTable) -> str:
         """A table in one plain line, for choosing among tables."""
         names = ", ".join(chair.name for chair in live.chairs)
-        state = "lobby" if live.table is None else "game"
+        state = "lobby" if live.table is None else "over" if live.over else "game"
         return self.texts("table-line", table=str(live.id), state=state, names=names)
 
     def stand_in(self, chairs: Sequence[Chair]) -> str:

@@ -63,13 +63,14 @@ class Replays:
 
     async def recall(self, live: LiveTable) -> None:
         """Give a finished game its chronicle, once. What fails is logged: a result does not wait for it."""
-        if live.table is None or not live.table.over or live.chronicle is not None:
+        if live.table is None or not live.table.over or live.recalled:
             return
         past = await self._tables.log_of(live)
         try:
             live.chronicle = await asyncio.to_thread(self._presenters[live.game.kind].chronicle, past)
         except BadLog as error:
             log.warning("table %s has no chronicle: %s", live.id, error)
+        live.recalled = True
 
 
 def _public_steps(game: AnyGame, past: GameLog) -> Steps:

@@ -90,7 +90,9 @@ class LiveTable:
     due: datetime | None = None
     """When the open decision has to be made; kept by the clock."""
     chronicle: Any | None = None
-    """How the game went, once it is over and somebody has looked."""
+    """How the game went, once it is over and somebody has looked; ``None`` too if its presenter tells nothing."""
+    recalled: bool = False
+    """Whether the chronicle was asked for."""
     untouched: bool = False
     """Whether it was closed because nobody came."""
 

@@ -147,10 +147,11 @@ table-promise = Dice are settled by a secret seed; its SHA-256 is `{ $commitment
 # $names (text) - names, parted by commas
 table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows your shares.
 # $table (text) - number of the table
-# $state (text) - lobby or game
+# $state (text) - lobby, game or over
 # $names (text) - who sits there
 table-line = Table { $table } · { $state ->
     [lobby] lobby
+    [over] finished
    *[game] playing
 } · { $names }
 

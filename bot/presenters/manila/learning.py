@@ -21,6 +21,8 @@ from engine.manila.view import Berth, ManilaView, Phase, Punt
 
 BEST: Final = 3
 """Choices that hints name."""
+LEAST: Final = 0.05
+"""Pesos that a pilot's course has to promise to be named: less would be shown as nothing."""
 
 
 def explain(say: Words, view: ManilaView) -> str:
@@ -49,9 +51,9 @@ def _promises(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Iter
         (seat,) = view.to_act
         before = Outlook.of(view).income(seat)
         for move in moves:
-            if isinstance(move, Pilot):
-                label = courses(say, view, move) if move.steps else say("manila-choose-decline")
-                yield label, _steered(view, move, seat) - before
+            # A course that promises nothing is no better than declining.
+            if isinstance(move, Pilot) and (gain := _steered(view, move, seat) - before) > LEAST:
+                yield courses(say, view, move), gain
 
 
 def _profit(view: ManilaView, outlook: Outlook, space: Space) -> float:

@@ -97,7 +97,7 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
     """
     size = max(game.seats) if size is None else size
     if size not in game.seats:
-        raise LobbyError("why-lobby-size", least=min(game.seats), most=max(game.seats))
+        raise LobbyError("why-lobby-size", counts=_counts(game))
     return Lobby(game.kind, host, size, (Chair(name, host),), game.options_type().model_dump())
 
 
@@ -218,8 +218,11 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[Chair, ...], Op
     Raises ``LobbyError`` unless the host asks and the game can be played with that many seats.
     """
     _demand_host(lobby, user)
-    if len(lobby.chairs) not in game.seats:
-        raise LobbyError("why-lobby-few", least=min(game.seats), seats=len(lobby.chairs))
+    taken = len(lobby.chairs)
+    if taken < min(game.seats):
+        raise LobbyError("why-lobby-few", least=min(game.seats), seats=taken)
+    if taken not in game.seats:
+        raise LobbyError("why-lobby-count", counts=_counts(game), seats=taken)
     first = [chair for chair in lobby.chairs if chair.user == lobby.host]
     others = [chair for chair in lobby.chairs if chair.user != lobby.host]
     return (*first, *others), game.options_type.model_validate(lobby.options)
@@ -232,6 +235,11 @@ def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
         values = (False, True) if field.annotation is bool else get_args(field.annotation)
         choices[name] = {str(value).lower(): value for value in values}
     return choices
+
+
+def _counts(game: AnyGame) -> str:
+    """The numbers of players that a game is for, as a list: not every game is for all between its least and most."""
+    return ", ".join(map(str, game.seats))
 
 
 def _demand_host(lobby: Lobby, user: int) -> None:

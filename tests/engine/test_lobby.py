@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from engine import lobby as lobbies
+from engine.game import Reason
 from engine.lobby import Lobby, LobbyError
+from engine.manille.game import MANILLA
 from engine.table import Chair
 from tests.engine.toy import FINGERS
 
@@ -68,6 +70,16 @@ def test_only_the_host_sets_house_rules_and_only_to_what_there_is() -> None:
 
 def test_a_start_with_too_few_is_refused() -> None:
     assert why(lambda: lobbies.ready(opened(), HOST, FINGERS)) == "why-lobby-few"
+
+
+def test_a_start_with_a_number_between_two_that_fit_is_refused() -> None:
+    lobby = lobbies.open_lobby(MANILLA, HOST, "Ann")
+    for _ in range(4):
+        lobby = lobbies.add_ai(lobby, HOST, MANILLA, "simple", "Luz")
+    with pytest.raises(LobbyError) as caught:
+        lobbies.ready(lobby, HOST, MANILLA)
+    assert caught.value.reason == Reason("why-lobby-count", {"counts": "2, 3, 4, 6", "seats": 5})
+    assert lobbies.ready(lobbies.remove_ai(lobby, HOST), HOST, MANILLA)
 
 
 def test_only_the_host_starts_and_sits_first() -> None:

@@ -12,9 +12,11 @@ why-old-button = That button is from an earlier move. The table is up to date no
 
 ## In a lobby
 
-# $least (number) - seats
-# $most (number) - seats
-why-lobby-size = This game takes { $least } to { $most } players. Choose a number between them.
+# $counts (text) - how many may play, as a list of numbers
+why-lobby-size = This game takes { $counts } players. Open the table for one of these numbers.
+# $counts (text) - how many may play, as a list of numbers
+# $seats (number) - seats taken
+why-lobby-count = { $seats } seats are taken, and this game takes { $counts } players. Add an AI, or remove one.
 why-lobby-seated = You have a seat here already. Wait for the host to start.
 why-lobby-outsider = You do not sit here. Press Join first.
 why-lobby-level = There is no AI of that level. Choose one from the menu.

@@ -51,7 +51,7 @@ class Desk:
         self.texts: Texts = faces.texts
         self.presenters: Mapping[str, Presenter] = faces.presenters
         self.faces = faces
-        self.lobbies = LobbyFaces(faces.texts, faces.painter)
+        self.lobbies = LobbyFaces(faces.texts, faces.presenters, faces.painter)
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
         self.replays = Replays(tables, faces.presenters)

@@ -109,7 +109,7 @@ class Presenter(Protocol):
     practice_seats: ClassVar[int]
     """The seats of a table for practice: the number that shows the game best."""
     offers_odds: ClassVar[bool]
-    """Whether ``odds`` has anything to say."""
+    """Whether ``odds`` and ``hints`` have anything to say."""
 
     def heading(self, view: Any, cast: Cast) -> str:
         """One line: game, voyage or deal, phase."""

@@ -36,7 +36,7 @@ class Faces:
     async def public(self, live: LiveTable) -> Face:
         """The message that everybody sees: the lobby, the board, or the result."""
         if live.table is None:
-            return await LobbyFaces(self.texts, self.painter).public(live)
+            return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
         if live.closed:
             replay = items.AtTable.make(live.id, "replay", self.texts("button-replay"))
             why = "untouched" if live.untouched else "left"

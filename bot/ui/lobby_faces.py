@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.presenters.base import Presenter
 from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui import ids, items
@@ -43,6 +45,7 @@ class LobbyFaces:
     """Builds the messages of lobbies."""
 
     texts: Texts
+    presenters: Mapping[str, Presenter]
     painter: Painter
 
     async def public(self, live: LiveTable) -> Face:
@@ -64,10 +67,9 @@ class LobbyFaces:
         least = min(live.game.seats)
         lines = [
             ", ".join(seats),
-            "",
             *self.house_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
-            text("lobby-help", help=help_of(lobby)),
+            *([text("lobby-help", help=help_of(lobby))] if self._has_help(live) else []),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
         levels = [
@@ -155,8 +157,12 @@ class LobbyFaces:
                 )
             box.add_item(row(items.LobbyOptionMenu.make(live.id, name, choices)))
         self._add_speed(box, live, mine=mine)
-        self._add_help(box, live, mine=mine)
+        if self._has_help(live):
+            self._add_help(box, live, mine=mine)
         return Face(layout(box))
+
+    def _has_help(self, live: LiveTable) -> bool:
+        return self.presenters[live.game.kind].offers_odds
 
     def _add_speed(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
         text = self.texts

@@ -155,19 +155,23 @@ class Panels:
         else:
             paint = presenter.result_board(step.view, standing, cast, live.chronicle)
             alt = presenter.result_alt(step.view, standing, cast, live.chronicle)
-        over = table.over
+        saved = self._saved(live, steps)
         picture, file = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
         box.add_item(picture)
         box.add_item(row(*self._ways(live.id, at, len(steps))))
         box.add_item(row(items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))))
-        if over:
-            box.add_item(
-                row(
-                    items.AtTable.make(live.id, "film", self.texts("button-film")),
-                    items.AtTable.make(live.id, "log", self.texts("button-save-log")),
-                )
-            )
+        if saved:
+            box.add_item(row(*saved))
         return Face(layout(box), [file])
+
+    def _saved(self, live: LiveTable, steps: Sequence[Step]) -> list[items.AtTable]:
+        """What a game can be taken home as, once it is over."""
+        if live.table is None or not live.table.over:
+            return []
+        log = items.AtTable.make(live.id, "log", self.texts("button-save-log"))
+        if self.film(live, steps) is None:
+            return [log]
+        return [items.AtTable.make(live.id, "film", self.texts("button-film")), log]
 
     def _ways(self, table: int, at: int, count: int) -> list[items.ReplayButton]:
         first, last = at == 0, at == count - 1

@@ -1,0 +1,76 @@
+"""What every game has through the same code: practice, help, replay, rematch, rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import GAMES
+from bot.ui.limits import COMPONENTS, TEXT
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, components, labels, press, pressable, table_message, text_of
+from tests.bot.finishing import finish
+from tests.bot.playing import game_of, live_table
+
+
+@pytest.fixture(params=GAMES)
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+async def test_practice_begins_with_ai_seats_and_hints(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    live = await live_table(harbor)
+    seats = harbor.bot.presenters[kind].practice_seats
+    assert live.game.kind == kind
+    assert sum(chair.user is None for chair in game_of(live).chairs) == seats - 1
+    assert live.lobby.hints
+
+
+async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    live = await live_table(harbor)
+    presenter = harbor.bot.presenters[kind]
+    explained = set()
+    while not game_of(live).over:
+        explained.add(presenter.explain(game_of(live).view(None)))
+        await game_of(live).time_up(game_of(live).ply)
+    assert explained
+    assert all(0 < len(text) <= 500 for text in explained)
+
+
+async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    board = table_message(harbor.channel)
+    offered = harbor.bot.presenters[kind].offers_odds
+    assert ("Odds" in labels(board)) is offered
+    await harbor.ann.slash(harbor.channel, f"{kind} new")
+    rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    assert any(custom_id.startswith("lh:") for custom_id in pressable(rules.response)) is offered
+    assert sum(1 for _ in components(rules.response)) <= COMPONENTS
+
+
+async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    live = await finish(await live_table(harbor))
+    await harbor.bot.desk.changed(live)
+    replay = await press(harbor.eve, table_message(harbor.channel), "tb:.*:replay")
+    shown = replay.response
+    assert shown is not None
+    assert "Step 1 of" in text_of(shown)
+    assert len(text_of(shown)) <= TEXT
+    for way in ("next", "last", "back"):
+        shown = (await press(harbor.eve, shown, f"ry:.*:{way}")).response
+        assert shown is not None
+        assert shown.attachments
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
+    again = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    assert again.game.kind == kind
+    assert again.lobby.after == live.id
+
+
+async def test_the_rules_open_where_the_decision_is_explained(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    help_ = await press(harbor.eve, table_message(harbor.channel), "tb:.*:explain")
+    assert help_.response is not None
+    assert "Page " in answer_of(await press(harbor.eve, help_.response, "tb:.*:rules"))

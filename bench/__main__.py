@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import engine, pictures, storage, tables
+from bench import engine, pictures, storage, tables, thinking
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -16,6 +16,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "storage": storage.measure,
     "pictures": pictures.measure,
     "tables": tables.measure,
+    "thinking": thinking.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""
 

@@ -4,7 +4,9 @@ A search keeps a core busy, and Python lets one thread of a process work at a ti
 up every table. So searches run in a few processes with a lower priority, and the event loop goes on answering.
 
 A table asks for one decision at a time and requests are served in the order of asking. Thus each of the tables that
-wait has its turn before any has a second one: no table can starve another.
+wait has its turn before any has a second one: no table can starve another. When more is asked than the processes can
+do, what suffers is the strength of the AI seats and not the patience of people: who would have to wait decides without
+a search.
 """
 
 from __future__ import annotations
@@ -14,11 +16,12 @@ import logging
 import os
 import signal
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
-from typing import Any, Final
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
 from engine.game import AnyPlayer, View
 from engine.player import is_costly, quick_choice
@@ -26,46 +29,87 @@ from engine.table import think_in_thread
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.0
-"""Seconds that a decision may take, waiting included. An AI whose turn does not come decides without a search."""
+PATIENCE: Final = 0.8
+"""Seconds that a decision may take from the asking; then the AI decides without a search."""
+LONGEST_QUEUE: Final = 0.2
+"""Seconds of waiting beyond which a search is not even asked for: several AI seats may have to answer one press."""
+FIRST_GUESS: Final = 0.05
+"""Seconds that a search is taken to need before one has been seen."""
+MEMORY: Final = 0.9
+"""How much the experience weighs against the latest search."""
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
+
+_Answer: TypeAlias = tuple[Any, float]
+"""A move, and the seconds that it took."""
 
 
 class Minds:
     """Thinks for all tables of a process: a ``Thinker``. The processes start with the first costly decision."""
 
-    def __init__(self, *, workers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, *, workers: int | None = None, patience: float = PATIENCE, longest_queue: float = LONGEST_QUEUE
+    ) -> None:
         self._workers = workers or os.cpu_count() or 1
         self._patience = patience
+        self._longest_queue = longest_queue
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
+        self._seconds = FIRST_GUESS
+        self.given_up = 0
+        """Decisions made without the search that they deserved."""
 
     async def __call__(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         """What a player chooses. Raises what it raises."""
         if not is_costly(player):
             return await think_in_thread(player, view, moves, random)
-        loop = asyncio.get_running_loop()
+        if self._asked >= self._workers and self._queue > self._longest_queue:
+            return await self._at_once(player, view, moves, random)
         try:
-            choice = loop.run_in_executor(self._running(), player.choose, view, moves, random)
-            return await asyncio.wait_for(choice, self._patience)
+            asked = asyncio.wrap_future(self._ask(player, view, moves, random))
+            move, seconds = await asyncio.wait_for(asked, self._patience)
         except TimeoutError:
-            log.warning("the search of %s had to give up after %s s", type(player).__name__, self._patience)
+            return await self._at_once(player, view, moves, random)
         except BrokenProcessPool:
             log.exception("the processes that search have died; they are started anew")
             self.close()
-        return await asyncio.to_thread(quick_choice, player, view, moves, random)
+            return await self._at_once(player, view, moves, random)
+        self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
+        return move
 
-    def _running(self) -> ProcessPoolExecutor:
+    @property
+    def _queue(self) -> float:
+        """Seconds that one more search would wait for its turn."""
+        return (self._asked - self._workers + 1) * self._seconds / self._workers
+
+    def _ask(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Future[_Answer]:
         if self._pool is None:
             # Not forked: a copy of a process that has threads may inherit their locks.
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
-        return self._pool
+        asked = self._pool.submit(_choose, player, view, moves, random)
+        self._asked += 1
+        asked.add_done_callback(self._answered)
+        return asked
+
+    def _answered(self, _asked: Future[_Answer]) -> None:
+        # One whose asker has given up counts until its process is free again.
+        self._asked -= 1
+
+    async def _at_once(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
+        self.given_up += 1
+        log.info("a search was left out: %s are asked for, one takes %.2f s", self._asked, self._seconds)
+        return await asyncio.to_thread(quick_choice, player, view, moves, random)
 
     def close(self) -> None:
         """Let the processes go. Decisions that nobody has begun are not made any more."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _choose(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> _Answer:
+    began = perf_counter()
+    return player.choose(view, moves, random), perf_counter() - began
 
 
 def _settle_in() -> None:

@@ -59,7 +59,7 @@ class Broken:
 @pytest.fixture
 async def minds() -> AsyncIterator[Minds]:
     """One process, and time enough to start it."""
-    made = Minds(workers=1, patience=60)
+    made = Minds(workers=1, patience=60, longest_queue=60)
     yield made
     made.close()
 
@@ -86,6 +86,16 @@ async def test_who_has_to_wait_too_long_decides_at_once() -> None:
     view, moves = question()
     assert await minds(Slow(), view, moves, Random(1)) == moves[-1]
     minds.close()
+
+
+async def test_nobody_joins_a_long_queue() -> None:
+    minds = Minds(workers=1, patience=60, longest_queue=0)
+    view, moves = question()
+    first, second = await asyncio.gather(*(minds(QUICK, view, moves, Random(seed)) for seed in (1, 2)))
+    minds.close()
+    assert first == QUICK.choose(view, moves, Random(1))
+    assert second == QUICK.at_once(view, moves, Random(2))
+    assert minds.given_up == 1
 
 
 async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: Minds) -> None:

@@ -8,16 +8,16 @@ level-random = Cabin boy · random
 level-random-help = Does anything that the rules allow
 level-simple = Sailor · simple
 level-simple-help = Plays sensibly, without much thought
-level-beginner = Deckhand · beginner
-level-beginner-help = Has seen the game once and misjudges most moves
-level-easy = Mate · easy
-level-easy-help = Knows what pays, and is often wrong by a few pesos
-level-steady = Merchant · steady
-level-steady-help = Knows the odds of every space, and what the office is worth
-level-hard = Captain · hard
-level-hard-help = Thinks a voyage ahead
-level-expert = Harbor master · expert
-level-expert-help = Thinks ahead for longer, and forgets nothing
+level-beginner = Deckhand
+level-beginner-help = Beginner: has seen the game once and misjudges most moves
+level-easy = Mate
+level-easy-help = Easy: knows what pays, and is often wrong by a few pesos
+level-steady = Merchant
+level-steady-help = Steady: knows the odds of every space, and what the office is worth
+level-hard = Captain
+level-hard-help = Hard: thinks a voyage ahead
+level-expert = Harbor master
+level-expert-help = Expert: weighs many courses of a voyage before each move
 
 # Names for AI seats, parted by blanks. They are names, not words.
 ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu

@@ -17,8 +17,8 @@ from engine.search.flat import SearchPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """What people can choose, weakest first."""
 
-BEGINNER_DOUBT: Final = 8.0
-EASY_DOUBT: Final = 3.0
+BEGINNER_DOUBT: Final = 5.0
+EASY_DOUBT: Final = 1.2
 """Pesos by which the weaker levels misjudge a move."""
 HARD_ROLLOUTS: Final = 40
 EXPERT_ROLLOUTS: Final = 160

@@ -24,7 +24,8 @@ from render.words import Words
 _TITLE: Final[Box] = (24, 22, 1176, 112)
 _CARDS: Final[Box] = (24, 124, 1176, 372)
 _FOOT: Final[Box] = (24, 384, 1176, 600)
-_STEP: Final = 142
+_STEP: Final = 224
+"""Cards lie that far apart, closer where there are many."""
 
 
 @lru_cache(maxsize=1)
@@ -62,27 +63,28 @@ def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words)
     laid = view.cards[view.seat] if view.seat is not None else None
     counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
     shown = [(card, count) for card, count in counts if count]
-    left = (_CARDS[0] + _CARDS[2]) / 2 - _STEP * (len(shown) - 1) / 2
+    step = min(_STEP, (_CARDS[2] - _CARDS[0] - 16) // len(shown))
+    left = (_CARDS[0] + _CARDS[2]) / 2 - step * (len(shown) - 1) / 2
     with canvas.panel(_CARDS):
         for n, (card, count) in enumerate(shown):
-            at = (left + _STEP * n, _CARDS[1] + 102)
+            at = (left + step * n, _CARDS[1] + 102)
             for copy in reversed(range(min(count, 3))):
                 lay(canvas, card if not copy else None, (at[0] + 5 * copy, at[1] - 5 * copy), HAND_CARD)
-            _caption(canvas, card, count, (at[0], _CARDS[3] - 34), words)
+            _caption(canvas, card, count, (at[0], _CARDS[3] - 34), step - 8, words)
 
 
-def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], words: Words) -> None:
+def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], room: int, words: Words) -> None:
     text = words("malacca-picture-name-of-card", card=card.code)
     if count > 1:
         text = f"{count} × {text}"
-    canvas.text(at, text, theme.CAPTION, face=Face.SEMIBOLD, anchor="m", room=_STEP - 8, least=24)
+    canvas.text(at, text, theme.CAPTION, face=Face.SEMIBOLD, anchor="m", room=room, least=24)
 
 
 def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
     left, top, right, bottom = _FOOT
     middle = (top + bottom) / 2
     with canvas.panel(_FOOT):
-        canvas.text((left + 34, top + 40), words("malacca-picture-purse"), theme.LABEL, INK_SOFT, room=200, least=24)
+        canvas.text((left + 48, top + 40), words("malacca-picture-purse"), theme.LABEL, INK_SOFT, room=200, least=24)
         money(canvas, view.purses[seat], (left + 190, middle + 14), 72)
         if (character := view.characters[seat]) is not None:
             title = words("malacca-picture-character", character=character.slug)
@@ -99,8 +101,8 @@ def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
             for n, card in enumerate(view.drawn):
                 lay(canvas, card, (right - 250 + 120 * n, middle + 26), (96, 128))
         elif (card_laid := view.cards[seat]) is not None:
-            canvas.text((right - 300, top + 40), words("malacca-picture-laid"), theme.LABEL, INK_SOFT,
+            canvas.text((right - 366, top + 40), words("malacca-picture-laid"), theme.LABEL, INK_SOFT,
                         face=Face.SEMIBOLD, room=120, least=24)  # fmt: skip
             lay(canvas, card_laid, (right - 130, middle), (140, 186))
-            canvas.sprite(coin(48), (right - 282, middle + 14))
-            canvas.text((right - 248, middle + 14), str(view.bets[seat] or 0), 54, face=Face.BOLD, room=46, least=30)
+            canvas.sprite(coin(48), (right - 342, middle + 14))
+            canvas.text((right - 308, middle + 14), str(view.bets[seat] or 0), 54, face=Face.BOLD, room=100, least=30)

@@ -96,9 +96,9 @@ malacca-turn =
     { $phase ->
         [character] { $who }, choose a character.
         [purchase] { $who }, buy a piece of equipment or none.
-        [bet] { $who }, lay a card and bet: press My Hand.
+        [bet] { $who }, lay a card and bet.
         [wait] { $who }, say what your waiting card is.
-       *[keep] { $who }, keep one of two special cards: press My Hand.
+       *[keep] { $who }, keep one of two special cards.
     }
 
 ## The decision, as everybody sees it
@@ -124,14 +124,18 @@ malacca-choose-item =
 malacca-choose-no-item = No Equipment
 # $ship (number) - the ship's value
 # $staked (number) - coins bet so far
-malacca-ask-bet = { $ship } on the ship, { $staked } bet so far. Cards are laid face down: press My Hand.
+malacca-ask-bet =
+    { $staked ->
+        [0] { $ship } on the ship, nothing bet so far. Cards are laid face down: press My Hand.
+       *[other] { $ship } on the ship, { $staked } bet so far. Cards are laid face down: press My Hand.
+    }
 # $ship (number) - the ship's value
 malacca-ask-bet-sealed = { $ship } on the ship. Cards and bets are laid in secret: press My Hand.
 # $attack (number) - strength of the cards that are decided
 # $defence (number) - strength of the cards that are decided
 malacca-ask-wait = All cards are open: attack { $attack }, defence { $defence }, and the waiting cards to come.
 # $name (text) - marked name
-malacca-ask-keep = { $name } has drawn two special cards and keeps one. Nobody else sees them.
+malacca-ask-keep = { $name } has drawn two special cards and keeps one. Nobody else sees them: press My Hand.
 
 ## The private panel
 
@@ -195,9 +199,17 @@ malacca-ask-exact-title = { $card }
 # $most (number) - coins in the purse
 malacca-ask-exact = Your bet, from 0 to { $most }
 # $risk (number) - what is lost on a defended ship
-malacca-bet-attack = Captured: a share of the loot. Defended: −{ $risk }
+malacca-bet-attack =
+    { $risk ->
+        [0] Captured: a share of the loot. Defended: nothing lost
+       *[other] Captured: a share of the loot. Defended: −{ $risk }
+    }
 # $bet (number) - coins
-malacca-bet-defence = Held: a share of their bets and a card. Captured: −{ $bet }
+malacca-bet-defence =
+    { $bet ->
+        [0] Held: a share of their bets and a card. Captured: nothing lost
+       *[other] Held: a share of their bets and a card. Captured: −{ $bet }
+    }
 # $gain (number) - what trade gains
 # $bet (number) - coins
 malacca-bet-trade = Defended: +{ $gain }. Captured: −{ $bet }

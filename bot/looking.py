@@ -110,9 +110,20 @@ async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
     await interaction.followup.send(desk.texts("film-made", table=str(live.id)), file=file, ephemeral=True)
 
 
+def may_watch(interaction: discord.Interaction[Any], live: LiveTable) -> bool:
+    """Whether somebody may look at a game: who played it, always; others where they see the channel of the table."""
+    if any(chair.user == interaction.user.id for chair in live.chairs):
+        return True
+    if live.guild is None or live.guild != interaction.guild_id:
+        return False
+    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(live.channel)
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return False  # the channel is gone: nobody can tell any more who saw it
+    return place.permissions_for(interaction.user).view_channel
+
+
 def _demand_sight(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Games are shown in their server, and everywhere to those who played them. Raises ``Refusal`` to others."""
-    played = any(chair.user == interaction.user.id for chair in live.chairs)
-    if not played and (live.guild is None or live.guild != interaction.guild_id):
+    """Raises ``Refusal`` to who may not look at a game, as if there were none; and for a lobby."""
+    if not may_watch(interaction, live):
         raise Refusal("why-no-table")
     desk.demand_game(live)

@@ -105,8 +105,10 @@ class GameCog(commands.GroupCog):
 
     async def _finished(self, interaction: discord.Interaction[Any]) -> list[LiveTable]:
         """The last finished games of this server, the newest first."""
-        guild = interaction.guild_id
-        return [] if guild is None else await self.bot.desk.tables.finished(self.kind, guild, FINISHED)
+        if interaction.guild_id is None:
+            return []
+        found = await self.bot.desk.tables.finished(self.kind, interaction.guild_id, FINISHED)
+        return [live for live in found if looking.may_watch(interaction, live)]
 
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The game of that number; or the newest here or of the asker, else the last that was finished here."""

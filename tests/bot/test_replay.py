@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import discord
 from simcord.results import ResponseMessage
 
 from engine.log import verify
@@ -161,6 +162,20 @@ async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harb
     stranger, player = elsewhere.add_member(harbor.eve.user), elsewhere.add_member(harbor.ann.user)
     assert "no longer there" in answer_of(await stranger.slash(channel, "manila replay", table=table))
     result = await player.slash(channel, "manila replay", table=table)
+    assert result.response is not None
+    assert "Step 1 of" in text_of(result.response)
+
+
+async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(harbor: Harbor) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = harbor.guild.create_text_channel("secret", overwrites={harbor.eve: hidden})
+    live = await harbor.bot.desk.tables.get(await finished(harbor))
+    assert live is not None
+    await harbor.bot.desk.tables.place(live, secret.id, live.message or 0)
+    for options in ({"table": live.id}, {}):
+        answer = answer_of(await harbor.eve.slash(harbor.channel, "manila replay", **options))
+        assert "no longer there" in answer or "no such table" in answer
+    result = await harbor.ben.slash(harbor.channel, "manila replay", table=live.id)
     assert result.response is not None
     assert "Step 1 of" in text_of(result.response)
 

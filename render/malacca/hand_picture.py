@@ -60,7 +60,7 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words) -> None:
-    laid = view.cards[view.seat] if view.seat is not None else None
+    laid = view.cards[view.seat] if view.seat is not None and view.phase is not Phase.KEEP else None
     counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
     shown = [(card, count) for card, count in counts if count]
     step = min(_STEP, (_CARDS[2] - _CARDS[0] - 16) // len(shown))
@@ -100,7 +100,7 @@ def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
                         face=Face.SEMIBOLD, anchor="m", room=320, least=24)  # fmt: skip
             for n, card in enumerate(view.drawn):
                 lay(canvas, card, (right - 250 + 120 * n, middle + 26), (96, 128))
-        elif (card_laid := view.cards[seat]) is not None:
+        elif (card_laid := view.cards[seat]) is not None and view.phase is not Phase.KEEP:
             canvas.text((right - 366, top + 40), words("malacca-picture-laid"), theme.LABEL, INK_SOFT,
                         face=Face.SEMIBOLD, room=120, least=24)  # fmt: skip
             lay(canvas, card_laid, (right - 130, middle), (140, 186))

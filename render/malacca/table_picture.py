@@ -203,8 +203,11 @@ def _holdings(canvas: Canvas, view: MalaccaView, seat: int, box: Box) -> None:
 
 
 def _card(canvas: Canvas, view: MalaccaView, seat: int, since: MalaccaView | None) -> None:
-    """What lies before a player: face down until all are opened, also in its owner's view."""
-    if not view.laid[seat] or view.phase is Phase.OVER:
+    """What lies before a player: face down until all are opened, also in its owner's view.
+
+    Once the ship is fought for, the last column tells of the card, and its coins are where they belong.
+    """
+    if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
         return
     box = sheet.row(seat)
     y = (box[1] + box[3]) / 2 + 1

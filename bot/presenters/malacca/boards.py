@@ -65,8 +65,11 @@ def _parrot(view: MalaccaView, seat: Seat) -> str:
 
 
 def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
-    """What lies before a player in this round; empty if nothing does. Never tells what is face down."""
-    if not view.laid[seat]:
+    """What lies before a player in this round; empty if nothing does, or the ship has been fought for.
+
+    Never tells what is face down.
+    """
+    if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
         return ""
     card, bet = view.cards[seat], view.bets[seat]
     if view.phase is Phase.BET or card is None:

@@ -40,7 +40,7 @@ def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
         yield say("malacca-hand-character", name=say.character(character), power=power)
     if items := say.equipment(view.items[seat]):
         yield say("malacca-hand-items", items=items)
-    if card is not None:
+    if card is not None and view.phase in (Phase.BET, Phase.WAIT):
         yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=bet or 0)
     if view.characters[seat] is Character.SAYYIDA and (known := _rejected(say, view)):
         yield say("malacca-line-returned", cards=known)

@@ -140,6 +140,14 @@ def test_a_hand_tells_what_lies_before_its_owner() -> None:
     assert "2 × 🛡️ Defence +2, ⏳ Attack or Defence" in text
 
 
+def test_once_a_ship_is_fought_for_its_cards_are_told_of_with_the_last_ship_only() -> None:
+    moment = next(moment for moment in moments() if moment.view.phase is Phase.KEEP)
+    names = cast(moment.state.players)
+    assert all(moment.view.laid)
+    assert " with 0" not in PRESENTER.alt(moment.view, names)
+    assert "Before you lies" not in PRESENTER.hand(moment.own_view, moment.moves, names).text
+
+
 # -- the end ------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from bot.emojis import Emojis
 from bot.presenters.base import Presenter
 from bot.presenters.malacca import MalaccaPresenter
 from bot.presenters.manila import ManilaPresenter
+from bot.presenters.manille import ManillaPresenter, ManillePresenter
 from bot.privacy import PrivacyDesk
 from bot.records import Recorder
 from bot.settings import Settings
@@ -34,7 +35,15 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("bot.cogs.manila", "bot.cogs.malacca", "bot.cogs.table", "bot.cogs.stats", "bot.cogs.direct")
+COGS: Final = (
+    "bot.cogs.manila",
+    "bot.cogs.malacca",
+    "bot.cogs.manilla",
+    "bot.cogs.manille",
+    "bot.cogs.table",
+    "bot.cogs.stats",
+    "bot.cogs.direct",
+)
 PRESSABLES: Final = (*items.ALL, *record_items.ALL)
 """Every dynamic item there is."""
 
@@ -140,7 +149,12 @@ def create_bot(settings: Settings) -> GameBot:
 
 def presenters_by_kind(texts: Texts) -> dict[str, Presenter]:
     """The words of every game that the bot hosts. A new game is entered here."""
-    presenters: tuple[Presenter, ...] = (ManilaPresenter(texts), MalaccaPresenter(texts))
+    presenters: tuple[Presenter, ...] = (
+        ManilaPresenter(texts),
+        MalaccaPresenter(texts),
+        ManillaPresenter(texts),
+        ManillePresenter(texts),
+    )
     return {presenter.kind: presenter for presenter in presenters}
 
 

@@ -22,6 +22,7 @@ from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.malacca.game import MALACCA
 from engine.manila.game import MANILA
+from engine.manille.game import MANILLA, MANILLE
 from engine.table import Chair, Journal, Table, Thinker, Told, think_in_thread
 from storage.presence import Proposal
 from storage.rows import Status, TableRow
@@ -29,7 +30,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA, MALACCA)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA, MALACCA, MANILLA, MANILLE)}
 """Every game that the bot hosts, by kind. A new game is entered here."""
 
 KEPT: Final = 500

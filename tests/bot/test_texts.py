@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 from bot.tables import GAMES
 from bot.texts import LOCALE_DIR, TextError, Texts
 from engine.lobby import SPEEDS, option_choices
-from engine.manila.rules.reasons import REASONS
+from engine.manila.rules.reasons import REASONS as MANILA_REASONS
+from engine.manille.rules.reasons import REASONS as MANILLE_REASONS
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
 
@@ -49,7 +50,12 @@ RUN_TIME_KEYS: Final = {"key", "reason.key"}
 """Expressions that pass a key on. Where it comes from is looked at there."""
 
 
-ROOMS: Final = ("bot", "engine", *(f"engine/{kind}" for kind in GAMES))
+REASONS: Final = {**MANILA_REASONS, **MANILLE_REASONS}
+ROOMS: Final = (
+    "bot",
+    "engine",
+    *sorted({type(game).__module__.rpartition(".")[0].replace(".", "/") for game in GAMES.values()}),
+)
 """Where messages are asked for. A game that the bot does not host yet needs no texts yet."""
 
 
@@ -92,7 +98,7 @@ def test_every_message_is_used() -> None:
     assert not unused
 
 
-def test_every_reason_of_manila_has_its_sentence() -> None:
+def test_every_reason_that_a_game_lists_has_its_sentence() -> None:
     for key, args in REASONS.items():
         expected = {
             "name" if name == "seat" else name: "text" if name == "seat" else type_ for name, type_ in args.items()
@@ -226,7 +232,7 @@ def test_refusals_of_the_engine_say_what_can_be_done_too() -> None:
 
 def test_buttons_end_without_a_full_stop() -> None:
     for key in TEXTS.declared:
-        if key.startswith(("manila-choose-", "button-")):
+        if key.startswith(("button-", *(f"{kind}-choose-" for kind in GAMES))):
             assert not any(text.endswith(".") for text in samples(key)), key
 
 

@@ -19,7 +19,7 @@ from engine.manille.view import ManilleView
 class _CardGamePresenter:
     """What both games share: see ``bot.presenters.base.Presenter``."""
 
-    kind: ClassVar[rules.Kind]
+    kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = False
 
@@ -121,10 +121,10 @@ class _CardGamePresenter:
 class ManillaPresenter(_CardGamePresenter):
     """Manilla for a table's players."""
 
-    kind: ClassVar[rules.Kind] = "manilla"
+    kind: ClassVar[str] = "manilla"
 
 
 class ManillePresenter(_CardGamePresenter):
     """Manille for a table's players."""
 
-    kind: ClassVar[rules.Kind] = "manille"
+    kind: ClassVar[str] = "manille"

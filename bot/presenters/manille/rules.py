@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from bot.presenters.manille.words import Words
 from engine.manille.view import Phase
 
-Kind = Literal["manilla", "manille"]
-
-_SUBJECTS: Final[dict[Kind, dict[int, str]]] = {
+_SUBJECTS: Final[dict[str, dict[int, str]]] = {
     "manilla": {1: "cards", 4: "beat", 5: "trump", 6: "partner"},
     "manille": {1: "cards", 3: "beat", 4: "trump", 5: "partner"},
 }
 """What the illustration of a page shows (``render.manille.SUBJECTS``), by index of the page."""
 
-_PAGE: Final[dict[Kind, dict[Phase, int]]] = {
+_PAGE: Final[dict[str, dict[Phase, int]]] = {
     "manilla": {
         Phase.BLIND: 3,
         Phase.TRUMP: 3,
@@ -29,7 +27,7 @@ _PAGE: Final[dict[Kind, dict[Phase, int]]] = {
 }
 
 
-def pages(say: Words, kind: Kind) -> list[str]:
+def pages(say: Words, kind: str) -> list[str]:
     """The rules, each page at most 3000 characters of markdown."""
     duties = [say("manille-rules-opponent"), say("manille-rules-void"), say("manille-rules-partner")]
     if kind == "manille":
@@ -56,11 +54,11 @@ def pages(say: Words, kind: Kind) -> list[str]:
     ]
 
 
-def subject_of(kind: Kind, page: int) -> str | None:
+def subject_of(kind: str, page: int) -> str | None:
     """What the illustration of a page shows; ``None`` for a page without one."""
     return _SUBJECTS[kind].get(page)
 
 
-def page_for(kind: Kind, phase: Phase) -> int:
+def page_for(kind: str, phase: Phase) -> int:
     """The index of the page that explains a phase's decision."""
     return _PAGE[kind].get(phase, 0)

@@ -248,8 +248,8 @@ def _last(canvas: Canvas, view: MalaccaView, seat: int, won: Account, words: Wor
 
 
 def _two_lines(parts: Sequence[str]) -> list[str]:
-    """Few parts one a line, more in two lines."""
+    """Few parts one a line, more in two lines of about the same length."""
     if len(parts) <= 2:
         return list(parts)
-    half = (len(parts) + 1) // 2
-    return [" · ".join(parts[:half]), " · ".join(parts[half:])]
+    splits = [[" · ".join(parts[:n]), " · ".join(parts[n:])] for n in range(1, len(parts))]
+    return min(splits, key=lambda lines: max(map(len, lines)))

@@ -192,6 +192,40 @@ async def test_the_house_rules_fit_into_a_message(harbor: Harbor) -> None:
     assert fields <= {part["custom_id"].rpartition(":")[2] for part in parts if "custom_id" in part}
 
 
+# -- learning and looking back ------------------------------------------------------------------------
+
+
+async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbor) -> None:
+    await open_table(harbor, [harbor.ann, harbor.ben])
+    explained = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
+    assert "Only trade makes use of a bet" in answer_of(explained)
+    rules = await harbor.ann.slash(harbor.channel, "malacca rules")
+    assert "our **reconstruction**" in answer_of(rules)
+
+
+async def test_practice_starts_at_once_against_ai_players(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "malacca practice")
+    live = await live_table(harbor)
+    assert len(live.chairs) == MalaccaPresenter.practice_seats
+    random = Random(1)
+    while not game_of(live).over:
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+
+
+async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, people, rounds="6")
+    random = Random(2)
+    while not game_of(live).over:
+        await one_move(harbor, live, named(harbor, people), random)
+    steps = await press(harbor.ann, table_message(harbor.channel), "tb:.*:replay")
+    assert steps.response is not None
+    assert "Ship 1 of 6" in text_of(steps.response)
+    chapters = await press(harbor.ann, steps.response, "^[1-9]")
+    assert chapters.response is not None
+    assert "Malacca" in text_of(chapters.response)
+
+
 # -- secrets ------------------------------------------------------------------------------------------
 
 

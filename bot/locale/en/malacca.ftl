@@ -173,6 +173,8 @@ malacca-hand-laid =
         [0] Before you lies { $card }, without a bet.
        *[other] Before you lies { $card }, with { $bet } on it.
     }
+# $cards (text) - special cards
+malacca-hand-under = You have put under the deck: { $cards }
 # $ship (number) - the ship's value
 # $purse (number) - coins
 malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse. Choose card and bet from a menu, or press a card to bet an exact number. It is final.
@@ -273,8 +275,6 @@ malacca-line-drawn-two = { $name } draws two special cards, to keep one
 malacca-line-rejected = { $name } keeps one; the other goes under the deck
 # $name (text) - marked name
 malacca-line-deck-empty = No special card is left for { $name }
-# $cards (text) - cards
-malacca-line-returned = Under the deck: { $cards }
 # $names (text) - marked names
 # $winners (number) - how many
 # $purse (number) - coins

@@ -24,7 +24,6 @@ from engine.malacca.events import (
     ShipArrived,
     SpecialDrawn,
     SpecialRejected,
-    SpecialsReturned,
     WaitingPlayed,
 )
 from render.malacca.accounts import accounts
@@ -49,7 +48,7 @@ def _is_told_elsewhere(event: Event) -> bool:
 def _story(event: Event) -> str:
     """What shares a line."""
     match event:
-        case RoundBegan() | ShipArrived():
+        case RoundBegan() | ItemBought() | ShipArrived():
             return "arrival"
         case SpecialDrawn(count=count):
             return "drawn-two" if count > 1 else "drawn"
@@ -106,8 +105,6 @@ def _after(say: Words, event: Event, cast: Cast) -> Iterator[str]:
             yield say("malacca-line-rejected", name=names[seat])
         case DeckEmpty(seat):
             yield say("malacca-line-deck-empty", name=names[seat])
-        case SpecialsReturned(cards):
-            yield say("malacca-line-returned", cards=COMMA.join(say.marked(card) for card in cards))
         case GameEnded(purses, winners):
             who = say.both(names[seat] for seat in winners)
             yield say("malacca-line-over", names=who, winners=len(winners), purse=purses[winners[0]])

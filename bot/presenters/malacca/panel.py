@@ -43,7 +43,7 @@ def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
     if card is not None and view.phase in (Phase.BET, Phase.WAIT):
         yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=bet or 0)
     if view.characters[seat] is Character.SAYYIDA and (known := _rejected(say, view)):
-        yield say("malacca-line-returned", cards=known)
+        yield say("malacca-hand-under", cards=known)
 
 
 def _sealed(view: MalaccaView) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.presenters.malacca.boards import TEXT_BOARD
 from bot.ui import limits
-from engine.malacca.cards import Action, Card
+from engine.malacca.cards import Action, Card, Character
 from engine.malacca.events import (
     BetMade,
     CardLaid,
@@ -14,6 +14,7 @@ from engine.malacca.events import (
     CoinsMoved,
     Fought,
     GameEnded,
+    ItemBought,
     Ready,
     Revealed,
     RoundBegan,
@@ -42,6 +43,12 @@ def test_parrot_and_ship_share_a_line() -> None:
     ]
 
 
+def test_a_purchase_is_told_with_the_ship_that_follows() -> None:
+    assert tell(RoundBegan(3, 1), ItemBought(1, Action.TRADE), ShipArrived(8)) == [
+        "🦜 🔴 Ben holds the parrot · 🔴 Ben buys better trade · a ship with 8 comes in"
+    ]
+
+
 def test_bets_share_a_line() -> None:
     assert tell(BetMade(1, 3), CoinsMoved(Cause.BET, 3, 1), BetMade(2, 0)) == ["🔴 Ben bets 3 · 🔴 Cho bets nothing"]
 
@@ -67,14 +74,13 @@ def test_a_fight_for_nothing_is_told_too() -> None:
     assert tell(CoinsMoved(Cause.BET_BACK, 2, 0)) == ["Nobody gains or loses a coin"]
 
 
-def test_special_cards_are_told_by_number_only_until_they_are_played() -> None:
+def test_special_cards_are_told_by_number_only() -> None:
     told = tell(
         SpecialDrawn(0, 1), SpecialsSeen(0, (Card.TRADE_2,)), SpecialDrawn(1, 2), SpecialsReturned((Card.ATTACK_2,))
     )
     assert told == [
         "🔴 Ann draws a special card",
         "🔴 Ben draws two special cards, to keep one",
-        "Under the deck: ⚔️ Attack +2",
     ]
 
 
@@ -127,6 +133,16 @@ def test_an_own_card_lies_face_down_in_the_words_of_the_table() -> None:
     own = MALACCA.view(moment.state, seat)
     assert PRESENTER.text_board(own, cast()) == PRESENTER.text_board(moment.view, cast())
     assert PRESENTER.alt(own, cast()) == PRESENTER.alt(moment.view, cast())
+
+
+def test_sayyida_alone_is_told_what_she_has_put_under_the_deck() -> None:
+    last = game(8, MODULES)[1]
+    views = [MALACCA.view(last, seat) for seat in range(8)]
+    she = next(seat for seat in range(8) if views[0].characters[seat] is Character.SAYYIDA)
+    known = replace(views[she], under=(Card.TRADE_2,), rejected=(True,))
+    assert "put under the deck: ⚖️ Trade ×2" in PRESENTER.hand(known, [], cast()).text
+    other = replace(views[(she + 1) % 8], under=(None,), rejected=(True,))
+    assert "under the deck" not in PRESENTER.hand(other, [], cast()).text
 
 
 def test_a_hand_tells_what_lies_before_its_owner() -> None:

@@ -35,9 +35,7 @@ def arena(
     game: Annotated[str, typer.Option(help="Which game.")] = "manila",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes; by default one a core.")
-    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Play a match among AI players, who change seats from game to game."""

@@ -13,9 +13,10 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from render import card_samples, emojis, manille, samples
+from render import card_samples, emojis, malacca, malacca_samples, manille, samples
 from render.encode import Media, Picture
 from render.lobby import LobbySeat, lobby
+from render.malacca.words import english as malacca_english
 from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing
 from render.words import english
 
@@ -57,6 +58,7 @@ def gallery() -> Iterator[tuple[str, Picture]]:
     for subject in SUBJECTS:
         yield f"rules-{subject}", lesson(subject, english)
     yield from _card_games()
+    yield from _malacca()
 
 
 def _boards() -> Iterator[tuple[str, Picture]]:
@@ -94,6 +96,24 @@ def _lobbies() -> Iterator[tuple[str, Picture]]:
     full = [LobbySeat(name, host=n == 0) for n, name in enumerate(samples.LONG_NAMES)]
     yield "lobby-full", lobby("A table with quite a long title", full, english)
     yield "lobby-new", lobby("Manila", (LobbySeat("Inés", host=True), *[LobbySeat(None)] * 2), english)
+
+
+def _malacca() -> Iterator[tuple[str, Picture]]:
+    names, words = malacca_samples.NAMES, malacca_english
+    for name, view in malacca_samples.tables().items():
+        yield f"malacca-{name}", malacca.table(view, names[: view.players], words)
+    before = malacca_samples.table(laid=(False,) * 4)
+    yield "malacca-since", malacca.table(malacca_samples.table(), names[:4], words, since=before)
+    yield "malacca-long-names", malacca.table(malacca_samples.full(), malacca_samples.LONG_NAMES, words)
+    for name, view in (
+        ("hand", malacca_samples.own()),
+        ("hand-laid", malacca_samples.own_laid()),
+        ("hand-drawn", malacca_samples.own_drawn()),
+    ):
+        yield f"malacca-{name}", malacca.hand(view, names[: view.players], words)
+    for players in (2, 4, 8):
+        view, standing = malacca_samples.over(players), malacca_samples.standing(players)
+        yield f"malacca-result-{players}", malacca.result(view, standing, names[:players], words)
 
 
 def _card_games() -> Iterator[tuple[str, Picture]]:

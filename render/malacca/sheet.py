@@ -22,12 +22,12 @@ ROWS_TOP: Final = 386
 HEAD: Final = 44
 ROW: Final = 84
 
-PURSE: Final = 528
+PURSE: Final = 500
 """Where purses end."""
-HOLDINGS: Final = 552
-CARD: Final = 700
-BET: Final = 742
-LAST: Final = 838
+HOLDINGS: Final = 520
+CARD: Final = 662
+BET: Final = 704
+LAST: Final = 796
 NET: Final = 1154
 """Where the sums of the last ship end."""
 
@@ -58,7 +58,7 @@ def table_sheet(players: int, fight: bool) -> Image.Image:
         left, top, right, _ = row(number)
         sheet.rectangle((left + 10, top, right - 10, top + 2), theme.LINE_PALE)
     top = ROWS_TOP + HEAD
-    for x in (HOLDINGS - 14, CARD - 46, LAST - 38):
+    for x in (HOLDINGS - 14, CARD - 38, LAST - 36):
         sheet.rectangle((x, top + 8, x + 2, players_box(players)[3] - 14), theme.LINE_PALE)
     sheet.frame()
     return sheet.finish()

@@ -170,11 +170,11 @@ def _player(canvas: Canvas, view: MalaccaView, seat: int, name: str, words: Word
     box = sheet.row(seat)
     y = (box[1] + box[3]) / 2
     if seat in view.to_act:
-        canvas.fill((box[0], box[1] + 2, sheet.HOLDINGS - 14, box[3]), GOLD_PALE)
+        canvas.fill((box[0] + 10, box[1] + 2, sheet.HOLDINGS - 14, box[3]), GOLD_PALE)
     with canvas.panel(box):
         badge(canvas, seat, (70, y), 60)
         holds_parrot = bool(view.round) and seat == view.parrot and view.phase is not Phase.OVER
-        room = 222 if holds_parrot else 276
+        room = 196 if holds_parrot else 244
         character = view.characters[seat]
         if character is None:
             canvas.text((112, y), name, theme.NAME, face=Face.SEMIBOLD, room=room, least=28)
@@ -183,7 +183,7 @@ def _player(canvas: Canvas, view: MalaccaView, seat: int, name: str, words: Word
             title = words("malacca-picture-character", character=character.slug)
             canvas.text((112, y + 20), title, theme.CAPTION, INK_SOFT, face=Face.SERIF_ITALIC, room=room, least=24)
         if holds_parrot:
-            canvas.sprite(parrot(56), (368, y))
+            canvas.sprite(parrot(56), (342, y))
         money(canvas, view.purses[seat], (sheet.PURSE, y), 44)
         _holdings(canvas, view, seat, box)
 
@@ -197,7 +197,7 @@ def _holdings(canvas: Canvas, view: MalaccaView, seat: int, box: Box) -> None:
         canvas.sprite(back(_MINI), (sheet.HOLDINGS + 14, height))
         canvas.text((sheet.HOLDINGS + 36, height), str(view.specials[seat]), 34, face=Face.BOLD)
     for n, (action, count) in enumerate(items):
-        x, height = sheet.HOLDINGS + 34 * n, y + 22 if view.specials[seat] else y
+        x, height = sheet.HOLDINGS + 33 * n, y + 22 if view.specials[seat] else y
         canvas.sprite(sign(action, 20), (x + 8, height))
         canvas.text((x + 19, height), str(count), 24, face=Face.BOLD)
 
@@ -243,8 +243,8 @@ def _last(canvas: Canvas, view: MalaccaView, seat: int, won: Account, words: Wor
             parts.append(words("malacca-picture-part-special"))
         lines = _two_lines(parts)
         for n, line in enumerate(lines):
-            at = (sheet.LAST + 34, y + 30 * (n - (len(lines) - 1) / 2))
-            canvas.text(at, line, theme.CAPTION, INK_SOFT, room=sheet.NET - net - 12 - sheet.LAST - 34, least=24)
+            at = (sheet.LAST + 32, y + 30 * (n - (len(lines) - 1) / 2))
+            canvas.text(at, line, theme.CAPTION, INK_SOFT, room=sheet.NET - net - 10 - sheet.LAST - 32, least=24)
 
 
 def _two_lines(parts: Sequence[str]) -> list[str]:

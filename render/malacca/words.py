@@ -100,7 +100,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "malacca-picture-card": "card · bet",
     "malacca-picture-part-bet": "bet",
     "malacca-picture-part-loot": "loot",
-    "malacca-picture-part-spoils": "bets won",
+    "malacca-picture-part-spoils": "spoils",
     "malacca-picture-part-profit": "trade",
     "malacca-picture-part-penalty": "penalty",
     "malacca-picture-part-swabbing": "swabbing",

@@ -18,9 +18,10 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render import samples
+from render import malacca, malacca_samples, samples
 from render.encode import Picture
 from render.lobby import LobbySeat, lobby
+from render.malacca.words import english as malacca_english
 from render.manila import Marks, board, hand, lesson, result
 from render.words import english
 
@@ -68,6 +69,11 @@ def _lobby() -> Picture:
     return lobby("Manila", seats, english, rules=("Money is hidden",))
 
 
+def _malacca_result() -> Picture:
+    names = malacca_samples.NAMES[:4]
+    return malacca.result(malacca_samples.over(), malacca_samples.standing(), names, malacca_english)
+
+
 PICTURES: Final[Mapping[str, Callable[[], Picture]]] = {
     "auction-first": lambda: _board("auction-first"),
     "auction-later": lambda: _board("auction-later"),
@@ -81,6 +87,9 @@ PICTURES: Final[Mapping[str, Callable[[], Picture]]] = {
     "result": _result,
     "lobby": _lobby,
     "rules-pirates": lambda: lesson("pirates", english),
+    "malacca-full": lambda: malacca.table(malacca_samples.full(), malacca_samples.NAMES, malacca_english),
+    "malacca-hand": lambda: malacca.hand(malacca_samples.own_laid(), malacca_samples.NAMES, malacca_english),
+    "malacca-result": _malacca_result,
 }
 
 

@@ -365,7 +365,7 @@ malacca-text-specials =
 malacca-part =
     { $kind ->
         [loot] loot { $change }
-        [spoils] attackers’ bets { $change }
+        [spoils] spoils { $change }
         [profit] trade { $change }
         [penalty] penalty { $change }
         [bet] bet { $change }

@@ -35,7 +35,7 @@ LONGEST_QUEUE: Final = 0.2
 """Seconds of waiting beyond which a search is not even asked for: several AI seats may have to answer one press."""
 FIRST_GUESS: Final = 0.05
 """Seconds that a search is taken to need before one has been seen."""
-MEMORY: Final = 0.9
+MEMORY: Final = 0.8
 """How much the experience weighs against the latest search."""
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
@@ -54,7 +54,7 @@ class Minds:
         self._patience = patience
         self._longest_queue = longest_queue
         self._pool: ProcessPoolExecutor | None = None
-        self._asked = 0
+        self._searches: list[Future[_Answer]] = []
         self._seconds = FIRST_GUESS
         self.given_up = 0
         """Decisions made without the search that they deserved."""
@@ -63,41 +63,43 @@ class Minds:
         """What a player chooses. Raises what it raises."""
         if not is_costly(player):
             return await think_in_thread(player, view, moves, random)
-        if self._asked >= self._workers and self._queue > self._longest_queue:
+        if not self._has_time():
             return await self._at_once(player, view, moves, random)
         try:
             asked = asyncio.wrap_future(self._ask(player, view, moves, random))
             move, seconds = await asyncio.wait_for(asked, self._patience)
         except TimeoutError:
+            self._learn(2 * self._patience)
             return await self._at_once(player, view, moves, random)
         except BrokenProcessPool:
             log.exception("the processes that search have died; they are started anew")
             self.close()
             return await self._at_once(player, view, moves, random)
-        self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
+        self._learn(seconds)
         return move
 
-    @property
-    def _queue(self) -> float:
-        """Seconds that one more search would wait for its turn."""
-        return (self._asked - self._workers + 1) * self._seconds / self._workers
+    def _has_time(self) -> bool:
+        """Whether one more search may be expected to answer in time. With nothing else to do it is tried anyway."""
+        # One whose asker has given up counts until its process is free again.
+        self._searches = [search for search in self._searches if not search.done()]
+        ahead = len(self._searches)
+        queue = max(0, ahead - self._workers + 1) * self._seconds / self._workers
+        return not ahead or (queue <= self._longest_queue and queue + self._seconds <= self._patience)
+
+    def _learn(self, seconds: float) -> None:
+        self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
 
     def _ask(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Future[_Answer]:
         if self._pool is None:
             # Not forked: a copy of a process that has threads may inherit their locks.
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
-        asked = self._pool.submit(_choose, player, view, moves, random)
-        self._asked += 1
-        asked.add_done_callback(self._answered)
-        return asked
-
-    def _answered(self, _asked: Future[_Answer]) -> None:
-        # One whose asker has given up counts until its process is free again.
-        self._asked -= 1
+        search = self._pool.submit(_choose, player, view, moves, random)
+        self._searches.append(search)
+        return search
 
     async def _at_once(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         self.given_up += 1
-        log.info("a search was left out: %s are asked for, one takes %.2f s", self._asked, self._seconds)
+        log.info("a search was left out: %s are under way, one takes %.2f s", len(self._searches), self._seconds)
         return await asyncio.to_thread(quick_choice, player, view, moves, random)
 
     def close(self) -> None:

@@ -303,6 +303,8 @@ def _earnings(state: State, seat: int, last: bool) -> list[float]:
             if state.rolls < ROLLS - 1:
                 boarding += fate_from(position, ROLLS - 1 - state.rolls).thirteen * profit / (aboard + 1)
         stake = gains[ware] + (profit * mine / aboard if mine else 0.0)
+        if not stake:
+            continue
         if last:
             now = fate_from(position, 1).port
             small = max(small, stake * (fate_from(min(position + 1, HOME), 1).port - now))

@@ -46,7 +46,10 @@ class Replays:
         self._steps: OrderedDict[tuple[int, int], Steps] = OrderedDict()
 
     async def steps(self, live: LiveTable) -> Steps:
-        """All steps of a game up to now, the setup first. Raises ``Refusal`` for a game of other rules than today's."""
+        """The steps of a game up to now that may be looked at, the setup first.
+
+        Raises ``Refusal`` for a game of other rules than today's.
+        """
         assert live.table is not None  # asked of games only
         key = (live.id, live.table.number)
         if key not in self._steps:
@@ -59,7 +62,15 @@ class Replays:
         self._steps.move_to_end(key)
         while len(self._steps) > self._kept:
             self._steps.popitem(last=False)
-        return self._steps[key]
+        return self._steps[key] if live.table.over else self._visible(live, self._steps[key])
+
+    def _visible(self, live: LiveTable, steps: Steps) -> Steps:
+        """What may be looked back at in a game that is on."""
+        presenter = self._presenters[live.game.kind]
+        if presenter.looks_back:
+            return steps
+        now = presenter.chapter(steps[-1].view)
+        return (*(step for step in steps if presenter.chapter(step.view) != now), steps[-1])
 
     async def recall(self, live: LiveTable) -> None:
         """Give a finished game its chronicle, once. What fails is logged: a result does not wait for it."""

@@ -110,6 +110,9 @@ class Presenter(Protocol):
     """The seats of a table for practice: the number that shows the game best."""
     offers_odds: ClassVar[bool]
     """Whether ``odds`` and ``hints`` have anything to say."""
+    looks_back: ClassVar[bool]
+    """Whether everybody may look back at all that happened while a game is on. If not, its replay then shows the
+    chapters that are over, and the present."""
 
     def heading(self, view: Any, cast: Cast) -> str:
         """One line: game, voyage or deal, phase."""

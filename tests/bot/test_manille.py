@@ -305,3 +305,15 @@ async def test_a_deal_is_not_looked_back_at_while_it_is_played(harbor: Harbor) -
     assert view.turnup is None
     hidden = [card for card in turned if card is not view.memory.turnup]
     assert not any(f" {card.rank.slug}{signs[card.suit]}" in told for card in hidden)
+
+
+async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manille", [harbor.ann], 3)
+    players = Players(harbor, [harbor.ann], 1)
+    while game_of(live).view(None).deal < 2 or len(game_of(live).view(None).memory.tricks) < 2:
+        await players.move(live)
+    steps = await harbor.bot.desk.replays.steps(live)
+    assert steps[-1].view == game_of(live).view(None)
+    assert {step.view.deal for step in steps[:-1]} == {1}
+    await players.move(live)
+    assert (await harbor.bot.desk.replays.steps(live))[-1].view == game_of(live).view(None)

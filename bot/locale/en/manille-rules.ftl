@@ -155,7 +155,7 @@ manille-rules-manilla-house =
     The table can agree on these before it starts:
     - **Target**: 61, 121 or 151 instead of 101. **Best of** three or five games.
     - **Undertrumping**: who must trump higher and cannot, may not trump lower while another card is left; or must.
-    - **No beating in plain suits**: only trumps must be beaten, and all suits at no trump.
+    - **Plain suits** need not be beaten: only trumps must be, and all suits at no trump.
     - **Doublings** add up instead of multiplying; or are never more than ×8.
     - **Draws add up**: each draw in a row doubles once more.
     - **One-sided calls**: “I go along” counts only if the defenders win. After “I go against” the dealer’s side wins ×4, the defenders ×2.
@@ -171,7 +171,7 @@ manille-rules-manille-house =
     The table can agree on these before it starts:
     - **Target**: 44 or 64 instead of 34. **Best of** three or five games; three games of 34 are the old custom.
     - **Undertrumping**: who must trump higher and cannot, may not trump lower while another card is left; or must.
-    - **No beating in plain suits**: only trumps must be beaten.
+    - **Plain suits** need not be beaten: only trumps must be.
     - **Talk**: whoever is to lead may first question their partner, once, twice or three times a deal for each side. The table answers truly, and all hear it. *How many trumps have you? Which is your best suit? Have you the ten of …? Show me your hand.* A hand that is shown lies open to the end of the deal.
     - **The turned-up card wins at once**: who reaches the target with it has won without playing the deal.
     - **Captured points** hidden until the deal is over.

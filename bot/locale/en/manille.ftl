@@ -80,7 +80,7 @@ manille-turn-play =
 
 manille-ask-blind = No trump that is said blind makes the deal count ×4. Whoever looks names trump then.
 manille-ask-trump = Any suit may be named, held or not. No trump makes the deal count double.
-manille-ask-along = “I go along” doubles the deal. The first to say it decides for both sides.
+manille-ask-along = “I go along” doubles the deal for whoever wins it. The first to say it has decided for the defenders.
 # $name (text) - marked name of who went along
 manille-ask-against = { $name } goes along: the deal counts ×2. “I go against” makes it ×4.
 # $names (text) - who has let it be
@@ -91,7 +91,7 @@ manille-ask-review =
         [manilla] 60
        *[manille] 34
     }, a vain challenge nothing.
-manille-ask-play = Cards are played from the private hand: press **My Hand**.
+manille-ask-questions = Before you lead you may question your partner. All hear the answer.
 manille-menu-ask = Ask your partner before you lead
 manille-choose-look = Look at My Cards
 manille-choose-blind = No Trump Blind · ×4

@@ -22,6 +22,7 @@ class MalaccaPresenter:
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = False
+    looks_back: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts

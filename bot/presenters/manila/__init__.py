@@ -23,6 +23,7 @@ class ManilaPresenter:
     kind: ClassVar[str] = "manila"
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = True
+    looks_back: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts

@@ -22,6 +22,7 @@ class _CardGamePresenter:
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = False
+    looks_back: ClassVar[bool] = False
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts

@@ -53,7 +53,7 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Ca
         case Phase.REVIEW:
             return Prompt(say("manille-ask-review", game=view.options.kind), rows)
         case Phase.PLAY:
-            return Prompt(say("manille-ask-play"), rows)
+            return Prompt(say("manille-ask-questions") if rows else "", rows)
         case Phase.OVER:
             return Prompt("")
 

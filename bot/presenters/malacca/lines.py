@@ -34,7 +34,13 @@ _UNTOLD: Final = frozenset({Cause.START, Cause.CARGO, Cause.PURCHASE, Cause.BET}
 
 def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
     """The events as lines, in order. Secret ones give none."""
-    told = [event for event in events if event.to is None and not _is_told_elsewhere(event)]
+    shown = max((n for n, event in enumerate(events) if isinstance(event, Revealed | WaitingPlayed)), default=-1)
+    told = [
+        event
+        for n, event in enumerate(events)
+        # That somebody is ready is no news any more once it is shown what they chose.
+        if event.to is None and not _is_told_elsewhere(event) and not (isinstance(event, Ready) and n < shown)
+    ]
     found: list[str] = []
     for story, run in groupby(told, key=_story):
         found += _tell(say, story, list(run), cast)

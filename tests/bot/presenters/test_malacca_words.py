@@ -89,6 +89,12 @@ def test_secret_cards_give_no_line() -> None:
     assert tell(CardLaid(0, Card.ATTACK, 4), Ready(0)) == ["Ready: 🔴 Ann"]
 
 
+def test_who_is_ready_is_told_until_it_is_shown_what_they_chose() -> None:
+    shown = [BetMade(0, 1), BetMade(1, 0), Revealed((Card.TRADE, Card.TRADE))]
+    assert tell(Ready(0), Ready(1), *shown, Ready(1))[0] == "🔴 Ann bets 1 · 🔴 Ben bets nothing"
+    assert tell(Ready(0), Ready(1), *shown, Ready(1))[-1] == "Ready: 🔴 Ben"
+
+
 def test_winners_are_named_together() -> None:
     assert tell(GameEnded((9, 9, 1), (0, 1))) == ["🏆 🔴 Ann and 🔴 Ben share the win with 9 each"]
 

@@ -19,6 +19,7 @@ from bot import learning, looking, opening, votes
 from bot.board import NOBODY, Boards
 from bot.caller import Caller
 from bot.clock import Clock
+from bot.forced import Forced
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
 from bot.sweeper import Sweeper
@@ -58,6 +59,7 @@ class Desk:
         self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, self.boards, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
+        self.forced = Forced(self.changed)
         self.sweeper = Sweeper(tables, self.changed)
         self._errands: set[asyncio.Task[Any]] = set()
 
@@ -238,6 +240,7 @@ class Desk:
         live.due = self.clock.due(live)
         await self.boards.show(live, press)
         await self.caller.follow(live)
+        self.forced.follow(live)
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)
@@ -312,6 +315,7 @@ class Desk:
         """Finish what is under way, but don't wait for ever."""
         await self.sweeper.stop()
         await self.clock.stop()
+        await self.forced.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
 

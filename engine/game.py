@@ -204,6 +204,10 @@ class Game(ABC, Generic[S, V, M, E, O]):
         It may be one that only the clock can make, and then it is not in ``moves``.
         """
 
+    def plays_forced(self, state: S) -> bool:  # noqa: ARG002 - for games that override it
+        """Whether the table makes a person's move for them where only one is legal. A house rule of some games."""
+        return False
+
     def reveals(self, events: Sequence[E]) -> bool:
         """Whether these events told anybody what they could not know before, which no undo could take back.
 

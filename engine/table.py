@@ -290,6 +290,32 @@ class Table:
                 break
         return count
 
+    # -- forced moves ------------------------------------------------------------------------------------------
+
+    def is_forced(self) -> bool:
+        """Whether a person who is to decide has one legal move alone, and the house rules let the table make it."""
+        return self.game.plays_forced(self._state) and self._forced() is not None
+
+    async def play_forced(self, ply: int) -> tuple[Told, ...]:
+        """Make the forced move of this decision point. Nothing if it is made already, or if nothing is forced.
+
+        Raises ``Conflict`` if another process is making it.
+        """
+        async with self._lock:
+            forced = self._forced() if ply == self.ply and self.is_forced() else None
+            if forced is None:
+                return ()
+            seat, move = forced
+            return (await self._play(seat, move, "person"), *await self._answer())
+
+    def _forced(self) -> tuple[Seat, Move] | None:
+        for seat in self.to_act:
+            if self.chairs[seat].present:
+                decisions = [move for move in self.game.moves(self._state, seat) if not move.free]
+                if len(decisions) == 1:
+                    return seat, decisions[0]
+        return None
+
     # -- taking back -------------------------------------------------------------------------------------------
 
     def last_decision(self) -> Told | None:

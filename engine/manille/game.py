@@ -69,6 +69,9 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
     def mildest(self, state: State, seat: Seat) -> ManilleMove:
         return mildest_move(state, seat)
 
+    def plays_forced(self, state: State) -> bool:
+        return state.options.autoplay_forced
+
     # -- what may be known ---------------------------------------------------------------------
 
     def view(self, state: State, seat: Seat | None) -> ManilleView:

@@ -39,8 +39,13 @@ class Fleet:
         return self.bots[-1]
 
 
+HOUR = 3600.0
+
+
 @pytest.fixture
-async def fleet(settings: Settings) -> AsyncIterator[Fleet]:
+async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fleet]:
+    # Forced moves wait until a test lets an hour go by, so that people can be quicker.
+    monkeypatch.setattr("bot.forced.BEAT", (HOUR, HOUR))
     fleet = Fleet(settings)
     yield fleet
     for bot in fleet.bots:

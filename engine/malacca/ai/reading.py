@@ -30,11 +30,11 @@ USUAL: Final[tuple[Mix, ...]] = (
 """What players do by how much they bet: nothing to bet; nothing bet; up to a third of the purse, two thirds, more."""
 UNSEEN: Final[Mix] = (0.35, 0.42, 0.23)
 """What players do whose bet is not known."""
-CONVICTION: Final = 5.0
+CONVICTION: Final = 8.0
 """How many observations the usual mix is worth."""
 KINDRED: Final = 0.4
 """What a play with another size of bet tells about this one, compared with a play of the same size."""
-LURE: Final = 0.8
+LURE: Final = 1.1
 """How strongly the moment tempts: 0 is not at all."""
 LATER_BET: Final = 0.35
 """The part of their purse that players who have yet to bet are expected to bet."""

@@ -17,7 +17,8 @@ from engine.game import Seat
 from engine.malacca.ai.guess import guesses
 from engine.malacca.ai.prospect import Prospect
 from engine.malacca.ai.reading import Reading
-from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEM_BONUS, ITEM_PRICE, ORDINARY, Card, Character
+from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEM_BONUS, ITEM_PRICE, ORDINARY, Action, Card, Character
+from engine.malacca.events import Heap
 from engine.malacca.ledger import counted
 from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
 from engine.malacca.rules.reckoning import Fight, reckon
@@ -29,6 +30,8 @@ TEMPERATURE: Final = 0.45
 """How much better, in silver, a move must be to be clearly preferred."""
 CARD_WORTH: Final = 2.0
 """What a special card is worth in silver early in the game; less when few rounds are left to play it."""
+WAITS: Final = 8
+"""How often undecided waiting cards of others are drawn by lot."""
 
 KEEP_WORTH: Final = {
     Card.TRADE_2: 5,
@@ -37,22 +40,24 @@ KEEP_WORTH: Final = {
     Card.DEFENCE_OR_TRADE: 2,
     Card.DEFENCE_2: 1,
 }
+"""Which special card is rather kept: a matter of taste."""
 CHARACTER_WORTH: Final = {
-    Character.ORGONEZ: 8,
-    Character.PIERRE: 7,
-    Character.MORGAN: 6,
-    Character.INGRID: 5,
-    Character.ZHENG: 4,
-    Character.SAYYIDA: 3,
-    Character.LASKARINA: 2,
-    Character.CAESAR: 1,
+    Character.PIERRE: 27,
+    Character.CAESAR: 24,
+    Character.MORGAN: 24,
+    Character.SAYYIDA: 20,
+    Character.INGRID: 19,
+    Character.ORGONEZ: 18,
+    Character.LASKARINA: 14,
+    Character.ZHENG: 13,
 }
+"""How many games in a hundred each character wins among five players of this level, measured."""
 SUCCESSES: Final = (0.17, 0.2, 0.25)
 """How often a round brings success with attack, defence and trade to a player who is equipped for it."""
 
 
 class SimplePlayer:
-    """Expected money against players as they have shown themselves, and a lot to stay unreadable."""
+    """Weighs cards and bets against players as they have shown themselves, and draws a lot to stay unreadable."""
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
         """One of ``moves``."""
@@ -116,18 +121,21 @@ def _by_lot(tries: Sequence[Bet], values: Sequence[float], random: Random) -> Be
 def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
     """All cards are open: what each choice brings is counted, over what other waiting cards may become."""
     seat = _seat(view)
-    values = [0.0] * len(moves)
-    for _ in range(8):
-        actions = [_open_action(view, other, random) for other in range(view.players)]
-        for number, move in enumerate(moves):
-            actions[seat] = move.action
-            values[number] += _outcome(view, seat, actions) + random.random() / 1000
-    return moves[values.index(max(values))]
+    opened = [_opened(view, random) for _ in range(WAITS)]
+
+    def worth(move: Wait) -> float:
+        return sum(_outcome(view, seat, [*actions[:seat], move.action, *actions[seat + 1 :]]) for actions in opened)
+
+    return max(moves, key=worth)
 
 
-def _open_action(view: MalaccaView, seat: Seat, random: Random) -> int:
-    action, card = view.actions[seat], view.cards[seat]
-    return random.choice(card.choices) if action is None and card is not None else action or 0
+def _opened(view: MalaccaView, random: Random) -> list[Action]:
+    """By seat, what all cards may count as: those undecided by lot."""
+    return [
+        random.choice(card.choices) if action is None else action
+        for card, action in zip(view.cards, view.actions, strict=True)
+        if card is not None
+    ]
 
 
 def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
@@ -145,8 +153,8 @@ def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
     )
     result = reckon(fight)
     mine = [coins for coins in result.coins if coins.seat == seat]
-    gained = sum(coins.amount for coins in mine if coins.cause.target == "purse")
-    lost = sum(coins.amount for coins in mine if coins.cause.source == "purse")
+    gained = sum(coins.amount for coins in mine if coins.cause.target is Heap.PURSE)
+    lost = sum(coins.amount for coins in mine if coins.cause.source is Heap.PURSE)
     return gained - lost + (card_worth(view) if seat in result.drawers else 0.0)
 
 

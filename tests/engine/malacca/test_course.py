@@ -132,6 +132,7 @@ def test_by_house_rule_all_bet_at_once_and_in_secret() -> None:
     assert scene.of(BetMade) == [BetMade(1, 0), BetMade(2, 4), BetMade(0, 1)]
     assert scene.state.ply == ply + 1
     assert scene.purses == [5, 5, 9]
+    assert scene.state.sealed == [-1, -1, -1]
 
 
 NO_CODES = (

@@ -300,10 +300,9 @@ async def test_a_deal_is_not_looked_back_at_while_it_is_played(harbor: Harbor) -
     story = await press(harbor.ann, more.response, "tb:.*:story")
     assert story.response is not None
     told = text_of(story.response)
-    turned = [card for trick in view.memory.tricks for card in trick.cards]
     signs = "♣♦♥♠"
-    assert view.turnup is None
-    hidden = [card for card in turned if card is not view.memory.turnup]
+    hidden = {card for trick in view.memory.tricks[:-1] for card in trick.cards} - {view.memory.turnup}
+    assert hidden
     assert not any(f" {card.rank.slug}{signs[card.suit]}" in told for card in hidden)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
-from bot.presenters.manille.words import NO_TRUMP_EMOJI, SUIT_EMOJI, Words
+from bot.presenters.manille.words import NO_TRUMP_EMOJI, SUIT_EMOJI, SUIT_SIGN, Words
 from engine.manille.cards import Suit, Trump
 from engine.manille.moves import Accept, Ask, Call, Challenge, HandOver, Look, ManilleMove, NameTrump
 from engine.manille.view import ManilleView, Phase
@@ -117,7 +117,7 @@ def _trump(say: Words, move: NameTrump, trump: Trump, blind: bool) -> Choice:
         return Choice(move.code, say("manille-choose-blind"), emoji=NO_TRUMP_EMOJI)
     if trump is Trump.NONE:
         return Choice(move.code, say("manille-choose-no-trump"), emoji=NO_TRUMP_EMOJI)
-    return Choice(move.code, say("manille-choose-trump", suit=trump.slug), emoji=SUIT_EMOJI[Suit(trump)])
+    return Choice(move.code, f"{SUIT_SIGN[Suit(trump)]} {say('manille-choose-trump', suit=trump.slug)}")
 
 
 def _question(say: Words, move: Ask) -> Choice:

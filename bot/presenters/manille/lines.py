@@ -1,7 +1,8 @@
-"""What happened, in few words a line. The cards of a trick are told until the next one is led, and no longer:
+"""What happened, in few words a line. Only the two newest tricks are told card by card.
 
-nobody looks back at tricks during a deal (docs/rules/manille.md §9.2), so of earlier ones only the winners are named.
-Points of tricks are not told at all: a house rule may hide them.
+Nobody looks back at tricks during a deal (docs/rules/manille.md §9.2), so of earlier ones only the winners are named.
+Two and not one: while AI seats play on, a trick may be taken and the next one led in the same moment, and whoever
+played to it shall see how it ended. Points of tricks are not told at all: a house rule may hide them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.presenters.base import Cast
 from bot.presenters.manille.words import COMMA, DOT, Words, card_name, card_names
@@ -40,6 +41,9 @@ from engine.manille.layout import LAYOUTS
 from engine.manille.moves import Question
 from engine.manille.view import DealResult, Fault
 
+TOLD: Final = 2
+"""Tricks whose cards are told."""
+
 
 @dataclass(slots=True)
 class _Trick:
@@ -62,11 +66,11 @@ _Part: TypeAlias = "_Trick | _Passes | Event"
 def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
     """The events as lines, in order."""
     parts = list(_parts(events))
-    newest = next((part for part in reversed(parts) if isinstance(part, _Trick)), None)
+    newest = [part for part in parts if isinstance(part, _Trick)][-TOLD:]
     told: list[str] = []
     turned: Counter[str] = Counter()
     for part in parts:
-        if isinstance(part, _Trick) and part is not newest:
+        if isinstance(part, _Trick) and not any(part is trick for trick in newest):
             if part.taken is not None:
                 turned[say.holder(cast.marked, part.taken.seat, part.taken.hand)] += 1
             continue

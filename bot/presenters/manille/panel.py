@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.presenters.base import Cast, Choice, Prompt
 from bot.presenters.manille.boards import fitting, trump
 from bot.presenters.manille.choices import decision_rows, in_rows
-from bot.presenters.manille.words import SUIT_EMOJI, Words, by_suit, card_name, card_names
+from bot.presenters.manille.words import Words, by_suit, card_name, card_names
 from bot.ui.limits import cut
 from engine.game import Reason, Seat
 from engine.manille.cards import Card
@@ -73,7 +73,7 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Ca
 
 
 def _card(move: Play) -> Choice:
-    return Choice(move.code, move.card.rank.slug, emoji=SUIT_EMOJI[move.card.suit], style="primary")
+    return Choice(move.code, card_name(move.card), style="primary")
 
 
 def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:

@@ -12,7 +12,7 @@ from engine.manille.view import ManilleView, Trick
 
 SUIT_SIGN: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 SUIT_EMOJI: Final = {Suit.CLUBS: "♣️", Suit.DIAMONDS: "♦️", Suit.HEARTS: "♥️", Suit.SPADES: "♠️"}
-"""On buttons, beside the rank."""
+"""In menus. On buttons a black emoji drowns in the colour: there the sign stands in the label."""
 
 COMMA: Final = ", "
 DOT: Final = " · "

@@ -145,15 +145,16 @@ def test_lines_tell_no_cards_that_are_dealt() -> None:
 # -- what happened -------------------------------------------------------------------------------------------
 
 
-def test_of_all_tricks_only_the_newest_is_told_card_by_card() -> None:
+def test_of_all_tricks_only_the_two_newest_are_told_card_by_card() -> None:
     """Nobody looks back at tricks: not even somebody who reads the whole story of the table."""
     ann = [CardPlayed(seat, seat, card) for seat, card in enumerate((Card.C7, Card.CK, Card.C9, Card.C8))]
     ben = [CardPlayed(seat, seat, card) for seat, card in ((1, Card.D10), (2, Card.DA))]
-    events = [*ann, TrickTaken(1, 1, 3), *ben]
+    old = [CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3), CardPlayed(0, 0, Card.H8), TrickTaken(0, 0, 0)]
+    last = "**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ → **Ben**"
+    events = [*old, *ann, TrickTaken(1, 1, 3), *ben]
     lines = PRESENTERS["manilla"].lines(events, cast(4))
-    assert lines == ["Tricks: **Ben** 1", "**Ben** 10♦ · **Cho** A♦"]
-    lines = PRESENTERS["manilla"].lines(events[:5], cast(4))
-    assert lines == ["**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ → **Ben**"]
+    assert lines == ["Tricks: **Ann** 2", last, "**Ben** 10♦ · **Cho** A♦"]
+    assert PRESENTERS["manilla"].lines([*ann, TrickTaken(1, 1, 3)], cast(4)) == [last]
 
 
 def test_the_points_of_a_trick_are_not_told_because_a_house_rule_may_hide_them() -> None:

@@ -61,20 +61,20 @@ class Boards:
         async with live.writing:
             if live.shown == live.face:
                 # Another press has shown this state already, while we waited.
-                await _acknowledge(press)
+                await acknowledge(press)
                 return
             if self._is_stale(live):
                 await self._anew(live, press)
                 return
             shows = live.face
             face = await self._face(live)
-            if press is not None and press.message is not None and press.message.id == live.message:
+            if press is not None and _shows(press, live):
                 if await self._answered(press, face):
                     live.shown = shows
                     return
                 face = await self._face(live)  # its files have been read
             else:
-                await _acknowledge(press)
+                await acknowledge(press)
             if await self._edit(live, face):
                 live.shown = shows
 
@@ -115,7 +115,7 @@ class Boards:
 
     async def _anew(self, live: LiveTable, press: discord.Interaction[Any] | None) -> None:
         shows, old = live.face, (live.channel, live.message)
-        await _acknowledge(press)
+        await acknowledge(press)
         face = await self._face(live)
         message = await self._send(live, face)
         if message is not None:
@@ -197,7 +197,13 @@ def _lost(error: discord.HTTPException) -> bool:
     return error.code in GONE | NOT_ALLOWED or error.code == Code.THREAD_ARCHIVED
 
 
-async def _acknowledge(press: discord.Interaction[Any] | None) -> None:
+def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
+    """Whether answering the press can write the table's message."""
+    return not press.response.is_done() and press.message is not None and press.message.id == live.message
+
+
+async def acknowledge(press: discord.Interaction[Any] | None) -> None:
+    """Tell Discord that a press has been heard, if it has not been told yet."""
     if press is not None and not press.response.is_done():
         try:
             await press.response.defer()

@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 
 from bot import learning, looking, opening, votes
-from bot.board import NOBODY, Boards
+from bot.board import NOBODY, Boards, acknowledge
 from bot.caller import Caller
 from bot.clock import Clock
 from bot.forced import Forced
@@ -30,17 +30,20 @@ from bot.ui.answer import CLOSED_DM, Refusal, say
 from bot.ui.cast import cast_of
 from bot.ui.face import Faces
 from bot.ui.layout import is_private
+from bot.ui.limits import ANSWER_SECONDS
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
 from bot.ui.parts import Face
 from engine.game import Reason
-from engine.table import Accepted, Chair
+from engine.table import Accepted, Chair, Outcome
 from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS: Final = 5.0
+ACKNOWLEDGE_SECONDS: Final = ANSWER_SECONDS / 2
+"""A press that takes longer is acknowledged first, and the message follows by an edit."""
 
 
 class Desk:
@@ -70,7 +73,7 @@ class Desk:
         live = await self._playing(interaction, table_id)
         table = live.table
         assert table is not None  # _playing gives tables with a game
-        outcome = await table.submit(interaction.user.id, ply, code)
+        outcome = await self._in_time(interaction, table.submit(interaction.user.id, ply, code))
         if not isinstance(outcome, Accepted):
             await self._refuse(interaction, live, outcome.reason)
             return
@@ -79,6 +82,14 @@ class Desk:
             await self.changed(live)
         else:
             await self.changed(live, interaction)
+
+    async def _in_time(self, interaction: discord.Interaction[Any], deed: Coroutine[Any, Any, Outcome]) -> Outcome:
+        """Wait for a move and its answers; where AI seats think for long, acknowledge the press meanwhile."""
+        doing = asyncio.ensure_future(deed)
+        await asyncio.wait((doing,), timeout=ACKNOWLEDGE_SECONDS)
+        if not doing.done():
+            await acknowledge(interaction)
+        return await doing
 
     async def _refuse(self, interaction: discord.Interaction[Any], live: LiveTable, reason: Reason) -> None:
         await say(interaction, self.reason(reason, live))
@@ -285,6 +296,9 @@ class Desk:
 
     async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer a press by changing the message that was pressed on."""
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
+            return
         await interaction.response.edit_message(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
 
     def later(self, errand: Coroutine[Any, Any, None]) -> None:

@@ -385,11 +385,9 @@ class Table:
         return Accepted(seat, (mine, *await self._answer()))
 
     def _refusal(self, seat: Seat, ply: int, move: Move) -> Reason | None:
-        to_act = self.to_act
-        if not move.free and ply == self.ply and seat not in to_act:
-            return Reason("why-not-your-turn", {"seat": to_act[0]})
         if not move.free and ply != self.ply:
             return Reason("why-old-button")
+        # The game knows best why: it is another's turn, or this seat has decided already and waits for others.
         return self.game.why_not(self._state, seat, move)
 
     async def _play(self, seat: Seat, move: Move, by: By) -> Told:

@@ -71,7 +71,7 @@ async def test_those_who_decide_at_once_share_a_ply_and_come_in_any_order() -> N
 async def test_who_has_decided_already_is_told_so() -> None:
     table, _ = await started()
     await table.submit(ANN, 0, "show:2")
-    assert why(await table.submit(ANN, 0, "show:1")) == "why-not-your-turn"
+    assert why(await table.submit(ANN, 0, "show:1")) == "why-toy-decided"
 
 
 async def test_an_onlooker_an_old_button_and_a_forged_code_change_nothing() -> None:

@@ -119,6 +119,8 @@ class Fingers(Game[FingersState, FingersView, Show, FingersEvent, FingersOptions
         return [Show(n) for n in range(3)] if seat in self.to_act(state) else []
 
     def why_not(self, state: FingersState, seat: Seat, move: Show) -> Reason | None:
+        if seat not in self.to_act(state):
+            return Reason("why-toy-decided")
         return None if move in self.moves(state, seat) else Reason("why-toy")
 
     def play(

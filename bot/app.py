@@ -85,7 +85,7 @@ class GameBot(commands.Bot):
         seeds = repeatable_seeds(word) if word else secret_seed
         tables = Tables(self.store, seeds, journal=self.recorder, think=self.minds)
         self.stats = Stats(self.texts, self.store.records, GAMES)
-        faces = Faces(self.texts, self.presenters, self.painter)
+        faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
         self.desk = Desk(self, tables, faces, self.store.presence)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy)
         for cog in COGS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -30,6 +30,8 @@ class Faces:
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
+    dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
+    """Puts the application's own emojis on buttons, where there are any."""
 
     # -- the table's own message ------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ class Faces:
         box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
         picture, file = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
-        add_prompt(box, prompt, live.id, table.ply)
+        add_prompt(box, self.dress(prompt), live.id, table.ply)
         box.add_item(ui.Separator())
         if live.proposal is not None and not table.over:
             self._add_vote(box, live, live.proposal)
@@ -163,5 +165,5 @@ class Faces:
             picture, file = await gallery(self.painter, panel.paint, panel.alt, name)
             box.add_item(picture)
             files.append(file)
-        add_prompt(box, prompt, live.id, ply)
+        add_prompt(box, self.dress(prompt), live.id, ply)
         return Face(layout(box), files)

@@ -141,7 +141,7 @@ async def wear_avatar(client: discord.Client) -> Outcome:
     if client.user is None:
         raise RuntimeError("an avatar is worn after login")
     try:
-        await client.user.edit(avatar=await asyncio.to_thread(drawings.avatar))
+        await client.user.edit(username=client.user.name, avatar=await asyncio.to_thread(drawings.avatar))
     except discord.HTTPException as error:
         return Outcome("avatar", "failed", str(error).splitlines()[0])
     return Outcome("avatar", "uploaded")

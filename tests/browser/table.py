@@ -50,8 +50,11 @@ class Player:
         await expect(self.board.locator("img").first).not_to_have_attribute("src", before)
 
     async def _pledge(self) -> None:
+        panels = self.window.messages.filter(has_text="Only you can see this")
+        before = await panels.count()
         await self.board.get_by_role("button", name="My Hand").click()
-        panel = self.window.messages.filter(has_text="Only you can see this").last
+        await expect(panels).to_have_count(before + 1)
+        panel = panels.last
         await panel.locator("[data-custom-id*=':pledge:']").first.click()
 
     async def _choose(self, control: Locator) -> None:

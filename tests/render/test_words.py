@@ -8,7 +8,7 @@ import pytest
 
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
-from render import samples
+from render import manille_words, samples
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing
 from render.words import ENGLISH, KEYS, english
@@ -59,4 +59,5 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
     lobby("Manila", seats, words, rules=("Money is hidden",))
     for subject in SUBJECTS:
         lesson(subject, words)
-    assert asked == set(KEYS)
+    # The card games' own words are asked for in their own tests.
+    assert asked == set(KEYS) - set(manille_words.KEYS)

@@ -12,7 +12,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test lint format bench gallery lock
+.PHONY: help play run doctor test coverage lint format bench gallery lock
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,6 +29,10 @@ doctor: .venv/play.stamp ## check the settings, the token, the database and this
 test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill")
 	@scripts/system.sh
 	@$(MAKE) --no-print-directory lint
+	$(BIN)/pytest -n auto $(ARGS)
+
+coverage: .venv/test.stamp ## all tests, and which lines no test reaches (about three times as slow)
+	@scripts/system.sh
 	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
 
 lint: .venv/test.stamp ## style, types and who may import whom

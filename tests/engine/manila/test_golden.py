@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.manila.board import Space, Ware
 from engine.manila.events import Boarded, Dealt, GameEnded, LapBegan, ManilaEvent, PaymentDue, Placed, Plundered, Rolled
 from engine.manila.options import ManilaOptions
-from tests.engine.manila.retell import GOLDEN, TALES, events_of, retell
+from tests.engine.manila.retell import GOLDEN, TALES, TELLER
 
 ANEW = "if that is meant: python -m tests.engine.manila.retell, and read the difference"
 
@@ -19,7 +19,7 @@ ANEW = "if that is meant: python -m tests.engine.manila.retell, and read the dif
 @pytest.mark.parametrize("name", TALES)
 def test_a_golden_game_comes_out_as_written(name: str) -> None:
     written = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-    assert retell(TALES[name]).splitlines() == written.splitlines(), ANEW
+    assert TELLER.retell(TALES[name]).splitlines() == written.splitlines(), ANEW
 
 
 def test_there_is_a_file_for_each_golden_game_and_no_other() -> None:
@@ -38,7 +38,7 @@ def test_all_seat_counts_and_all_house_rules_have_their_golden_game() -> None:
 
 
 def told(name: str, kind: type[ManilaEvent]) -> Sequence[ManilaEvent]:
-    return [event for event in events_of(TALES[name]) if isinstance(event, kind)]
+    return [event for event in TELLER.events_of(TALES[name]) if isinstance(event, kind)]
 
 
 def test_the_default_games_show_pirates_at_work() -> None:
@@ -68,7 +68,7 @@ def test_a_payment_waits_while_money_is_hidden() -> None:
 
 
 def test_the_second_placement_round_comes_after_the_first_roll() -> None:
-    course = [event for event in events_of(TALES["extra-round-second"]) if isinstance(event, LapBegan | Rolled)]
+    course = [event for event in TELLER.events_of(TALES["extra-round-second"]) if isinstance(event, LapBegan | Rolled)]
     assert [type(event) for event in course[:4]] == [LapBegan, Rolled, LapBegan, LapBegan]
 
 

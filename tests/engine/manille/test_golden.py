@@ -22,7 +22,7 @@ from engine.manille.events import (
     WentAlong,
 )
 from engine.manille.options import ManillaOptions, ManilleOptions
-from tests.engine.manille.retell import GOLDEN, TALES, events_of, retell
+from tests.engine.manille.retell import GOLDEN, TALES, TELLER
 
 Kind = TypeVar("Kind", bound=ManilleEvent)
 
@@ -32,7 +32,7 @@ ANEW = "if that is meant: python -m tests.engine.manille.retell, and read the di
 @pytest.mark.parametrize("name", TALES)
 def test_a_golden_game_comes_out_as_written(name: str) -> None:
     written = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-    assert retell(TALES[name]).splitlines() == written.splitlines(), ANEW
+    assert TELLER.retell(TALES[name]).splitlines() == written.splitlines(), ANEW
 
 
 def test_there_is_a_file_for_each_golden_game_and_no_other() -> None:
@@ -40,7 +40,7 @@ def test_there_is_a_file_for_each_golden_game_and_no_other() -> None:
 
 
 def test_both_games_all_seat_counts_and_all_house_rules_have_their_golden_game() -> None:
-    tables = {(tale.game.kind, len(tale.levels)) for tale in TALES.values()}
+    tables = {(TELLER.game_of(tale.options).kind, len(tale.levels)) for tale in TALES.values()}
     assert tables == {("manilla", 2), ("manilla", 3), ("manilla", 4), ("manilla", 6), ("manille", 4)}
     changed = {
         name
@@ -52,12 +52,12 @@ def test_both_games_all_seat_counts_and_all_house_rules_have_their_golden_game()
 
 
 def test_all_that_can_be_told_is_told_in_some_golden_game() -> None:
-    kinds = {type(event) for tale in TALES.values() for event in events_of(tale)}
+    kinds = {type(event) for tale in TALES.values() for event in TELLER.events_of(tale)}
     assert kinds == set(get_args(ManilleEvent))
 
 
 def told(name: str, kind: type[Kind]) -> list[Kind]:
-    return [event for event in events_of(TALES[name]) if isinstance(event, kind)]
+    return [event for event in TELLER.events_of(TALES[name]) if isinstance(event, kind)]
 
 
 def test_deals_are_doubled_by_calls_and_at_no_trump() -> None:

@@ -1,0 +1,172 @@
+"""Golden games: whole games written out as text, every seat's view at every step.
+
+Each game has a ``retell`` module with its tales, its ``Teller`` and a folder ``golden/``. A change of rules, views,
+events, codes or AI shows in the files, line by line. When a change is meant, write them anew and read the difference
+before committing it::
+
+    python -m tests.engine.<game>.retell
+
+How to read them: ``#12 seat 2 place:silk`` is a move, with its draws if chance had a part. Indented with ``*`` is
+what was told, with ``(to 2)`` if only seat 2 is told. Then what changed in the public view since the last step, and
+for each seat what its own view shows otherwise than the public one, when that changed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+from engine.fair import FairDice
+from engine.game import AnyGame, AnyPlayer, Options, Place, Seat
+
+
+class Tale(NamedTuple):
+    """One golden game: its house rules, who plays by seat, and the seed."""
+
+    options: Options
+    levels: Sequence[str]
+    seed: str
+
+
+class Step(NamedTuple):
+    """A move by its headline, the state after it, and what was told."""
+
+    headline: str
+    state: Any
+    events: Sequence[Any]
+
+
+class Teller(ABC):
+    """Tells golden games. What a game does differently, its own teller says."""
+
+    left_out: ClassVar[frozenset[str]] = frozenset({"options"})
+    """Fields of views that are not told."""
+
+    def __init__(self) -> None:
+        self._played: dict[Tale, tuple[Step, ...]] = {}
+
+    @abstractmethod
+    def game_of(self, options: Options) -> AnyGame:
+        """The game that has such house rules."""
+
+    def player(self, game: AnyGame, level: str) -> AnyPlayer:
+        """Who plays under a name of a tale."""
+        player: AnyPlayer = game.players[level]
+        return player
+
+    def mover(self, acting: Sequence[Seat], random: Random) -> Seat:
+        """Who answers first of those who decide at once."""
+        return acting[0]
+
+    def insisted(self, number: int, moves: Sequence[Any]) -> Any | None:
+        """A move that is made whatever the player would choose, so that it is in the tale; mostly none."""
+        return None
+
+    def fields(self, view: Any) -> dict[str, str]:
+        """What is told of a view."""
+        return {
+            field.name: self.brief(getattr(view, field.name))
+            for field in fields(view)
+            if field.name not in self.left_out
+        }
+
+    def brief(self, value: Any) -> str:
+        """A value in few characters: enums by name, nobody as a dash."""
+        match value:
+            case None:
+                return "-"
+            case bool():
+                return "yes" if value else "no"
+            case Enum():
+                return value.name.lower()
+            case tuple():
+                return f"[{' '.join(map(self.brief, value))}]"
+        if is_dataclass(value):
+            inner = " ".join(f"{field.name}={self.brief(getattr(value, field.name))}" for field in fields(value))
+            return f"{type(value).__name__}({inner})"
+        return str(value)
+
+    def ending(self, place: Place) -> str:
+        """A line of the final ranking."""
+        parts = self.brief(tuple(place.parts.items()))
+        return f"{place.rank}. seat {self.brief(place.seats)}: {place.score} = {parts}"
+
+    # -- tales -----------------------------------------------------------------------------------
+
+    def retell(self, tale: Tale) -> str:
+        """A golden game as text."""
+        return "\n".join(self._lines(tale)) + "\n"
+
+    def steps(self, tale: Tale) -> tuple[Step, ...]:
+        """A golden game move by move. Played once."""
+        if tale not in self._played:
+            self._played[tale] = tuple(self._play(tale))
+        return self._played[tale]
+
+    def events_of(self, tale: Tale) -> list[Any]:
+        """Everything that is told in a golden game."""
+        return [event for step in self.steps(tale) for event in step.events]
+
+    def final_state(self, tale: Tale) -> Any:
+        """How a golden game ends."""
+        return self.steps(tale)[-1].state
+
+    def write(self, folder: Path, tales: Mapping[str, Tale]) -> None:
+        """Write all golden games anew."""
+        for name, tale in tales.items():
+            (folder / f"{name}.txt").write_text(self.retell(tale), encoding="utf-8")
+
+    def _lines(self, tale: Tale) -> Iterator[str]:
+        game, standard = self.game_of(tale.options), type(tale.options).model_fields
+        house = {name: value for name, value in tale.options if value != standard[name].default}
+        yield f"{game.kind}, {len(tale.levels)} seats: {' '.join(tale.levels)}"
+        yield f"house rules: {house or 'none'}"
+        yield f"seed: {tale.seed}"
+        shown: dict[str, dict[str, str]] = {}
+        for step in self.steps(tale):
+            yield ""
+            yield step.headline
+            for event in step.events:
+                yield f"  * {self.brief(event)}{'' if event.to is None else f' (to {self.brief(event.to)})'}"
+            for name, values in self._views(game, step.state, len(tale.levels)).items():
+                before = shown.get(name, {})
+                changed = [f"{key} {value}" for key, value in values.items() if before.get(key) != value]
+                changed += [f"{key} as all" for key in before if key not in values]
+                if changed:
+                    yield f"  {name}: {' | '.join(changed)}"
+                shown[name] = values
+        yield ""
+        yield from map(self.ending, game.standing(self.final_state(tale)).places)
+
+    def _play(self, tale: Tale) -> Iterator[Step]:
+        game = self.game_of(tale.options)
+        players = [self.player(game, level) for level in tale.levels]
+        random = Random(tale.seed)
+        dice = FairDice(tale.seed, 0)
+        state, events = game.start(len(players), tale.options, dice)
+        yield Step(f"#0 start {self.brief(tuple(dice.drawn))}", state, events)
+        number = 0
+        while acting := game.to_act(state):
+            number += 1
+            seat = self.mover(acting, random)
+            moves = game.moves(state, seat)
+            move = players[seat].choose(game.view(state, seat), moves, random)
+            move = self.insisted(number, moves) or move
+            dice = FairDice(tale.seed, number)
+            state, events = game.play(state, seat, move, dice)
+            draws = self.brief(tuple(dice.drawn)) if dice.drawn else ""
+            yield Step(f"#{number} seat {seat} {move.code} {draws}".rstrip(), state, events)
+
+    def _views(self, game: AnyGame, state: Any, seats: int) -> dict[str, dict[str, str]]:
+        """The public view whole; of each seat's view what differs from it."""
+        public = self.fields(game.view(state, None))
+        views = {"all": public}
+        for seat in range(seats):
+            own = self.fields(game.view(state, seat))
+            views[f"{seat}"] = {key: value for key, value in own.items() if key != "seat" and value != public[key]}
+        return views

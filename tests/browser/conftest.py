@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.harbour import harboured
 from bot.app import GameBot
 from localcord import LocalCord
 from tests.localcord.browser import Windows, chromium
-from tests.wire.harbour import harboured
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import Person
-from tests.wire.harbour import harboured
 
 pytestmark = pytest.mark.timeout(120)
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from bench.harbour import harboured
 from engine.game import AnyPlayer, View
 from engine.table import Table
 from localcord import LocalCord
 from localcord.forms import message_text
 from localcord.person import Person
-from tests.wire.harbour import harboured
 
 THOUGHT = 2.0
 

@@ -1,0 +1,92 @@
+"""The real bot on a local Discord, over real sockets: in this process, or in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from bot.app import GameBot, create_bot
+from bot.settings import Settings
+from localcord import LocalCord
+
+POLLING_SECONDS: Final = 0.01
+PATIENCE: Final = 60.0
+"""Seconds that a bot may take to come or to go."""
+
+
+@asynccontextmanager
+async def harboured(cord: LocalCord, data: Path) -> AsyncIterator[GameBot]:
+    """A bot that is logged in and ready."""
+    settings = Settings(
+        _env_file=None,
+        data_dir=data,
+        discord_api_url=cord.api_url,
+        discord_gateway_url=cord.gateway_url,
+        discord_cdn_url=cord.cdn_url,
+        guild_ready_timeout=0,
+    )
+    bot = create_bot(settings)
+    ready = asyncio.Event()
+
+    async def on_ready() -> None:
+        ready.set()
+
+    bot.add_listener(on_ready)
+    running = asyncio.create_task(bot.start(cord.token))
+    waiting = asyncio.create_task(ready.wait())
+    await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        running.result()
+    try:
+        yield bot
+    finally:
+        await bot.close()
+        await running
+
+
+def environment(cord: LocalCord, data: Path, settings: Mapping[str, str] | None = None) -> dict[str, str]:
+    """What a bot's process has to know to run on a local Discord with its database in a folder."""
+    return {
+        **os.environ,
+        "MANILA_TOKEN": cord.token,
+        "MANILA_DATA_DIR": str(data),
+        "MANILA_DISCORD_API_URL": cord.api_url,
+        "MANILA_DISCORD_GATEWAY_URL": cord.gateway_url,
+        "MANILA_DISCORD_CDN_URL": cord.cdn_url,
+        "MANILA_GUILD_READY_TIMEOUT": "0",
+        **(settings or {}),
+    }
+
+
+@asynccontextmanager
+async def bot_process(
+    cord: LocalCord, data: Path, settings: Mapping[str, str] | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A running ``python -m bot run``, ready to be pressed; killed at the end whatever it does."""
+    command = (sys.executable, "-m", "bot", "run")
+    bot = await asyncio.create_subprocess_exec(
+        *command, env=environment(cord, data, settings), stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await _until(lambda: cord.gateway.online or bot.returncode is not None)
+        if bot.returncode is not None:
+            raise RuntimeError(f"the bot ended with {bot.returncode} before it was ready")
+        yield bot
+    finally:
+        if bot.returncode is None:
+            bot.kill()
+        await bot.wait()
+        await _until(lambda: not cord.gateway.online)
+
+
+async def _until(so: Callable[[], bool]) -> None:
+    for _ in range(round(PATIENCE / POLLING_SECONDS)):
+        if so():
+            return
+        await asyncio.sleep(POLLING_SECONDS)
+    raise TimeoutError

@@ -1,0 +1,129 @@
+"""Many tables played at once at a human pace: how long people wait, and what the bot's process needs for it.
+
+The bot is a process of its own, as on a host; the local Discord and its people are this process. Each table is in a
+server of its own, as most tables are. What is measured is what a person feels: from the press to the table's message
+with the new picture, so it contains the work of the stand-in for Discord, which shares the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic, perf_counter
+from typing import Any, Final
+
+from bench.harbour import bot_process
+from bench.people import open_table, over, press, where_to_press
+from bench.result import Result, quantiles
+from localcord import LocalCord
+from localcord.entities import Guild
+from localcord.person import Person
+
+STEPS: Final = (100, 500)
+"""Tables played at once."""
+PAUSE: Final = 10.0
+"""Seconds that a person looks at the board before each press, on average."""
+SECONDS: Final = 60.0
+"""How long each step is measured."""
+GAMES: Final = ("manila new", "manila new", "malacca new", "manilla new")
+"""Commands that open the tables, in turn."""
+CLOCK_TICKS: Final = os.sysconf("SC_CLK_TCK")
+PAGE_KIB: Final = os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def measure() -> Iterator[Result]:
+    """Each step with a bot and a database of its own."""
+    logging.disable(logging.WARNING)
+    for tables in STEPS:
+        yield from asyncio.run(_step(tables))
+
+
+async def _step(tables: int) -> list[Result]:
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        async with LocalCord() as cord:
+            guilds = [
+                cord.world.add_guild(f"Harbor {number}", [cord.world.add_user(f"Ann {number}")], ["manila"])
+                for number in range(tables)
+            ]
+            async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}) as process:
+                bot = process.pid
+                people = [_Player(number, await _joined(cord, guild)) for number, guild in enumerate(guilds)]
+                await people[0].open_table()
+                idle = _resident_kib(bot)
+                for player in people[1:]:
+                    await player.open_table()
+                return await _measured(f"{tables} tables", people, bot, idle)
+
+
+async def _joined(cord: LocalCord, guild: Guild) -> Person:
+    person = await Person.join(cord, cord.world.users[guild.owner_id].name, guild_id=guild.id)
+    person.keep_events = False
+    return person
+
+
+class _Player:
+    """A person with a table of their own, who looks at it for a while and then presses something."""
+
+    def __init__(self, number: int, person: Person) -> None:
+        self._person = person
+        self._command = GAMES[number % len(GAMES)]
+        self._random = Random(number)
+        self._board: Any = None
+        self.waited: list[float] = []
+        """Seconds from each press to its answer."""
+        self.failed = 0
+
+    async def open_table(self) -> None:
+        self._board = await open_table(self._person, self._command)
+
+    async def play(self) -> None:
+        """Press at a human pace until cancelled; a game that is over is followed by another."""
+        while True:
+            await asyncio.sleep(self._random.expovariate(1 / PAUSE))
+            if over(self._person.latest(self._board)):
+                await self.open_table()
+                continue
+            where = await where_to_press(self._person, self._board)
+            if where is not None:
+                began = perf_counter()
+                outcome = await press(self._person, where, self._random)
+                self.waited.append(perf_counter() - began)
+                self.failed += outcome.failed
+
+
+async def _measured(name: str, people: Sequence[_Player], bot: int, idle: float) -> list[Result]:
+    playing = [asyncio.create_task(player.play()) for player in people]
+    await asyncio.sleep(PAUSE)
+    for player in people:
+        player.waited.clear()
+    began, busy = monotonic(), _busy_seconds(bot)
+    await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_EXCEPTION)
+    took = monotonic() - began
+    busy = _busy_seconds(bot) - busy
+    for task in playing:
+        task.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    if faults := [fault for fault in ended if isinstance(fault, Exception)]:
+        raise ExceptionGroup("people could not go on", faults)
+    waited = [seconds for player in people for seconds in player.waited]
+    return [
+        *quantiles(f"{name}: press to answer", waited),
+        Result(f"{name}: presses", len(waited) / took, "a second"),
+        Result(f"{name}: presses that failed", sum(player.failed for player in people), "presses"),
+        Result(f"{name}: processor time of the bot", 100 * busy / took, "% of a core"),
+        Result(f"{name}: memory for each", (_resident_kib(bot) - idle) / len(people), "KiB"),
+    ]
+
+
+def _resident_kib(process: int) -> float:
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE_KIB
+
+
+def _busy_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS

@@ -1,0 +1,54 @@
+"""People who open tables and press what is offered: for measurements, and for tests that need many of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from localcord.components import walk
+from localcord.person import Outcome, Person
+
+ADD_AI: Final = "Add an AI…"
+MOVES: Final = ("mv:", "ms:")
+"""How the ids of buttons and menus that play a move begin."""
+
+
+def offered(message: Any) -> list[Any]:
+    """The buttons and menus of a message that play a move."""
+    return [part for part in walk(message["components"]) if str(part.get("custom_id")).startswith(MOVES)]
+
+
+def over(message: Any) -> bool:
+    """Whether a table's message shows the end of its game."""
+    return any(part.get("label") == "Save Log" for part in walk(message["components"]))
+
+
+async def press(person: Person, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
+    """Press one of the moves that a message offers. Raises ``IndexError`` if it offers none."""
+    message = person.latest(message)
+    part = random.choice(offered(message))
+    if "options" in part:
+        value = random.choice(part["options"])["value"]
+        return await person.select(message, part["custom_id"], value, until_done=until_done)
+    return await person.click(message, part["custom_id"], until_done=until_done)
+
+
+async def where_to_press(person: Person, board: Any) -> Any:
+    """The table's message, or the private panel where the choice is not for everybody's eyes; ``None`` if neither."""
+    board = person.latest(board)
+    if offered(board):
+        return board
+    panel = (await person.click(board, "My Hand")).message
+    return panel if panel is not None and offered(panel) else None
+
+
+async def open_table(person: Person, command: str, ais: int = 2, channel: str = "manila") -> Any:
+    """Open a table, seat AI players of its first level and start the game. Gives the table's message."""
+    while not person.commands:
+        await person.wait_for("commands")
+    board: Any = (await person.slash(channel, command)).message
+    for _ in range(ais):
+        menu = next(part for part in walk(person.latest(board)["components"]) if part.get("placeholder") == ADD_AI)
+        await person.select(board, ADD_AI, menu["options"][0]["value"])
+    await person.click(board, "Start")
+    return board

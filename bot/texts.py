@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -23,6 +23,8 @@ from fluent.syntax import FluentParser, ast
 
 LOCALE_DIR: Final = Path(__file__).parent / "locale"
 FALLBACK: Final = "en"
+KEPT: Final = 8192
+"""Filled-in texts kept in memory, some 2 MB."""
 
 ArgType = Literal["text", "number"]
 _ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
@@ -45,6 +47,8 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in self._sources:
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
+        self._filled = lru_cache(maxsize=KEPT)(self._fill)
         # A catalogue that is written wrongly shall be seen at the start, not by a player.
         _ = self.declared
 
@@ -68,6 +72,10 @@ class Texts:
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
+        return self._filled(key, tuple(args.items()))
+
+    def _fill(self, key: str, items: tuple[tuple[str, str | int], ...]) -> str:
+        args = dict(items)
         self._check(key, args)
         message = self._bundle.get_message(key)
         if message.value is None:

@@ -20,9 +20,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
+
+if TYPE_CHECKING:
+    from engine.search.guide import Guide
 
 Seat: TypeAlias = int
 Json: TypeAlias = Any
@@ -143,6 +146,17 @@ E = TypeVar("E", bound=Event)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
 
 
+@dataclass(frozen=True, slots=True)
+class Promise(Generic[M]):
+    """A choice, and what it may be expected to bring whoever makes it."""
+
+    move: M
+    worth: float
+    """In the game's own unit (pesos, points, coins), its price paid. Choices of one decision can be compared."""
+    risk: float | None = None
+    """The chance to lose by it; ``None`` where none can be said."""
+
+
 class Player(Protocol[V_in, M]):
     """An AI seat. It is handed a view and the legal moves, never a state: it cannot cheat."""
 
@@ -242,6 +256,23 @@ class Game(ABC, Generic[S, V, M, E, O]):
     @abstractmethod
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
         """Do what ``play`` does to ``state`` itself, trusting that the move is legal."""
+
+    # -- advice ---------------------------------------------------------------------------------
+
+    def promises(self, view: V, moves: Sequence[M]) -> Sequence[Promise[M]]:  # noqa: ARG002 - for games that override it
+        """What the choices of the open decision promise ``view.seat``, the best first. Quick, and always the same.
+
+        From the view alone. Either all moves that are not free, or nothing where nothing can be said; a game that
+        gives none has no hints, and its AI seats no reasons.
+        """
+        return ()
+
+    @property
+    def guide(self) -> Guide[S, M] | None:
+        """What a search for this game goes by. With it, decisions of a game that is over are judged by the chance
+        to win that they cost; without, by what they promised.
+        """
+        return None
 
     # -- text and JSON --------------------------------------------------------------------------
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
+from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
 from engine.manila import codec, moves
-from engine.manila.ai import levels
+from engine.manila.ai import advice, levels
+from engine.manila.ai.guide import GUIDE, ManilaGuide
 from engine.manila.board import ACCOMPLICES
 from engine.manila.events import ManilaEvent
 from engine.manila.imagine import imagined
@@ -93,6 +94,15 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> None:
         answer(state, seat, move, dice, silent)
+
+    # -- advice --------------------------------------------------------------------------------
+
+    def promises(self, view: ManilaView, moves: Sequence[ManilaMove]) -> Sequence[Promise[ManilaMove]]:
+        return advice.promises(view, moves)
+
+    @property
+    def guide(self) -> ManilaGuide:
+        return GUIDE
 
     # -- text and JSON -------------------------------------------------------------------------
 

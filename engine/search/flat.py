@@ -62,20 +62,10 @@ class SearchPlayer(Generic[V, M]):
         total = [0.0] * len(candidates)
         for trial in range(max(self.rollouts, len(candidates))):
             arm = trial if trial < len(candidates) else _most_wanted(tried, total, self.curiosity)
-            total[arm] += self._simulate(worlds, tried[arm], seat, candidates[arm])
+            total[arm] += simulate(self.game, self.guide, worlds, tried[arm], seat, candidates[arm])
             tried[arm] += 1
         means = [worth / count for worth, count in zip(total, tried, strict=True)]
         return means.index(max(means))
-
-    def _simulate(self, worlds: Worlds, number: int, seat: Seat, move: M) -> float:
-        """Play a world on from a move until it can be judged. Gives what came of it for the seat."""
-        game, guide = self.game, self.guide
-        state, dice = worlds.state(number), worlds.dice(number)
-        ended = guide.advance(state, seat, move, dice)
-        while not ended:
-            mover = game.to_act(state)[0]
-            ended = guide.advance(state, mover, guide.pick(state, mover), dice)
-        return guide.worth(state, seat)
 
 
 class Worlds:
@@ -98,6 +88,16 @@ class Worlds:
     def dice(self, number: int) -> ThoughtDice:
         """A world's dice, from the beginning. Only of worlds whose state has been asked for."""
         return ThoughtDice(Random(self._seeds[number]))
+
+
+def simulate(game: AnyGame, guide: Guide[Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move) -> float:
+    """Play a world on from a move until it can be judged. Gives what came of it for the seat."""
+    state, dice = worlds.state(number), worlds.dice(number)
+    ended = guide.advance(state, seat, move, dice)
+    while not ended:
+        mover = game.to_act(state)[0]
+        ended = guide.advance(state, mover, guide.pick(state, mover), dice)
+    return guide.worth(state, seat)
 
 
 def _most_wanted(tried: Sequence[int], total: Sequence[float], curiosity: float) -> int:

@@ -11,7 +11,6 @@ import pytest
 
 from engine.game import Seat
 from engine.manila.ai import instinct
-from engine.manila.ai.advice import promises
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.landing import chance_before_last_roll, fortunes_by, win_chance
@@ -214,49 +213,3 @@ def wins(strong: Any, weak: Any, games: int, seats: int = 4) -> float:
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
     assert wins(MANILA.players[strong], MANILA.players[weak], 60, seats=3) > least
-
-
-# -- advice --------------------------------------------------------------------------------------------
-
-
-def advice(scene: Scene) -> dict[str, float]:
-    """What whoever is to act is told of their choices, the best first."""
-    seat = scene.actor
-    found = promises(MANILA.view(scene.state, seat), MANILA.moves(scene.state, seat))
-    assert [promise.profit for promise in found] == sorted((promise.profit for promise in found), reverse=True)
-    return {promise.move.code: promise.profit for promise in found}
-
-
-def test_advice_tells_the_profit_of_a_space() -> None:
-    told = advice(Scene().last_lap((10, 13, 2)).stand(silk=(1,)))
-    assert told["place:silk"] == pytest.approx(30 / 2 - 4)
-    assert told["place:port:a"] == pytest.approx(6 - 4)
-    assert told["place:insurance"] < 10 - 6
-    assert told["pass"] == 0
-
-
-def test_advice_on_bids_is_what_the_office_is_worth_less_the_bid() -> None:
-    scene = Scene()
-    told = advice(scene)
-    worth = instinct.office_worth(scene.state, scene.actor)
-    assert told["bid:5"] == pytest.approx(worth - 5)
-    assert told["pass"] == 0
-
-
-def test_advice_on_shares_is_what_they_may_end_at_less_their_price() -> None:
-    told = advice(Scene().each("bid:1", "pass", "pass", "pass"))
-    assert told["buy:none"] == 0
-    assert told["buy:silk"] == pytest.approx(final_values((0, 0, 0, 0))[1] - 5)
-
-
-def test_starts_are_compared_with_the_best() -> None:
-    told = advice(Scene().hold(0, jade=3).each("bid:1", "pass", "pass", "pass", "buy:none", "leave:ginseng"))
-    assert len(told) == 25
-    assert max(told.values()) == 0
-    assert next(iter(told)).endswith("-5")
-
-
-def test_there_is_no_advice_where_no_peso_hangs_on_it() -> None:
-    scene = Scene().hold(0, silk=1, jade=1).voyage().cash(0).play("place:silk")
-    assert scene.phase is Phase.PLEDGE
-    assert advice(scene) == {}

@@ -1,0 +1,106 @@
+"""Why a seat may have made a move: told from public facts while a game is on, and from its own view afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.advice import in_public, last_thoughts
+from engine.fair import FairDice
+from engine.log import Entry, GameLog, Header
+from engine.manila.board import Ware
+from engine.manila.game import MANILA
+from engine.manila.moves import Pledge
+from engine.manila.options import ManilaOptions
+from engine.manila.state import State
+from tests.engine.manila.scenes import Scene
+from tests.engine.toy import FINGERS, FingersOptions
+
+SEED = "advice"
+
+
+def played(level: str = "steady", plies: int | None = None, seats: int = 4, **options: Any) -> GameLog:
+    """A game among AI seats of a level, up to its end or for so many moves."""
+    game = MANILA
+    rules = ManilaOptions(**options)
+    dice = FairDice(SEED, 0)
+    state, _ = game.start(seats, rules, dice)
+    entries = [Entry(number=0, seat=None, code="start", draws=tuple(dice.drawn), by="clock")]
+    while (acting := game.to_act(state)) and (plies is None or len(entries) <= plies):
+        seat, number = acting[0], len(entries)
+        move = game.players[level].choose(game.view(state, seat), game.moves(state, seat), Random(number))
+        dice = FairDice(SEED, number)
+        state, _ = game.play(state, seat, move, dice)
+        entries.append(Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
+    head = Header(kind="manila", rules_version=1, options=rules.model_dump(), seats=seats, seed=SEED)
+    return GameLog(header=head, entries=tuple(entries))
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden_money": True}])
+@pytest.mark.parametrize("plies", [5, 18, 29])
+def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int, options: dict[str, Any]) -> None:
+    thoughts = last_thoughts(MANILA, played(plies=plies, **options))
+    assert [thought.seat for thought in thoughts] == [0, 1, 2, 3]
+    for thought in thoughts:
+        assert thought.view.seat is None
+        assert thought.view.hand is None
+        assert thought.other is not None
+        assert thought.other.move != thought.made.move
+
+
+def test_the_reason_is_of_the_last_decision_that_a_seat_made() -> None:
+    log = played(plies=25)
+    for thought in last_thoughts(MANILA, log):
+        mine = [entry for entry in log.entries if entry.seat == thought.seat and not entry.code.startswith("pledge")]
+        assert mine[-1].number == thought.number
+        assert mine[-1].code == thought.made.move.code
+
+
+def test_people_are_not_asked_for_reasons() -> None:
+    log = played(plies=25)
+    entries = tuple(entry.model_copy(update={"by": "person"}) if entry.seat == 2 else entry for entry in log.entries)
+    assert 2 not in [thought.seat for thought in last_thoughts(MANILA, log.model_copy(update={"entries": entries}))]
+
+
+def test_after_the_end_the_reason_is_what_the_seat_saw() -> None:
+    (first, *_) = thoughts = last_thoughts(MANILA, played())
+    assert {thought.seat for thought in thoughts} == {0, 1, 2, 3}
+    assert first.view.seat == first.seat
+    assert first.view.hand is not None
+
+
+def other_hands(state: State, seat: int) -> list[State]:
+    """Games that differ from this one in nothing that is public."""
+    found = [MANILA.imagine(MANILA.view(state, None), Random(number)) for number in range(6)]
+    assert len({MANILA.view(other, seat).hand for other in found}) > 1
+    return found
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden_money": True}])
+def test_what_is_hidden_changes_nothing_in_a_reason_while_the_game_is_on(options: dict[str, Any]) -> None:
+    for scene in (Scene(**options), Scene(**options).voyage(), Scene(**options).last_lap((10, 13, 2))):
+        scene.hold(0, nutmeg=2).hold(1, silk=2).hold(2, ginseng=2).hold(3, jade=2)
+        made = next(iter(in_public(MANILA, scene.view, scene.actor))).move
+        said = {
+            repr(in_public(MANILA, MANILA.view(state, None), scene.actor, made))
+            for state in (scene.state, *other_hands(scene.state, scene.actor))
+        }
+        assert len(said) == 1
+
+
+def test_a_move_made_in_private_is_not_explained() -> None:
+    scene = Scene().hold(0, silk=1, jade=1).voyage().cash(0).play("place:silk")
+    pledge = Pledge(Ware.SILK, 1)
+    assert pledge in MANILA.moves(scene.state, 0)
+    assert in_public(MANILA, scene.view, 0, pledge) == []
+
+
+def test_a_game_that_gives_no_promises_has_no_reasons() -> None:
+    dice = FairDice(SEED, 0)
+    FINGERS.start(2, FingersOptions(), dice)
+    entries = [Entry(number=0, seat=None, code="start", draws=(), by="clock")]
+    entries += [Entry(number=1, seat=0, code="show:0", draws=(), by="ai")]
+    head = Header(kind="fingers", rules_version=1, options=FingersOptions().model_dump(), seats=2, seed=SEED)
+    assert last_thoughts(FINGERS, GameLog(header=head, entries=tuple(entries))) == []

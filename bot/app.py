@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
 from bot.emojis import Emojis
+from bot.metrics import Metrics
 from bot.presenters.base import Presenter
 from bot.presenters.malacca import MalaccaPresenter
 from bot.presenters.manila import ManilaPresenter
@@ -57,6 +58,7 @@ class GameBot(commands.Bot):
     privacy: PrivacyDesk
 
     def __init__(self, settings: Settings, texts: Texts, presenters: Mapping[str, Presenter]) -> None:
+        metrics = Metrics()
         # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
         # a table's message is buried.
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -67,21 +69,36 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=settings.guild_ready_timeout,
+            http_trace=metrics.http_trace(),
             tree_cls=GameTree,
         )
         self.settings = settings
         self.texts = texts
         self.presenters = presenters
-        self.painter = Painter()
+        self.metrics = metrics
+        self.painter = Painter(timed=metrics.pictures.observe)
         self.minds = Minds()
         self.own_emojis = Emojis()
         self.store: Store | None = None
+        self.leaving = False
+        """Whether it is about to end: it finishes what it has begun."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether the line to Discord stands."""
+        return self.is_ready() and not self.is_closed() and self.ws.open
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return 0 if self.store is None else self.desk.tables.live
 
     async def setup_hook(self) -> None:
+        self.metrics.watch(self)
         self.painter.ahead(partial(draw_sheets, self.texts))
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow)
         word = self.settings.seed
-        self.recorder = Recorder(self.store, GAMES)
+        self.recorder = Recorder(self.store, GAMES, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed
         tables = Tables(self.store, seeds, journal=self.recorder, think=self.minds)
         self.stats = Stats(self.texts, self.store.records, GAMES)
@@ -97,7 +114,13 @@ class GameBot(commands.Bot):
         await self.desk.clock.start()
         self.desk.sweeper.start()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event == "interaction":
+            self.metrics.arrived(*args)
+        super().dispatch(event, *args, **kwargs)
+
     async def close(self) -> None:
+        self.leaving = True
         if self.store is not None:
             # What has been pressed is answered, and only then the line to Discord is cut.
             await self.desk.close()
@@ -108,6 +131,7 @@ class GameBot(commands.Bot):
             self.store = None
             self.painter.close()
             self.minds.close()
+        self.metrics.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""

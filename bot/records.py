@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final
 
 from bot.ratings import RATER, contest, seat_results
@@ -27,17 +27,26 @@ class Recorder:
     A game never waits for its record: what fails is logged, and made up for by the next sweep.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], rater: Rater = RATER) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        rater: Rater = RATER,
+        timed: Callable[[], AbstractContextManager[object]] = nullcontext,
+    ) -> None:
+        """``timed`` is entered around each append."""
         self._store = store
         self._games = games
         self._rater = rater
+        self._timed = timed
         self._closing = False
         self._asleep = False
         self._sweeping: asyncio.Task[None] | None = None
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Keep entries as the store does, and the game's result if they end it. Raises what the store raises."""
-        await self._store.append(table, entries, snapshot, over=over)
+        with self._timed():
+            await self._store.append(table, entries, snapshot, over=over)
         if over:
             await self.record(table)
 

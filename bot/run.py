@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.app import create_bot
+from bot.health import watched
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ async def run(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     try:
-        async with bot:
+        async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
             running = asyncio.create_task(bot.start(token))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)

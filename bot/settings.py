@@ -36,6 +36,12 @@ class Settings(BaseSettings):
     guild_ready_timeout: float = Field(default=2.0, ge=0)
     """Seconds to wait at start-up for the next server's data before the bot counts as ready."""
 
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    """Port for ``/healthz``, ``/readyz`` and ``/metrics``; 0 is none."""
+
+    metrics_host: str = "127.0.0.1"
+    """Address that the port is opened on. In a container, for the others of its network: ``0.0.0.0``."""
+
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
 

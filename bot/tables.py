@@ -140,6 +140,11 @@ class Tables:
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     # -- finding ---------------------------------------------------------------------------------------
 
     async def get(self, table_id: int) -> LiveTable | None:

@@ -78,11 +78,15 @@ class Minds:
         self._learn(seconds)
         return move
 
+    @property
+    def under_way(self) -> int:
+        """Searches that run or wait. One whose asker has given up counts until its process is free again."""
+        self._searches = [search for search in self._searches if not search.done()]
+        return len(self._searches)
+
     def _has_time(self) -> bool:
         """Whether one more search may be expected to answer in time. With nothing else to do it is tried anyway."""
-        # One whose asker has given up counts until its process is free again.
-        self._searches = [search for search in self._searches if not search.done()]
-        ahead = len(self._searches)
+        ahead = self.under_way
         queue = max(0, ahead - self._workers + 1) * self._seconds / self._workers
         return not ahead or (queue <= self._longest_queue and queue + self._seconds <= self._patience)
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, is_dataclass
 from functools import partial
+from time import perf_counter
 from typing import Final, ParamSpec, TypeAlias
 
 from render.encode import Picture
@@ -34,10 +35,14 @@ class Painter:
     >>> picture = await painter.paint(board, view, names, words, marks=marks)  # doctest: +SKIP
     """
 
-    def __init__(self, *, kept: int = KEPT, workers: int = WORKERS) -> None:
+    def __init__(
+        self, *, kept: int = KEPT, workers: int = WORKERS, timed: Callable[[float], None] = lambda _: None
+    ) -> None:
+        """``timed`` is told the seconds that each drawing took, in the worker."""
         self._kept = kept
         self._pictures: OrderedDict[_Key, Picture] = OrderedDict()
         self._under_way: dict[_Key, asyncio.Future[Picture]] = {}
+        self._timed = timed
         self._executor = ThreadPoolExecutor(workers, thread_name_prefix="painter")
 
     async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
@@ -49,11 +54,19 @@ class Painter:
             return picture
         drawing = self._under_way.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._executor, partial(draw, *args, **kwargs))
+            drawing = asyncio.get_running_loop().run_in_executor(
+                self._executor, partial(self._draw, draw, *args, **kwargs)
+            )
             self._under_way[key] = drawing
             drawing.add_done_callback(partial(self._finished, key))
         # Shielded: one asker who gives up must not take the picture from the others.
         return await asyncio.shield(drawing)
+
+    def _draw(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
+        began = perf_counter()
+        picture = draw(*args, **kwargs)
+        self._timed(perf_counter() - began)
+        return picture
 
     def ahead(self, work: Callable[[], object]) -> None:
         """Do something in a worker before it is needed, such as drawing what all pictures share.

@@ -99,6 +99,7 @@ def _settings(cord: LocalCord, folder: str, seed: str) -> Settings:
         discord_gateway_url=cord.gateway_url,
         discord_cdn_url=cord.cdn_url,
         guild_ready_timeout=0,
+        metrics_port=0,
         seed=seed,
     )
 

@@ -10,7 +10,8 @@ from bot.cli.common import Exit, leave, load_settings, log_to_terminal
 EPILOG: Final = """
 **Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
 
-**Exit codes** 0 told to stop · 69 Discord or the database does not answer · 78 a setting is missing or wrong
+**Exit codes** 0 told to stop · 69 Discord or the database does not answer, or a port is taken · 78 a setting is missing
+or wrong
 """
 
 
@@ -23,6 +24,7 @@ def run() -> None:
     import discord
 
     from bot.cli.token import application_of
+    from bot.health import PortTakenError
     from bot.run import ConfigurationError
     from bot.run import run as run_bot
     from storage.errors import NewerSchemaError, StoreUnavailableError
@@ -38,7 +40,7 @@ def run() -> None:
         asyncio.run(run_bot(settings))
     except (ConfigurationError, NewerSchemaError) as error:
         leave(Exit.CONFIG, str(error))
-    except StoreUnavailableError as error:
+    except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))
     except (aiohttp.ClientError, discord.DiscordServerError, OSError, TimeoutError) as error:
         leave(Exit.UNAVAILABLE, f"Discord cannot be reached at {settings.discord_api_url}: {error}")

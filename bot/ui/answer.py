@@ -1,13 +1,12 @@
 """Answers that never fail silently: every call to Discord that may be refused goes through here.
 
 Discord's refusals are named, and turned into a sentence for whoever has to know. What nobody foresaw is
-logged with its trace, counted, and answered with an apology that says that nothing is lost.
+logged with its trace (and counted by that), and answered with an apology that says that nothing is lost.
 """
 
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from enum import IntEnum
 from typing import Any, Final
@@ -20,9 +19,6 @@ from engine.lobby import LobbyError
 from storage.errors import StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
-
-failures: Final[Counter[str]] = Counter()
-"""What went wrong that nobody foresaw, by kind of exception."""
 
 
 class Code(IntEnum):
@@ -76,15 +72,14 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
     desk = interaction.client.desk
     desk.caller.saw(interaction.user.id)
     try:
-        with desk.under_way():
+        with desk.under_way(), interaction.client.metrics.answering(interaction):
             await act()
     except (Refusal, TableError, LobbyError) as refusal:
         await say(interaction, desk.reason(refusal.reason))
     except StaleTableError:
         await say(interaction, desk.reason(Reason("why-stale")))
-    except StoreError as error:
+    except StoreError:
         log.exception("storage refused")
-        failures[type(error).__name__] += 1
         await say(interaction, desk.reason(Reason("why-storage")))
     except discord.HTTPException as error:
         if error.code in TOO_LATE:
@@ -96,7 +91,6 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
 
 
 async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
-    failures[type(error).__name__] += 1
     log.error("interaction %s failed", interaction.id, exc_info=error)
     if isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED:
         await say(interaction, interaction.client.desk.reason(Reason("why-not-allowed")))

@@ -11,14 +11,15 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import Any, Final, NamedTuple
 
+from engine.manila.ai.earnings import earnings
 from engine.manila.ai.prospect import Prospect, prospect
-from engine.manila.board import DIE, LOAN, MARKET, MIN_SHARE_PRICE, PROFIT, ROLLS, ROUTE_END, STARTS, WARES, Space, Ware
-from engine.manila.moves import Bid, Launch, Leave, ManilaMove, Pass, Place
-from engine.manila.odds import fate_from
+from engine.manila.board import LOAN, MARKET, MIN_SHARE_PRICE, PROFIT, ROLLS, STARTS, WARES, Ware
+from engine.manila.moves import Bid, Launch, Leave, ManilaMove, Pass, Pilot, Place
 from engine.manila.prices import final_values, rises
 from engine.manila.rules.legal import legal_moves
 from engine.manila.rules.money import ceiling, share_to_pledge
 from engine.manila.rules.movement import HOME
+from engine.manila.rules.pilots import courses, courses_from
 from engine.manila.rules.placing import Offer, fares
 from engine.manila.state import (
     CAPTAIN,
@@ -45,12 +46,8 @@ BARGAIN: Final = 0.8
 """Which part of a share's expected gain goes into a bid."""
 CONTROL: Final = 0.25
 """Which part of the rise of one's own best ware goes into a bid."""
-FOLLOWERS: Final = 0.3
-"""Which part of all accomplices yet to be placed goes for a punt that is certain to come in."""
 RIVALRY: Final = 0.5
 """What a peso of the others' mean income is worth to a merchant who could prevent it."""
-HELM_EARLY: Final = 0.6
-"""Which part of a pilot's worth is left while dice are still to fall before he decides."""
 PATIENCE: Final = -1.0
 """What a pass is worth before the last round: it is for the whole voyage."""
 STOP_SHORT: Final = 0.1
@@ -61,15 +58,9 @@ _PASS: Final = Pass()
 
 def pick(state: State, seat: int) -> ManilaMove:
     """What instinct does in the place of the seat that decides."""
-    match state.phase:
-        case Phase.PLACE:
-            return _place(state, seat)
-        case Phase.AUCTION:
-            return _bid(state, seat)
-        case Phase.PLEDGE:
-            return share_to_pledge(state, seat)
-        case Phase.START:
-            return Launch(_best_start(state.ashore, _gains(state, seat)))
+    quick = _PICKS.get(state.phase)
+    if quick is not None:
+        return quick(state, seat)
     moves = [move for move in legal_moves(state, seat) if not move.free]
     if len(moves) == 1:
         return moves[0]
@@ -107,28 +98,12 @@ def _raid(state: State) -> int:
 class Stake(NamedTuple):
     """What a seat gains or loses by what may happen in the rest of a voyage, less what the others gain by it."""
 
-    pays: list[float]
-    """By punt: if its passengers are paid."""
-    docks: list[float]
-    """By punt: if it ends in port."""
-    thirteen: list[float]
-    """By punt: if it ends on 13 while pirates wait."""
-    ports: list[float]
-    """By letter: for each peso that it pays."""
-    yards: list[float]
-    repairs: float
-    """For each peso of repairs."""
+    row: list[float]
+    """In the order of ``Prospect.row``: what each of its chances would bring, for letters and repairs a peso of it."""
 
     def expects(self, chances: Prospect) -> float:
         """The mean, in pesos."""
-        mean: float = (
-            sum(map(mul, self.pays, chances.pays))
-            + sum(map(mul, self.docks, chances.docks))
-            + sum(map(mul, self.thirteen, chances.thirteen))
-            + sum(map(mul, self.ports, chances.ports))
-            + sum(map(mul, self.yards, chances.yards))
-            + self.repairs * chances.repairs
-        )
+        mean: float = sum(map(mul, self.row, chances.row))
         return mean
 
 
@@ -145,14 +120,10 @@ def stake_of(state: State, seat: int) -> Stake:
     for ware in wares:
         aboard = [weight[other] for other in spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1] if other != NOBODY]
         pays.append(PROFIT[ware] * sum(aboard) / len(aboard) if aboard else 0.0)
-    return Stake(
-        pays=pays,
-        docks=[gains[ware] for ware in wares],
-        thirteen=[PROFIT[ware] * loot for ware in wares],
-        ports=[weight[other] for other in spots[PORT : PORT + 3]],
-        yards=[weight[other] for other in spots[YARD : YARD + 3]],
-        repairs=-weight[spots[INSURANCE]],
-    )
+    docks = [gains[ware] for ware in wares]
+    thirteen = [PROFIT[ware] * loot for ware in wares]
+    letters = [weight[other] for other in spots[PORT : YARD + 3]]
+    return Stake([*pays, *docks, *thirteen, *letters, -weight[spots[INSURANCE]]])
 
 
 def _gains(state: State, seat: int) -> tuple[float, ...]:
@@ -248,6 +219,10 @@ def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) ->
     return risen + seats[2] / 2 + seats[1] / 4
 
 
+def _launch(state: State, seat: int) -> ManilaMove:
+    return Launch(_best_start(state.ashore, _gains(state, seat)))
+
+
 @lru_cache(maxsize=4096)
 def _best_start(ashore: int, gains: tuple[float, ...]) -> tuple[int, int, int]:
     return max(STARTS, key=lambda starts: _start(ashore, gains, starts))
@@ -272,7 +247,7 @@ def _places(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]
 def _worths(state: State, seat: int, offers: Sequence[Offer]) -> list[float]:
     """What each space earns by itself and by what follows, less its price."""
     cash = state.cash[seat]
-    earns = _earnings(state, seat, state.lap == laps(state))
+    earns = earnings(state, seat, _gains(state, seat), state.lap == laps(state))
     return [earns[move.space] - price - (LOAN_COST if price > cash else 0) for move, price in offers]
 
 
@@ -283,47 +258,6 @@ def _pass_worth(state: State) -> float:
 def laps(state: State) -> int:
     """Placement rounds in a voyage."""
     return 4 if state.players == 3 else 3
-
-
-def _earnings(state: State, seat: int, last: bool) -> list[float]:
-    """By space: what one more accomplice of a seat may expect there, over what he has already. Vacant spaces only."""
-    chances, gains = outlook(state), _gains(state, seat)
-    to_come = sum(left for other, left in enumerate(state.accomplices) if other != seat and not state.passed[other])
-    earns = [0.0] * len(Space)
-    loot = boarding = small = large = 0.0
-    for punt, ware in enumerate(LOADS[state.ashore]):
-        seats = state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]
-        free, mine = seats.count(NOBODY), seats.count(seat)
-        pays, profit, position = chances.pays[punt], PROFIT[ware], state.position[punt]
-        aboard = len(seats) - free
-        loot += chances.thirteen[punt] * profit
-        if free and position <= ROUTE_END:
-            count = aboard + 1 + min(free - 1, FOLLOWERS * to_come * pays)
-            earns[ware] = pays * profit * ((mine + 1) / count - (mine / (count - 1) if mine else 0.0))
-            if state.rolls < ROLLS - 1:
-                boarding += fate_from(position, ROLLS - 1 - state.rolls).thirteen * profit / (aboard + 1)
-        stake = gains[ware] + (profit * mine / aboard if mine else 0.0)
-        if not stake:
-            continue
-        if last:
-            now = fate_from(position, 1).port
-            small = max(small, stake * (fate_from(min(position + 1, HOME), 1).port - now))
-            large = max(large, stake * (fate_from(min(position + 2, HOME), 1).port - now))
-        else:
-            docks = chances.docks[punt]
-            small = max(small, HELM_EARLY * stake / DIE * 4 * docks * (1 - docks))
-            large = 2 * small
-    earns[Space.PORT_A : Space.PORT_C + 1] = chances.ports
-    earns[Space.YARD_A : Space.YARD_C + 1] = chances.yards
-    captain = state.spots[CAPTAIN]
-    if captain == NOBODY:
-        earns[Space.PIRATE] = loot + boarding
-    else:
-        # The captain's own second halves his loot: it only keeps others away.
-        earns[Space.PIRATE] = (0.0 if captain == seat else loot / 2) + boarding / 2
-    earns[Space.PILOT_SMALL], earns[Space.PILOT_LARGE] = small, large
-    earns[Space.INSURANCE] = -chances.repairs
-    return earns
 
 
 # -- pirates, pilots, plunder ------------------------------------------------------------------------
@@ -348,19 +282,38 @@ def _boards(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]
     return [worth(move) for move in moves]
 
 
+def _steer(state: State, seat: int) -> ManilaMove:
+    worths = _course_worths(state, seat)
+    return courses(state)[worths.index(max(worths))]
+
+
 def _pilots(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
     """Move the punts to where one's own accomplices and shares fare best."""
-    raid, wares, stake = _raid(state), LOADS[state.ashore], stake_of(state, seat)
+    worths = dict(zip(courses(state), _course_worths(state, seat), strict=True))
+    return [worths[move] if isinstance(move, Pilot) else 0.0 for move in moves]
 
-    def worth(move: Any) -> float:
-        positions = state.position[:]
-        for ware, step in move.steps:
-            punt = wares.index(ware)
+
+def _course_worths(state: State, seat: int) -> list[float]:
+    """What each course is worth that the pilot may take, in the order of ``courses``."""
+    first, second, third = state.position
+    after = _steered(bool(state.deciding), state.ashore, first, second, third, _raid(state))
+    stake = stake_of(state, seat)
+    worths = [stake.expects(chances) - STOP_SHORT for chances in after]
+    worths[-1] += STOP_SHORT  # the last course is to stay
+    return worths
+
+
+@lru_cache(maxsize=4096)
+def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid: int) -> list[Prospect]:
+    """What the last roll promises after each course of a pilot."""
+    found = []
+    for course in courses_from(large, ashore, (first, second, third)):
+        positions = [first, second, third]
+        for ware, step in course.steps:
+            punt = LOADS[ashore].index(ware)
             positions[punt] = min(positions[punt] + step, HOME)
-        chances = prospect(*positions, ROLLS - state.rolls, raid)
-        return stake.expects(chances) - (STOP_SHORT if move.steps else 0.0)
-
-    return [worth(move) for move in moves]
+        found.append(prospect(*positions, 1, raid))
+    return found
 
 
 def _plunders(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
@@ -395,3 +348,12 @@ _SCALES: Final[dict[Phase, _Scale]] = {
     Phase.PILOT: _pilots,
     Phase.PLUNDER: _plunders,
 }
+
+_PICKS: Final[dict[Phase, Callable[[State, int], ManilaMove]]] = {
+    Phase.AUCTION: _bid,
+    Phase.PLEDGE: share_to_pledge,
+    Phase.START: _launch,
+    Phase.PLACE: _place,
+    Phase.PILOT: _steer,
+}
+"""The decisions that simulations meet most, made without listing moves that are known."""

@@ -32,6 +32,8 @@ class Prospect(NamedTuple):
     yards: tuple[float, ...]
     """By letter: what the shipyard pays on average, which is what the insurer pays for it."""
     repairs: float
+    row: tuple[float, ...]
+    """All of these sixteen numbers, in this order: what a stake is multiplied with."""
 
 
 @cache
@@ -43,11 +45,9 @@ def prospect(first: int, second: int, third: int, rolls: int, raid: int) -> Pros
     ports = at_least(docks)
     yards = at_least([1 - chance for chance in docks])
     paid = [chance * pays for chance, pays in zip(yards, LETTER_PAYS, strict=True)]
-    return Prospect(
-        pays=tuple(fate.port + fate.thirteen * (1 - waiting) for fate in fates),
-        docks=docks,
-        thirteen=tuple(fate.thirteen for fate in fates),
-        ports=tuple(chance * pays for chance, pays in zip(ports, LETTER_PAYS, strict=True)),
-        yards=tuple(paid),
-        repairs=sum(paid),
-    )
+    pays = tuple(fate.port + fate.thirteen * (1 - waiting) for fate in fates)
+    thirteen = tuple(fate.thirteen for fate in fates)
+    received = tuple(chance * pays for chance, pays in zip(ports, LETTER_PAYS, strict=True))
+    repairs = sum(paid)
+    row = (*pays, *docks, *thirteen, *received, *paid, repairs)
+    return Prospect(pays, docks, thirteen, received, tuple(paid), repairs, row)

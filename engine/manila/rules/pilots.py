@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from engine.game import Dice
-from engine.manila.board import ROUTE_END, Ware
+from engine.manila.board import ROUTE_END
 from engine.manila.events import Piloted
 from engine.manila.moves import Pilot
 from engine.manila.rules.movement import HOME, arrive
@@ -34,14 +34,14 @@ def ask_pilot(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
 
 def courses(state: State) -> tuple[Pilot, ...]:
     """Every move of the deciding pilot: one punt at a time, then two, then to stay."""
-    wares = LOADS[state.ashore]
-    # No step goes further back than 2: positions from 2 on are alike.
-    afloat = tuple((wares[punt], min(state.position[punt], 2)) for punt in range(3) if state.berth[punt] == AT_SEA)
-    return _courses(bool(state.deciding), afloat)
+    first, second, third = state.position
+    return courses_from(bool(state.deciding), state.ashore, (first, second, third))
 
 
-@cache
-def _courses(large: bool, afloat: tuple[tuple[Ware, int], ...]) -> tuple[Pilot, ...]:
+@lru_cache(maxsize=4096)
+def courses_from(large: bool, ashore: int, positions: tuple[int, int, int]) -> tuple[Pilot, ...]:
+    """The same, of the small pilot or the large one, for punts at these positions."""
+    afloat = [(ware, position) for ware, position in zip(LOADS[ashore], positions, strict=True) if position < HOME]
     steps = (2, 1, -1, -2) if large else (1, -1)
     single = [Pilot(((ware, step),)) for ware, position in afloat for step in steps if position + step >= 0]
     double = [

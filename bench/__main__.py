@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import engine, load, pictures, storage, tables, thinking
+from bench import engine, load, pictures, storage, stored, tables, thinking
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -17,6 +17,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "pictures": pictures.measure,
     "tables": tables.measure,
     "thinking": thinking.measure,
+    "stored": stored.measure,
     "load": load.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""

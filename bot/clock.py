@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from heapq import heappop, heappush
+from itertools import count
 from typing import Final
 
 from discord.utils import utcnow
@@ -54,6 +56,10 @@ class Clock:
         self._remind = remind
         self._now = now or utcnow
         self._timers: dict[int, Timer] = {}
+        self._agenda: list[tuple[datetime, int, Timer]] = []
+        """What has to be done, the soonest first: a heap, since a press must not look at the timers of all tables.
+        Entries of timers that are not in force any more are passed over."""
+        self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
@@ -61,7 +67,8 @@ class Clock:
     async def start(self) -> None:
         """Take up the deadlines that are stored, put off by the time that the bot was down."""
         down = await self._presence.forgive_downtime()
-        self._timers = {timer.table: timer for timer in await self._presence.timers()}
+        for timer in await self._presence.timers():
+            self._set(timer)
         if self._timers:
             log.info("%s deadlines go on, put off by %s", len(self._timers), down)
         self._task = asyncio.create_task(self._run(), name="clock")
@@ -92,7 +99,7 @@ class Clock:
             return
         fresh = Timer(live.id, live.table.ply, self._now() + timedelta(seconds=seconds), seconds)
         await self._presence.set_timer(fresh)
-        self._timers[live.id] = fresh
+        self._set(fresh)
         self._next_beat = min(self._next_beat, self._now() + BEAT)
         self._rearm()
 
@@ -100,8 +107,7 @@ class Clock:
 
     async def _run(self) -> None:
         while True:
-            self._wakes_at = min((self._next(timer) for timer in self._timers.values()), default=self._next_beat)
-            self._wakes_at = min(self._wakes_at, self._next_beat)
+            self._wakes_at = self._soonest()
             self._asleep = True
             await asyncio.sleep(max(0.0, (self._wakes_at - self._now()).total_seconds()))
             self._asleep = False
@@ -109,8 +115,7 @@ class Clock:
 
     def _rearm(self) -> None:
         """Sleep no longer than until the next deadline. A task that is at work looks by itself when it is done."""
-        soonest = min(self._next_beat, *(self._next(timer) for timer in self._timers.values()))
-        if self._task is None or not self._asleep or self._wakes_at <= soonest:
+        if self._task is None or not self._asleep or self._wakes_at <= self._soonest():
             return
         self._task.cancel()
         self._task = asyncio.create_task(self._run(), name="clock")
@@ -123,12 +128,34 @@ class Clock:
                 await self._presence.beat()
             except StoreError:
                 log.exception("the clock cannot write that it runs")
-        for timer in [timer for timer in self._timers.values() if self._next(timer) <= self._now()]:
+        for timer in self._due_now():
             try:
                 await self._ring(timer)
             except Exception:
                 log.exception("the deadline of table %s could not be kept", timer.table)
-                self._timers[timer.table] = replace(timer, due=self._now() + RETRY)
+            if self._in_force(timer):  # nothing has taken its place
+                self._set(replace(timer, due=self._now() + RETRY))
+
+    def _set(self, timer: Timer) -> None:
+        self._timers[timer.table] = timer
+        heappush(self._agenda, (self._next(timer), next(self._entries), timer))
+
+    def _soonest(self) -> datetime:
+        """When something has to be done next."""
+        while self._agenda and not self._in_force(self._agenda[0][2]):
+            heappop(self._agenda)
+        return min(self._next_beat, self._agenda[0][0]) if self._agenda else self._next_beat
+
+    def _due_now(self) -> list[Timer]:
+        now, due = self._now(), []
+        while self._agenda and self._agenda[0][0] <= now:
+            timer = heappop(self._agenda)[2]
+            if self._in_force(timer):
+                due.append(timer)
+        return due
+
+    def _in_force(self, timer: Timer) -> bool:
+        return self._timers.get(timer.table) is timer
 
     def _next(self, timer: Timer) -> datetime:
         """When something has to be done about a deadline: the next reminder, or its end."""
@@ -148,7 +175,7 @@ class Clock:
         else:
             late = replace(timer, warned=timer.warned + 1)
             await self._presence.set_timer(late)
-            self._timers[timer.table] = late
+            self._set(late)
             await self._remind(live, late.warned == len(WARNINGS))
 
     async def _time_up(self, live: LiveTable, timer: Timer) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -110,11 +110,13 @@ class Presence:
         async with self._transaction() as connection:
             beat = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == BEAT))
             down = self._clock() - datetime.fromisoformat(beat) if beat else timedelta()
-            for row in (await connection.execute(select(schema.timers))).mappings().all():
+            rows = (await connection.execute(select(schema.timers.c.table_id, schema.timers.c.due_at))).all()
+            if rows and down:
                 await connection.execute(
                     update(schema.timers)
-                    .where(schema.timers.c.table_id == row["table_id"])
-                    .values(due_at=row["due_at"] + down)
+                    .where(schema.timers.c.table_id == bindparam("table"))
+                    .values(due_at=bindparam("later")),
+                    [{"table": table, "later": due + down} for table, due in rows],
                 )
         await self.beat()
         return down

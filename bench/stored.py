@@ -1,0 +1,84 @@
+"""What stored tables cost: how soon the bot is ready, and what a press takes, when few or many lie in the database.
+
+The tables are games of two people with a deadline, so that each of them also has a row that the clock must know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from bench.harbour import bot_process, harboured
+from bench.people import open_table, over, press, where_to_press
+from bench.result import Result, quantiles
+from bot.app import GameBot
+from engine.lobby import add_ai, join
+from engine.manila.game import MANILA
+from engine.table import Chair
+from localcord import LocalCord
+from localcord.person import Person
+
+STORED: Final = (10, 1_000, 10_000)
+PRESSES: Final = 100
+
+
+def measure() -> Iterator[Result]:
+    """Each number of tables with a database of its own."""
+    logging.disable(logging.WARNING)
+    for tables in STORED:
+        yield from asyncio.run(_with(tables))
+
+
+async def _with(tables: int) -> list[Result]:
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        data = Path(folder)
+        async with LocalCord() as cord:
+            async with harboured(cord, data) as bot:
+                for _ in range(tables):
+                    await _store_table(bot)
+            size = await asyncio.to_thread(_bytes_in, data)
+            began = perf_counter()
+            async with bot_process(cord, data):
+                ready = perf_counter() - began
+                waited = await _presses(cord)
+    name = f"{tables} stored"
+    return [
+        Result(f"{name}: from the command to ready", ready, "s"),
+        *quantiles(f"{name}: press to answer", waited),
+        Result(f"{name}: on the disk", size / tables / 1024, "KiB a table"),
+    ]
+
+
+def _bytes_in(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.iterdir())
+
+
+async def _store_table(bot: GameBot) -> None:
+    tables = bot.desk.tables
+    live = await tables.open(MANILA, 1, 1, Chair("Ann", 1), 3, "correspondence")
+    await tables.change(live, lambda lobby: join(lobby, 2, "Ben"))
+    await tables.change(live, lambda lobby: add_ai(lobby, 1, MANILA, "simple", "Luz"))
+    await tables.start(live, 1)
+    await bot.desk.clock.watch(live)
+
+
+async def _presses(cord: LocalCord) -> list[float]:
+    ann, random, board = await Person.join(cord, "Ann"), Random(1), None
+    waited: list[float] = []
+    while len(waited) < PRESSES:
+        if board is None or over(ann.latest(board)):
+            board = await open_table(ann, "manila new")
+        where = await where_to_press(ann, board)
+        if where is None:
+            continue
+        began = perf_counter()
+        await press(ann, where, random)
+        waited.append(perf_counter() - began)
+    await ann.leave()
+    return waited

@@ -72,8 +72,11 @@ class LobbyFaces:
             *([text("lobby-help", help=help_of(lobby))] if self._has_help(live) else []),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
+        kind = live.game.kind
         levels = [
-            discord.SelectOption(label=text(f"level-{level}"), value=level, description=text(f"level-{level}-help"))
+            discord.SelectOption(
+                label=text(f"level-{kind}-{level}"), value=level, description=text(f"level-{kind}-{level}-help")
+            )
             for level in live.game.levels
         ]
         levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=ids.REMOVE))

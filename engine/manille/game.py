@@ -13,8 +13,7 @@ from typing import ClassVar, Final, TypeVar
 
 from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.manille import codec, moves
-from engine.manille.ai.expert import ExpertPlayer
-from engine.manille.ai.simple import SimplePlayer
+from engine.manille.ai.levels import LEVELS, PLAYERS
 from engine.manille.events import ManilleEvent
 from engine.manille.imagine import imagined
 from engine.manille.layout import LAYOUTS
@@ -28,7 +27,6 @@ from engine.manille.rules.reasons import refusal
 from engine.manille.rules.views import view_of
 from engine.manille.state import State
 from engine.manille.view import ManilleView
-from engine.player import RandomPlayer
 from engine.telling import Story, silent
 
 O = TypeVar("O", ManillaOptions, ManilleOptions)  # noqa: E741 - as in the contract
@@ -113,7 +111,11 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
 
     @property
     def players(self) -> Mapping[str, Player[ManilleView, ManilleMove]]:
-        return _PLAYERS
+        return PLAYERS
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
 
 
 class Manilla(_CardGame[ManillaOptions]):
@@ -133,12 +135,6 @@ class Manille(_CardGame[ManilleOptions]):
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manille"]))
     options_type = ManilleOptions
 
-
-_PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {
-    "random": RandomPlayer(),
-    "simple": SimplePlayer(),
-    "expert": ExpertPlayer(),
-}
 
 MANILLA: Final = Manilla()
 MANILLE: Final = Manille()

@@ -41,7 +41,7 @@ async def open_table(harbor: Harbor, kind: str, people: list[MemberActor], ai: i
     for person in others:
         await press(person, table_message(harbor.channel), "lb:.*:join")
     for _ in range(ai):
-        await press(host, table_message(harbor.channel), "^random$")
+        await press(host, table_message(harbor.channel), "^beginner$")
     for rule, value in {"target": SHORT[kind], **rules}.items():
         panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
         assert panel.response is not None
@@ -238,7 +238,7 @@ async def test_five_at_a_table_of_manilla_are_told_what_to_do(harbor: Harbor) ->
     await harbor.ann.slash(harbor.channel, "manilla new")
     for person in people[1:]:
         await press(person, table_message(harbor.channel), "lb:.*:join")
-    await press(harbor.ann, table_message(harbor.channel), "^simple$")
+    await press(harbor.ann, table_message(harbor.channel), "^steady$")
     answer = answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:start"))
     assert "2, 3, 4, 6" in answer
 

@@ -27,7 +27,7 @@ TEXTS: Final = Texts()
 def families() -> Families:
     """Every pattern of composed keys that the code may use, with all keys that it stands for."""
     options = {kind: option_choices(game.options_type) for kind, game in GAMES.items()}
-    levels = {level for game in GAMES.values() for level in game.levels}
+    levels = {f"level-{kind}-{level}" for kind, game in GAMES.items() for level in game.levels}
     rules = {f"option-{kind}-{field}" for kind, fields in options.items() for field in fields}
     values = {
         f"option-{kind}-{field}-{value}"
@@ -37,8 +37,8 @@ def families() -> Families:
     }
     return {
         "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
-        "level-{}": frozenset(f"level-{level}" for level in levels),
-        "level-{}-help": frozenset(f"level-{level}-help" for level in levels),
+        "level-{}-{}": frozenset(levels),
+        "level-{}-{}-help": frozenset(f"{level}-help" for level in levels),
         "speed-{}": frozenset(f"speed-{speed}" for speed in SPEEDS),
         "option-{}-{}": frozenset(rules),
         "option-{}-{}-help": frozenset(f"{rule}-help" for rule in rules),

@@ -1,23 +1,8 @@
 ### What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
 
-## Games and levels
+## Games
 
 game-manila = Manila
-
-level-random = Cabin boy · random
-level-random-help = Does anything that the rules allow
-level-simple = Sailor · simple
-level-simple-help = Plays sensibly, without much thought
-level-beginner = Deckhand
-level-beginner-help = Beginner: has seen the game once and misjudges most moves
-level-easy = Mate
-level-easy-help = Easy: knows what pays, and is often wrong by a few pesos
-level-steady = Merchant
-level-steady-help = Steady: knows the odds of every space, and what the office is worth
-level-hard = Captain
-level-hard-help = Hard: thinks a voyage ahead
-level-expert = Harbor master
-level-expert-help = Expert: weighs many courses of a voyage before each move
 
 # Names for AI seats, parted by blanks. They are names, not words.
 ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu

@@ -1,6 +1,13 @@
 ### Malacca: what its players read. Rules are in malacca-rules.ftl, what pictures show in malacca-picture.ftl.
 ### A card is a code of engine/malacca/cards.py; an action or item is attack, defence or trade; a character is a slug.
 
+## Levels of AI seats
+
+level-malacca-random = Cabin boy · random
+level-malacca-random-help = Does anything that the rules allow
+level-malacca-simple = Sailor · simple
+level-malacca-simple-help = Plays sensibly, without much thought
+
 ## Nouns
 
 # $card (text) - a card; as a label

@@ -1,6 +1,19 @@
 ### Manila: what its players read. Rules are in manila-rules.ftl, what pictures show in picture.ftl.
 ### Where an argument is "a ware" it is nutmeg, silk, ginseng or jade; a space is named as in engine/manila/board.py.
 
+## Levels of AI seats
+
+level-manila-beginner = Deckhand
+level-manila-beginner-help = Beginner: has seen the game once and misjudges most moves
+level-manila-easy = Mate
+level-manila-easy-help = Easy: knows what pays, and is often wrong by a few pesos
+level-manila-steady = Merchant
+level-manila-steady-help = Steady: knows the odds of every space, and what the office is worth
+level-manila-hard = Captain
+level-manila-hard-help = Hard: thinks a voyage ahead
+level-manila-expert = Harbor master
+level-manila-expert-help = Expert: weighs many courses of a voyage before each move
+
 ## Nouns
 
 # $ware (text) - a ware; as a label

@@ -1,6 +1,29 @@
 ### Manilla and Manille: what their players read. Rules are in manille-rules.ftl, what pictures show in manille-picture.ftl.
 ### A card is written in short, as 10♥. A suit as argument is clubs, diamonds, hearts, spades, or none for no trump.
 
+## Levels of AI seats
+
+level-manilla-beginner = Onlooker
+level-manilla-beginner-help = Beginner: has watched a few evenings, and often plays the wrong card
+level-manilla-easy = Sunday Player
+level-manilla-easy-help = Easy: knows what a good card is, and lets some tricks slip
+level-manilla-steady = Regular
+level-manilla-steady-help = Steady: remembers every card, and gives points to the partner’s tricks
+level-manilla-hard = Old Hand
+level-manilla-hard-help = Hard: pictures where the hidden cards may lie
+level-manilla-expert = Master of Tens
+level-manilla-expert-help = Expert: plays the deal out in mind, many times, before each card
+level-manille-beginner = { level-manilla-beginner }
+level-manille-beginner-help = { level-manilla-beginner-help }
+level-manille-easy = { level-manilla-easy }
+level-manille-easy-help = { level-manilla-easy-help }
+level-manille-steady = { level-manilla-steady }
+level-manille-steady-help = { level-manilla-steady-help }
+level-manille-hard = { level-manilla-hard }
+level-manille-hard-help = { level-manilla-hard-help }
+level-manille-expert = { level-manilla-expert }
+level-manille-expert-help = { level-manilla-expert-help }
+
 ## Nouns
 
 # $suit (text) - a suit, or none

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.manille.ai import instinct
 from engine.manille.ai.simple import SimplePlayer
@@ -46,6 +46,8 @@ POINT: Final = 0.02
 class ExpertPlayer:
     """Plays out imagined deals for each choice; where nothing is to be counted, does as the simple player."""
 
+    costly: ClassVar[bool] = True
+
     card_worlds: int = CARD_WORLDS
     choice_worlds: int = CHOICE_WORLDS
 
@@ -59,6 +61,10 @@ class ExpertPlayer:
             return self._trump(view, moves, random)
         if view.phase in (Phase.ALONG, Phase.AGAINST):
             return self._call(view, moves, random)
+        return _SIMPLE.choose(view, moves, random)
+
+    def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
+        """What the simple player would do: for when there is no time to imagine anything."""
         return _SIMPLE.choose(view, moves, random)
 
     def _card(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:

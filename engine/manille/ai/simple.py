@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -28,15 +29,26 @@ WINS_WITH_IT: Final = 3.0
 """What a later trick brings beside the card that wins it."""
 
 
+@dataclass(frozen=True, slots=True)
 class SimplePlayer:
-    """Rules of thumb and exact memory; no plans beyond the trick."""
+    """Rules of thumb and exact memory; no plans beyond the trick.
+
+    ``doubt`` blurs what each move seems worth, by so many points as a rule (a standard deviation): the weaker levels
+    differ in nothing else.
+    """
+
+    doubt: float = 0.0
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """The move that promises most; equal ones by lot."""
-        if view.phase is Phase.PLAY:
-            return _card(view, moves, random)
-        worth = [(_worth(view, move), random.random(), number) for number, move in enumerate(moves)]
-        return moves[max(worth)[2]]
+        if len(moves) == 1:
+            return moves[0]
+        weighed = _cards(view, moves) if view.phase is Phase.PLAY else [(_worth(view, move), move) for move in moves]
+        blurred = [(worth + self._slip(random), random.random(), n) for n, (worth, _) in enumerate(weighed)]
+        return weighed[max(blurred)[2]][1]
+
+    def _slip(self, random: Random) -> float:
+        return random.gauss(0, self.doubt) if self.doubt else 0.0
 
 
 def _worth(view: ManilleView, move: ManilleMove) -> float:
@@ -73,16 +85,14 @@ def _hand(view: ManilleView) -> CardSet:
 # -- the play ------------------------------------------------------------------------------------------
 
 
-def _card(view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-    if len(moves) == 1:
-        return moves[0]
+def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float, ManilleMove]]:
+    """The cards with what each may be expected to bring. No question is asked, and in honour play no duty failed."""
     outlook = Outlook.of(view)
-    worth = [
-        (card_worth(outlook, move.card, view.layout.per_trick), random.random(), number)
-        for number, move in enumerate(moves)
+    return [
+        (card_worth(outlook, move.card, view.layout.per_trick), move)
+        for move in moves
         if isinstance(move, Play) and outlook.legal >> move.card & 1
     ]
-    return moves[max(worth)[2]]
 
 
 def card_worth(outlook: Outlook, card: int, per_trick: int) -> float:

@@ -35,7 +35,8 @@ def chosen(scene: Scene, player: AnyPlayer = SIMPLE) -> str:
 
 def test_levels_go_from_weakest_to_strongest() -> None:
     assert list(MANILLA.players) == list(MANILLE.players)
-    assert list(MANILLA.players) == ["random", "simple", "expert"]
+    assert MANILLA.levels == MANILLE.levels == ("beginner", "easy", "steady", "hard", "expert")
+    assert [name for name in MANILLA.players if name in MANILLA.levels] == list(MANILLA.levels)
 
 
 def test_points_are_loaded_on_a_trick_that_the_partner_is_sure_to_win() -> None:

@@ -1,0 +1,36 @@
+"""The AI players of both games by name. docs/ai.md says how strong each is, and how that was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.game import Player
+from engine.manille.ai.expert import ExpertPlayer
+from engine.manille.ai.simple import SimplePlayer
+from engine.manille.moves import ManilleMove
+from engine.manille.view import ManilleView
+from engine.player import RandomPlayer
+
+LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
+"""What people can choose, weakest first."""
+
+BEGINNER_DOUBT: Final = 8.0
+EASY_DOUBT: Final = 3.0
+"""Points by which the weaker levels misjudge a move."""
+HARD_WORLDS: Final = 6
+EXPERT_WORLDS: Final = 48
+"""Imagined deals for one decision."""
+
+_STEADY: Final = SimplePlayer()
+
+PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {
+    "random": RandomPlayer(),
+    "beginner": SimplePlayer(BEGINNER_DOUBT),
+    "easy": SimplePlayer(EASY_DOUBT),
+    "steady": _STEADY,
+    "simple": _STEADY,
+    "hard": ExpertPlayer(HARD_WORLDS, HARD_WORLDS),
+    "expert": ExpertPlayer(EXPERT_WORLDS, EXPERT_WORLDS),
+}
+"""All players, weakest first: the levels, and beside them those that the levels are measured by. ``simple`` sits in."""

@@ -70,13 +70,13 @@ class Boards:
             face = await self._face(live)
             if press is not None and _shows(press, live):
                 if await self._answered(press, face):
-                    live.shown = shows
+                    live.shown, live.pictured = shows, face.pictured
                     return
                 face = await self._face(live)  # its files have been read
             else:
                 await acknowledge(press)
             if await self._edit(live, face):
-                live.shown = shows
+                live.shown, live.pictured = shows, face.pictured
 
     async def answer(self, live: LiveTable, asked: discord.Interaction[Any]) -> None:
         """Post the table's message as the answer to a command, and strip the one there was."""
@@ -86,7 +86,7 @@ class Boards:
             face = await self._face(live)
             answer = await asked.response.send_message(view=face.layout, files=face.files, allowed_mentions=NOBODY)
             if answer.message_id is not None:
-                await self._placed(live, asked.channel_id, answer.message_id, shows)
+                await self._placed(live, asked.channel_id, answer.message_id, shows, face)
                 await self._strip(live, *old)
 
     async def post(self, live: LiveTable, channel: discord.abc.Messageable) -> discord.Message:
@@ -95,7 +95,7 @@ class Boards:
             shows = live.face
             face = await self._face(live)
             message = await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
-            await self._placed(live, message.channel.id, message.id, shows)
+            await self._placed(live, message.channel.id, message.id, shows, face)
             return message
 
     def link(self, live: LiveTable) -> str:
@@ -119,12 +119,12 @@ class Boards:
         face = await self._face(live)
         message = await self._send(live, face)
         if message is not None:
-            await self._placed(live, live.channel, message.id, shows)
+            await self._placed(live, live.channel, message.id, shows, face)
             await self._strip(live, *old)
 
-    async def _placed(self, live: LiveTable, channel: int, message: int, shows: tuple[Any, ...]) -> None:
+    async def _placed(self, live: LiveTable, channel: int, message: int, shows: tuple[Any, ...], face: Face) -> None:
         await self._tables.place(live, channel, message)
-        live.shown = shows
+        live.shown, live.pictured = shows, face.pictured
         self._talk.pop(channel, None)
 
     async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:
@@ -153,9 +153,10 @@ class Boards:
                     return False
             else:
                 return True
-        sent = await self._send(live, await self._face(live))
+        face = await self._face(live)
+        sent = await self._send(live, face)
         if sent is not None:
-            await self._placed(live, live.channel, sent.id, live.face)
+            await self._placed(live, live.channel, sent.id, live.face, face)
         return sent is not None
 
     async def _send(self, live: LiveTable, face: Face) -> discord.Message | None:

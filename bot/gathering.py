@@ -80,6 +80,15 @@ async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: 
     await desk.changed(live)
 
 
+async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
+    """Set whether pictures move."""
+    live = await desk.found(table_id)
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    await desk.update(interaction, desk.lobbies.options(live, user))
+    await desk.changed(live)
+
+
 def _demand_lobby(live: LiveTable) -> None:
     if live.closed or live.table is not None:
         raise Refusal("why-closed" if live.closed else "why-started")

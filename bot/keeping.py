@@ -75,6 +75,14 @@ async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: Liv
     await desk.changed(live)
 
 
+async def set_motion(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, motion: str) -> None:
+    """Set whether the pictures of a table move."""
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    await say(interaction, desk.texts("motion-set", table=str(live.id), motion=motion))
+    await desk.changed(live)
+
+
 async def pass_host(
     desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, heir: discord.User | discord.Member
 ) -> None:

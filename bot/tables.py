@@ -62,6 +62,14 @@ class TableError(Exception):
         self.reason = Reason(key, args)
 
 
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """What a picture shows: the public view, and the number of the entry of the log that led to it."""
+
+    view: Any
+    number: int
+
+
 @dataclass(slots=True)
 class LiveTable:
     """A table in memory: in its lobby (``table`` is ``None``), or in its game.
@@ -83,7 +91,7 @@ class LiveTable:
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the message is written: one writer a message, and the latest wins."""
     shown: tuple[Any, ...] | None = None
-    pictured: Any | None = None
+    pictured: Pictured | None = None
     unreachable: frozenset[int] = frozenset()
     """People whose direct messages are closed."""
     proposal: Proposal | None = None

@@ -20,6 +20,9 @@ DEFAULT_SPEED: Final = "relaxed"
 HELPS: Final[Mapping[str, tuple[bool, bool]]] = {"off": (False, False), "odds": (True, False), "hints": (True, True)}
 """How much help a table may give, by name: whether it has odds, and whether it has hints."""
 
+MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
+"""Whether a table's pictures may move, by name."""
+
 NOBODY: Final = 0
 """The host of a table whose host's data was deleted. No person has this id."""
 
@@ -50,6 +53,8 @@ class Lobby:
     """Whether the table computes chances for whoever asks."""
     hints: bool = False
     """Whether decisions come with the choices that promise most."""
+    motion: bool = True
+    """Whether pictures may move where something does, as punts after a roll."""
     after: int | None = None
     """The table that this one is a rematch of."""
 
@@ -69,6 +74,7 @@ class Lobby:
             "quiet": self.quiet,
             "odds": self.odds,
             "hints": self.hints,
+            "motion": self.motion,
             "after": self.after,
         }
 
@@ -86,6 +92,7 @@ class Lobby:
             quiet=None if quiet is None else (int(quiet[0]), int(quiet[1])),
             odds=data.get("odds", True),
             hints=data.get("hints", False),
+            motion=data.get("motion", True),
             after=data.get("after"),
         )
 
@@ -183,6 +190,14 @@ def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
         raise LobbyError("why-lobby-option")
     odds, hints = HELPS[help_]
     return replace(lobby, odds=odds, hints=hints)
+
+
+def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
+    """With pictures that move or stand still. Raises ``LobbyError`` unless the host chooses one of the two."""
+    _demand_host(lobby, user)
+    if motion not in MOTIONS:
+        raise LobbyError("why-lobby-option")
+    return replace(lobby, motion=MOTIONS[motion])
 
 
 def help_of(lobby: Lobby) -> str:

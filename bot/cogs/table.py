@@ -66,6 +66,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
 
         await guarded(interaction, act)
 
+    @app_commands.command(description="As the host: whether pictures move where something happens.")
+    @app_commands.describe(pictures="Moving or still.", table="Which table; without it the newest where you sit.")
+    async def pictures(
+        self, interaction: discord.Interaction[Any], pictures: Literal["moving", "still"], table: int | None = None
+    ) -> None:
+        async def act() -> None:
+            await keeping.set_motion(self.bot.desk, interaction, await self._mine(interaction, table), pictures)
+
+        await guarded(interaction, act)
+
     @app_commands.command(description="As the host: let somebody else be host.")
     @app_commands.describe(heir="Who shall be host.", table="Which table; without it the newest where you sit.")
     async def host(self, interaction: discord.Interaction[Any], heir: discord.User, table: int | None = None) -> None:
@@ -95,6 +105,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
 
     @quiet.autocomplete("table")
     @speed.autocomplete("table")
+    @pictures.autocomplete("table")
     @host.autocomplete("table")
     @replace.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:

@@ -110,6 +110,8 @@ class Presenter(Protocol):
     """The seats of a table for practice: the number that shows the game best."""
     offers_odds: ClassVar[bool]
     """Whether ``odds`` and ``hints`` have anything to say."""
+    moves_pictures: ClassVar[bool]
+    """Whether ``motion`` ever has anything to show."""
     looks_back: ClassVar[bool]
     """Whether everybody may look back at all that happened while a game is on. If not, its replay then shows the
     chapters that are over, and the present."""
@@ -130,6 +132,15 @@ class Presenter(Protocol):
         """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed.
 
         ``moves`` are those of the open decision: places that can be chosen bear the numbers that ``prompt`` gives them.
+        """
+
+    def motion(
+        self, view: Any, cast: Cast, before: Any, events: Sequence[Event], moves: Sequence[Any] = ()
+    ) -> Paint | None:
+        """How the board of ``before`` became that of ``view``, as an animation that plays once and ends on the latter.
+
+        Its last frame, and its first for who does not play it, is the picture that ``board`` gives. ``events`` are the
+        public ones told in between. ``None`` where nothing moved that is worth looking at: then ``board`` is shown.
         """
 
     def alt(self, view: Any, cast: Cast) -> str:

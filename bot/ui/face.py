@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
 
-from bot.presenters.base import Cast, Panel, Presenter, Prompt
-from bot.tables import LiveTable
+from bot.presenters.base import Cast, Paint, Panel, Presenter, Prompt
+from bot.tables import LiveTable, Pictured
 from bot.texts import Texts
 from bot.ui import items
 from bot.ui.cast import cast_of, marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, row, tell
+from engine.game import Event
+from engine.table import Table, Undone
 from render.pool import Painter
 from storage.presence import Proposal
 
@@ -54,7 +56,7 @@ class Faces:
         assert table is not None  # public() asks for a board once the game has begun
         # All that is read of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
-        view, before, number = table.view(None), live.pictured, table.number
+        view, number = table.view(None), table.number
         lines = self._happened(live, presenter, cast)
         if table.over:
             standing = table.standing
@@ -65,7 +67,7 @@ class Faces:
             prompt = Prompt(self.texts("table-seed", seed=table.seed or "", commitment=table.commitment))
         else:
             moves = [move for seat in table.to_act for move in table.moves(seat) if not move.private]
-            paint, alt = presenter.board(view, cast, before, moves), presenter.alt(view, cast)
+            paint, alt = self._picture(live, table, presenter, moves), presenter.alt(view, cast)
             head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}{self._deadline(live)}"
             prompt = presenter.prompt(view, moves, cast)
             if live.lobby.hints and (hints := presenter.hints(view, moves)):
@@ -74,7 +76,6 @@ class Faces:
             lines.append(self.texts("table-promise", commitment=table.commitment))
         if live.unreachable:
             lines.append(self._closed_dms(live))
-        live.pictured = view
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
         picture, file = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
@@ -84,7 +85,19 @@ class Faces:
         if live.proposal is not None and not table.over:
             self._add_vote(box, live, live.proposal)
         box.add_item(row(*self._last_row(live)))
-        return Face(layout(box), [file])
+        return Face(layout(box), [file], Pictured(view, number))
+
+    def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:
+        """The board with what has changed since the last picture, on its way there if that is worth looking at."""
+        view, cast, last = table.view(None), cast_of(table.chairs), live.pictured
+        if last is None:
+            return presenter.board(view, cast, None, moves)
+        if live.lobby.motion and presenter.moves_pictures:
+            events = _told_since(table, last.number)
+            moving = presenter.motion(view, cast, last.view, events, moves) if events else None
+            if moving is not None:
+                return moving
+        return presenter.board(view, cast, last.view, moves)
 
     def _happened(self, live: LiveTable, presenter: Presenter, cast: Cast) -> list[str]:
         """What happened since those who are to decide now last did: they are the ones who have to know."""
@@ -167,3 +180,11 @@ class Faces:
             files.append(file)
         add_prompt(box, self.dress(prompt), live.id, ply)
         return Face(layout(box), files)
+
+
+def _told_since(table: Table, number: int) -> list[Event]:
+    """The public events after an entry of the log. Empty if not all are remembered, or if they lead back."""
+    told = table.told(None, number + 1)
+    events = [event for happened in told for event in happened.events]
+    whole = len(told) == table.number - number
+    return events if whole and not any(isinstance(event, Undone) for event in events) else []

@@ -12,6 +12,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     rp:<kind>:<page>            turn to a page of the rules
     ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last
     rj:<table>                  jump to a chapter of a game (a menu)
+    lm:<table>                  choose whether pictures move (a menu)
     lh:<table>                  choose how much help a table gives (a menu)
     sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
     bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
@@ -45,6 +46,7 @@ STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
 REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last)")
 REPLAY_MENU: Final = re.compile(rf"rj:{TABLE}")
+MOTION: Final = re.compile(rf"lm:{TABLE}")
 HELP: Final = re.compile(rf"lh:{TABLE}")
 RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
 USER: Final = r"(?P<user>[1-9][0-9]{0,18})"
@@ -112,6 +114,10 @@ def replay(table: int, step: int, way: str) -> str:
 
 def replay_menu(table: int) -> str:
     return _checked(f"rj:{table}")
+
+
+def motion(table: int) -> str:
+    return _checked(f"lm:{table}")
 
 
 def help_menu(table: int) -> str:

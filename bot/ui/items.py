@@ -198,6 +198,17 @@ class HelpMenu(Pressable, template=ids.HELP):
         await gathering.set_help(desk, interaction, self.table, next(iter(self.values(interaction)), ""))
 
 
+class MotionMenu(Pressable, template=ids.MOTION):
+    """Sets whether the pictures of a table move."""
+
+    @classmethod
+    def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.motion(table), None, options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await gathering.set_motion(desk, interaction, self.table, next(iter(self.values(interaction)), ""))
+
+
 class ReplayButton(Pressable, template=ids.REPLAY):
     """Shows a step of a game."""
 
@@ -235,6 +246,7 @@ ALL: Final[tuple[type[Pressable], ...]] = (
     StoryButton,
     SpeedMenu,
     HelpMenu,
+    MotionMenu,
     ReplayButton,
     ReplayMenu,
 )

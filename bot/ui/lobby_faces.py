@@ -16,7 +16,7 @@ from bot.ui import ids, items
 from bot.ui.cast import marked
 from bot.ui.limits import OPTION_TEXT, cut
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
-from engine.lobby import HELPS, SPEEDS, help_of, option_choices
+from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices
 from render.encode import Picture
 from render.lobby import LobbySeat
 from render.lobby import lobby as paint_lobby
@@ -70,6 +70,7 @@ class LobbyFaces:
             *self.house_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
             *([text("lobby-help", help=help_of(lobby))] if self._has_help(live) else []),
+            *([] if lobby.motion else [text("lobby-motion", motion="still")]),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
         kind = live.game.kind
@@ -162,6 +163,8 @@ class LobbyFaces:
         self._add_speed(box, live, mine=mine)
         if self._has_help(live):
             self._add_help(box, live, mine=mine)
+        if self.presenters[kind].moves_pictures:
+            self._add_motion(box, live, mine=mine)
         return Face(layout(box))
 
     def _has_help(self, live: LiveTable) -> bool:
@@ -190,3 +193,15 @@ class LobbyFaces:
             for help_ in HELPS
         ]
         box.add_item(row(items.HelpMenu.make(live.id, helps)))
+
+    def _add_motion(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
+        text, now = self.texts, live.lobby.motion
+        if not mine:
+            box.add_item(ui.TextDisplay(text("lobby-motion", motion="moving" if now else "still")))
+            return
+        box.add_item(ui.TextDisplay(text("motion-heading")))
+        motions = [
+            discord.SelectOption(label=text("motion-choice", motion=motion), value=motion, default=moves == now)
+            for motion, moves in MOTIONS.items()
+        ]
+        box.add_item(row(items.MotionMenu.make(live.id, motions)))

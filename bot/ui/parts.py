@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Paint, Presenter, Prompt
-from bot.tables import LiveTable
+from bot.tables import LiveTable, Pictured
 from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
@@ -29,6 +29,8 @@ class Face:
 
     layout: ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
+    pictured: Pictured | None = None
+    """Of a table's message: what its board shows."""
 
 
 def layout(*parts: ui.Item[Any]) -> ui.LayoutView:

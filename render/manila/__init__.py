@@ -5,7 +5,7 @@ from render.manila.film_picture import film
 from render.manila.hand_picture import hand
 from render.manila.lessons import SUBJECTS, lesson
 from render.manila.result_picture import result
-from render.manila.sailing_picture import sailing
+from render.manila.sailing_picture import punts_moved, sailing
 from render.manila.sheet import prepare
 
-__all__ = ["SUBJECTS", "Marks", "board", "film", "hand", "lesson", "prepare", "result", "sailing"]
+__all__ = ["SUBJECTS", "Marks", "board", "film", "hand", "lesson", "prepare", "punts_moved", "result", "sailing"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.manila.view import ManilaView, Phase
-from render.animation import STAY, Frame, encode, still
+from render.animation import HALF, STAY, Frame, encode, still
 from render.encode import Picture
 from render.manila import board_picture, course
 from render.manila.board_picture import Marks
@@ -45,7 +45,7 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
             yield _board(before, shown, names, words, _LOOK)
             shown = before
         if way.legs:
-            yield from legs_frames(before, after, way, names, words, steps)
+            yield from legs_frames(before, after, way, names, words, steps, HALF)
             shown = after
     yield _board(views[-1], shown, names, words, STAY)
 
@@ -57,7 +57,7 @@ def _decides(before: ManilaView, after: ManilaView) -> bool:
 
 
 def _board(view: ManilaView, since: ManilaView, names: Sequence[str], words: Words, shown: int) -> Frame:
-    return Frame(still(board_picture.draw(view, names, words, marks=Marks(since=since)).image), shown)
+    return Frame(still(board_picture.draw(view, names, words, marks=Marks(since=since)).image, HALF), shown)
 
 
 def _without_first_voyage(views: Sequence[ManilaView]) -> Sequence[ManilaView]:

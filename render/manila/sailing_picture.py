@@ -10,9 +10,9 @@ from typing import Final
 from PIL import Image
 
 from engine.game import Event
-from engine.manila.board import DIE, ROUTE_END
+from engine.manila.board import DIE, ROUTE_END, Space
 from engine.manila.view import Berth, ManilaView, Phase, Punt
-from render.animation import STAY, Frame, altered, encode, still
+from render.animation import HALF, POSTER, STAY, Frame, altered, encode, still
 from render.boats import ghost, punt, tilted
 from render.canvas import Box, Canvas, Point
 from render.encode import Picture
@@ -23,6 +23,9 @@ from render.words import Words
 
 _WATER: Final[Box] = (0, 0, places.SIZE[0], 560)
 """The part of a board in which something moves: heading and sea."""
+_DICE: Final[Box] = (places.TURN[2], 16, 1180, 122)
+_SAIL: Final[Box] = (-76, -60, 76, 94)
+"""What a punt and the number under it need around its centre, wherever a wave lifts it."""
 
 _TUMBLES: Final = 2
 _TUMBLE: Final = 110
@@ -39,31 +42,45 @@ _FEW_LEGS: Final = 3
 
 
 def sailing(
-    before: ManilaView, after: ManilaView, events: Sequence[Event], names: Sequence[str], words: Words
+    before: ManilaView,
+    after: ManilaView,
+    events: Sequence[Event],
+    names: Sequence[str],
+    words: Words,
+    *,
+    choices: tuple[tuple[Space, int], ...] = (),
 ) -> Picture:
     """The way from the board of ``before`` to that of ``after``, ending on the latter with its changes marked.
 
     ``events`` are those that were told in between. If no punt moved, this is the plain board, which does not move.
+    ``choices`` are spaces that can be taken on the board it ends on, by number of the choice.
     """
-    marks = Marks(since=before)
+    marks = Marks(choices, before)
     way = course.told(before, events)
     if not way.legs:
         return board_picture.board(after, names, words, marks=marks)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
-    frames = [*legs_frames(before, after, way, names, words, steps)]
-    frames.append(Frame(still(board_picture.draw(after, names, words, marks=marks).image), STAY))
-    return encode(frames, "sailing")
+    # The end of a voyage leads to another board, which costs as much again as all that moves.
+    scale = 1 if after.voyage == way.voyage else HALF
+    end = still(board_picture.draw(after, names, words, marks=marks).image, scale)
+    way_there = legs_frames(before, after, way, names, words, steps, scale)
+    return encode([Frame(end, POSTER), *way_there, Frame(end, STAY)], "sailing")
+
+
+def punts_moved(before: ManilaView, events: Sequence[Event]) -> bool:
+    """Whether ``sailing`` has anything to show that moves."""
+    return bool(course.told(before, events).legs)
 
 
 def legs_frames(
-    before: ManilaView, after: ManilaView, way: Course, names: Sequence[str], words: Words, steps: int
+    before: ManilaView, after: ManilaView, way: Course, names: Sequence[str], words: Words, steps: int, scale: int = 1
 ) -> Iterator[Frame]:
     """The frames of all legs, ``steps`` for each, without the board that they lead to."""
     scene = _scene(before, after, way)
     for n, leg in enumerate(way.legs):
         # A landing follows a roll, whose dice still lie there.
         scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
-        stage = _Stage(scene, names, words)
+        stage = _Stage(scene, names, words, scale)
         yield from stage.tumble(leg)
         yield from stage.sail(leg, steps)
         last = n == len(way.legs) - 1
@@ -95,33 +112,47 @@ class _Stage:
 
     water: Image.Image
     base: Image.Image
+    scale: int
 
-    def __init__(self, view: ManilaView, names: Sequence[str], words: Words) -> None:
+    def __init__(self, view: ManilaView, names: Sequence[str], words: Words, scale: int) -> None:
         full = board_picture.draw(view, names, words, boats=False).image
         self.water = full.crop(_WATER)
-        self.base = still(full)
+        self.base = still(full, scale)
+        self.scale = scale
 
     def tumble(self, leg: Leg) -> Iterator[Frame]:
         """The dice before they lie still."""
         for n in range(_TUMBLES if leg.dice else 0):
             canvas = Canvas(self.water.copy())
             board_picture.roll(canvas, [(ware, (pips + 2 * n + ware) % DIE + 1) for ware, pips in leg.dice])
-            _fleet(canvas, leg, 0.0)
-            yield self._frame(canvas, _TUMBLE)
+            yield self._frame(canvas, leg, 0.0, _TUMBLE, _DICE)
 
     def sail(self, leg: Leg, steps: int) -> Iterator[Frame]:
         for n in range(1, steps):
-            canvas = Canvas(self.water.copy())
-            _fleet(canvas, leg, _eased(n / steps))
-            yield self._frame(canvas, _FRAME)
+            yield self._frame(Canvas(self.water.copy()), leg, _eased(n / steps), _FRAME)
 
     def rest(self, leg: Leg, shown: int) -> Frame:
-        canvas = Canvas(self.water.copy())
-        _fleet(canvas, leg, 1.0)
-        return self._frame(canvas, shown)
+        return self._frame(Canvas(self.water.copy()), leg, 1.0, shown)
 
-    def _frame(self, canvas: Canvas, shown: int) -> Frame:
-        return Frame(altered(self.base, canvas.image, _WATER), shown)
+    def _frame(self, canvas: Canvas, leg: Leg, share: float, shown: int, *more: Box) -> Frame:
+        _fleet(canvas, leg, share)
+        return Frame(altered(self.base, canvas.image, [*_reach(leg), *more], self.scale), shown)
+
+
+def _reach(leg: Leg) -> Iterator[Box]:
+    """For each punt the part of the sea that it may be seen in during a leg."""
+    for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):
+        way = [_anchorage(index, was), _anchorage(index, now)]
+        if now.berth is Berth.PORT:
+            way.append(places.afloat(index, ROUTE_END))
+        xs, ys = zip(*way, strict=True)
+        # Rounded to even numbers, so that the box can be halved.
+        yield (
+            min(xs) + _SAIL[0] & ~1,
+            min(ys) + _SAIL[1] & ~1,
+            min(max(xs) + _SAIL[2], places.SIZE[0]) & ~1,
+            max(ys) + _SAIL[3] & ~1,
+        )
 
 
 def _eased(share: float) -> float:

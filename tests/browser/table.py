@@ -39,6 +39,14 @@ class Player:
         """The address of the picture on the table's message; every state of a table has its own."""
         return await self.board.locator("img").first.get_attribute("src") or ""
 
+    async def sees_the_punts_sail(self) -> bool:
+        """Whether the picture on the table's message is an animation, which then has to be shown at its full size."""
+        if ".gif" not in await self.picture():
+            return False
+        await self.board.locator("img").first.evaluate("image => image.decode()")
+        assert await self.board.locator("img").first.evaluate("image => image.naturalWidth") in {600, 1200}
+        return True
+
     async def move(self) -> None:
         """Make one move by clicking, and wait until the table has answered."""
         before = await self.picture()

@@ -33,13 +33,15 @@ async def test_somebody_plays_a_whole_game_against_ai_seats(
         await ann.add_ai("Mate")
     await ann.button("Start")
     await expect(ann.board).to_contain_text("Voyage 1")
-    clicks = 0
+    clicks, sailed = 0, 0
     while not await ann.is_over():
         await ann.move()
         clicks += 1
+        sailed += await ann.sees_the_punts_sail()
     _, table = await the_table(bot)
     assert table.over
     assert clicks >= 4
+    assert sailed
     await expect(ann.board).to_contain_text("wins")
 
 

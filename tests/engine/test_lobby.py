@@ -99,6 +99,14 @@ def test_only_the_host_chooses_how_much_help_there_is() -> None:
         assert lobbies.help_of(lobbies.set_help(lobby, HOST, help_)) == help_
 
 
+def test_only_the_host_chooses_whether_pictures_move() -> None:
+    lobby = lobbies.join(opened(), BEN, "Ben")
+    assert lobby.motion
+    assert why(lambda: lobbies.set_motion(lobby, BEN, "still")) == "why-lobby-host"
+    assert why(lambda: lobbies.set_motion(lobby, HOST, "sideways")) == "why-lobby-option"
+    assert not lobbies.set_motion(lobby, HOST, "still").motion
+
+
 def test_a_rematch_is_like_the_table_before_without_those_who_were_away() -> None:
     old = lobbies.set_help(lobbies.set_speed(lobbies.join(opened(), BEN, "Ben"), HOST, "live"), HOST, "hints")
     luz = Chair("Luz", None, "quiet")
@@ -118,7 +126,7 @@ def test_who_presses_for_a_rematch_is_not_away() -> None:
 
 def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_help(lobbies.add_ai(opened(3), HOST, FINGERS, "quiet", "Luz"), HOST, "hints")
-    lobby = lobbies.rematch(lobby, lobby.chairs, HOST, 7)
+    lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")
     assert Lobby.from_json(lobby.to_json()) == lobby
 
 

@@ -21,9 +21,10 @@ def test_the_gallery_is_written_with_a_page_that_shows_every_picture(tmp_path: P
     assert all(f'src="{name}" width="{width}"' in page for name in boards for width in WIDTHS)
 
 
-def test_pictures_are_1200_wide_and_animations_half_as_wide() -> None:
-    for _, picture in gallery():
-        assert picture.width == (1200 if picture.media is Media.PNG else 600)
+def test_pictures_are_1200_wide_and_long_animations_half_as_wide() -> None:
+    for name, picture in gallery():
+        half = picture.media is Media.GIF and name in {"replay", "sailing-end"}
+        assert picture.width == (600 if half else 1200)
 
 
 def test_names_tell_the_kind_of_file() -> None:
@@ -33,7 +34,7 @@ def test_names_tell_the_kind_of_file() -> None:
 
 def test_pictures_for_the_manual_are_small_files(tmp_path: Path) -> None:
     assert write_documents(tmp_path) == len(list(tmp_path.iterdir()))
-    assert all(len(picture.data) < 150 * 1024 for _, picture in documents())
+    assert all(len(picture.data) < 250 * 1024 for _, picture in documents())
 
 
 def test_a_sheet_is_the_same_each_time() -> None:

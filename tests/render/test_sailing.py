@@ -13,7 +13,7 @@ from engine.manila.board import Ware
 from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, VoyageBegan, Wrecked
 from engine.manila.view import Berth, ManilaView
 from render import samples
-from render.animation import Frame, encode, still
+from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
 from render.manila import board, course, film, sailing
 from render.manila.board_picture import Marks, draw
@@ -38,8 +38,8 @@ def sailed(seed: str, seats: int) -> list[games.Moved]:
     return [step for step in games.steps(seed, seats) if any(isinstance(event, MOVING) for event in step.events)]
 
 
-def last_board(view: ManilaView, since: ManilaView) -> bytes:
-    return still(draw(view, samples.NAMES, english, marks=Marks(since=since)).image).convert("RGB").tobytes()
+def last_board(view: ManilaView, since: ManilaView, scale: int) -> bytes:
+    return still(draw(view, samples.NAMES, english, marks=Marks(since=since)).image, scale).convert("RGB").tobytes()
 
 
 # -- courses --------------------------------------------------------------------------------------
@@ -91,9 +91,27 @@ def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats
         shown = frames(picture)
         assert picture.media is Media.GIF
         assert picture.name.endswith(".gif")
-        assert (picture.width, picture.height) == (600, 539)
-        assert shown[-1][0] == last_board(step.after, step.before)
+        scale = 1 if step.after.voyage == step.before.voyage else HALF
+        assert (picture.width, picture.height) == ((1200, 1078) if scale == 1 else (600, 539))
+        assert shown[-1][0] == last_board(step.after, step.before, scale)
         assert shown[-1][1] > sum(duration for _, duration in shown[:-1])
+
+
+@pytest.mark.parametrize(("seed", "seats"), SEEDS)
+def test_who_does_not_play_animations_sees_the_present_and_others_hardly_do_before_it_is(seed: str, seats: int) -> None:
+    for step in sailed(seed, seats)[::3]:
+        shown = frames(sailing(*step, samples.NAMES, english))
+        assert shown[0][0] == shown[-1][0]
+        assert shown[0][1] == POSTER
+
+
+def test_an_animation_ends_on_the_board_with_its_choices_numbered() -> None:
+    step = sailed("sail", 4)[0]
+    choices = samples.choices(step.after)
+    assert choices
+    end = draw(step.after, samples.NAMES, english, marks=Marks(choices, step.before)).image
+    picture = sailing(*step, samples.NAMES, english, choices=choices)
+    assert frames(picture)[-1][0] == still(end).convert("RGB").tobytes()
 
 
 def test_an_animation_plays_once() -> None:
@@ -118,8 +136,9 @@ def test_the_end_of_a_voyage_is_seen_before_the_next_auction() -> None:
 def test_the_result_of_a_voyage_is_not_told_before_the_punts_have_sailed() -> None:
     step = sailed("sail", 4)[-1]
     assert not step.after.to_act
-    first = frames(sailing(*step, samples.NAMES, english))[0][0]
-    assert first != last_board(step.after, step.before)
+    poster, *under_way, end = [pixels for pixels, _ in frames(sailing(*step, samples.NAMES, english))]
+    assert poster == end
+    assert end not in under_way
 
 
 def test_where_no_punt_moves_the_picture_stands_still() -> None:
@@ -146,7 +165,7 @@ def test_a_film_shows_a_whole_game_and_stays_on_its_end() -> None:
     shown = frames(picture)
     assert len(picture.data) < 8 * 1024 * 1024
     assert len(shown) > 10 * views[-1].voyage
-    end = still(draw(views[-1], samples.NAMES, english, boats=True).image).convert("RGB").tobytes()
+    end = still(draw(views[-1], samples.NAMES, english, boats=True).image, HALF).convert("RGB").tobytes()
     differing = sum(a != b for a, b in zip(end, shown[-1][0], strict=True))
     assert differing < 0.05 * len(end)
 

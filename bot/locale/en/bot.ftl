@@ -49,6 +49,24 @@ help-choice = { $help ->
     [hints] Odds, and hints at each decision
    *[odds] Odds for whoever asks
 }
+# $motion (text) - moving or still
+lobby-motion = 🎞️ { $motion ->
+    [still] Pictures stand still
+   *[moving] Pictures move where something happens
+}
+motion-heading = **Pictures**
+    -# Moving pictures play once and end on the board as it is. Nobody has to wait for them.
+# $motion (text) - moving or still
+motion-choice = { $motion ->
+    [still] Always still
+   *[moving] Moving where something happens
+}
+# $table (text) - number of the table
+# $motion (text) - moving or still
+motion-set = { $motion ->
+    [still] The pictures of table { $table } stand still from now on.
+   *[moving] The pictures of table { $table } move from now on where something happens.
+}
 # $table (text) - number of the table
 # $kind (text) - the game, as in its commands
 # $why (text) - untouched or cancelled

@@ -22,6 +22,7 @@ class MalaccaPresenter:
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = False
+    moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
@@ -48,6 +49,16 @@ class MalaccaPresenter:
         moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - nothing is chosen on this table
     ) -> Paint:
         return TablePicture(view, cast.plain, self._texts, before)
+
+    def motion(
+        self,
+        view: MalaccaView,  # noqa: ARG002 - nothing moves on this table
+        cast: Cast,  # noqa: ARG002
+        before: MalaccaView,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002
+    ) -> Paint | None:
+        return None
 
     def alt(self, view: MalaccaView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manila import boards, choices, learning, lines, panel, placing, result, rules
-from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture
+from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
 from bot.texts import Texts
 from engine.game import Event, Standing
@@ -15,6 +15,7 @@ from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
 from engine.manila.moves import ManilaMove
 from engine.manila.view import ManilaView
+from render import manila
 
 
 class ManilaPresenter:
@@ -23,6 +24,7 @@ class ManilaPresenter:
     kind: ClassVar[str] = "manila"
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = True
+    moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
@@ -43,6 +45,18 @@ class ManilaPresenter:
 
     def board(self, view: ManilaView, cast: Cast, before: ManilaView | None, moves: Sequence[ManilaMove] = ()) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))
+
+    def motion(
+        self,
+        view: ManilaView,
+        cast: Cast,
+        before: ManilaView,
+        events: Sequence[Event],
+        moves: Sequence[ManilaMove] = (),
+    ) -> Paint | None:
+        if not manila.punts_moved(before, events):
+            return None
+        return Sailing(view, cast.plain, self._texts, before, tuple(events), placing.numbered(view, moves))
 
     def alt(self, view: ManilaView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)

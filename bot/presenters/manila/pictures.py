@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.texts import Texts
-from engine.game import Standing
+from engine.game import Event, Standing
 from engine.manila.board import Space
 from engine.manila.chronicle import Chronicle
 from engine.manila.view import ManilaView
@@ -30,6 +30,21 @@ class BoardPicture:
     def __call__(self) -> Picture:
         marks = manila.Marks(choices=self.choices, since=self.before)
         return manila.board(self.view, self.names, self.texts, marks=marks)
+
+
+@dataclass(frozen=True, slots=True)
+class Sailing:
+    """The punts on their way from the board of ``before`` to that of ``view``."""
+
+    view: ManilaView
+    names: tuple[str, ...]
+    texts: Texts
+    before: ManilaView
+    events: tuple[Event, ...]
+    choices: tuple[tuple[Space, int], ...] = ()
+
+    def __call__(self) -> Picture:
+        return manila.sailing(self.before, self.view, self.events, self.names, self.texts, choices=self.choices)
 
 
 @dataclass(frozen=True, slots=True)

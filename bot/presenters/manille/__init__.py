@@ -22,6 +22,7 @@ class _CardGamePresenter:
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
     offers_odds: ClassVar[bool] = False
+    moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = False
 
     def __init__(self, texts: Texts) -> None:
@@ -48,6 +49,16 @@ class _CardGamePresenter:
         moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
     ) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before)
+
+    def motion(
+        self,
+        view: ManilleView,  # noqa: ARG002 - nothing moves on this table
+        cast: Cast,  # noqa: ARG002
+        before: ManilleView,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+        moves: Sequence[ManilleMove] = (),  # noqa: ARG002
+    ) -> Paint | None:
+        return None
 
     def alt(self, view: ManilleView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)

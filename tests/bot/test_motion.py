@@ -1,0 +1,138 @@
+"""Pictures that move: after a roll the table's message shows the punts sailing, where the table wants it."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+
+import discord
+from PIL import Image
+from simcord.actors import MemberActor
+
+from bot.tables import LiveTable
+from engine.manila.events import Rolled
+from engine.table import Table
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, components, press, table_message, text_of
+from tests.bot.playing import game_of, live_table, one_move, start_game
+
+
+def rolls(table: Table) -> list[int]:
+    """The numbers of the entries of a game that rolled the dice."""
+    return [told.number for told in table.told(None) if any(isinstance(event, Rolled) for event in told.events)]
+
+
+async def until_a_roll(harbor: Harbor, live: LiveTable, *people: MemberActor) -> discord.Message:
+    """Let people play until a move of theirs, or an answer to it, rolls the dice. The message that shows it."""
+    random, table = Random(1), game_of(live)
+    while not table.over:
+        before = table.number
+        await one_move(harbor, live, {person.id: person for person in people}, random)
+        if not table.over and any(number > before for number in rolls(table)):
+            return table_message(harbor.channel)
+    raise AssertionError("a game without a roll")
+
+
+def medium(shown: discord.Message) -> str:
+    (attachment,) = shown.attachments
+    assert attachment.content_type is not None
+    return attachment.content_type
+
+
+async def pictures_of(harbor: Harbor, motion: str) -> LiveTable:
+    """A game whose host has chosen in the lobby whether pictures move."""
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for _ in range(2):
+        await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    await press(harbor.ann, rules.response, f"^{motion}$")
+    return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+
+
+async def test_after_a_roll_the_punts_sail_to_where_they_are_now(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    shown = await until_a_roll(harbor, live, harbor.ann)
+    assert medium(shown) == "image/gif"
+    image = Image.open(io.BytesIO(await shown.attachments[0].read()))
+    assert getattr(image, "n_frames", 1) > 3
+    assert "loop" not in image.info
+
+
+async def test_an_animation_has_the_words_of_the_board_that_it_ends_on(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    shown = await until_a_roll(harbor, live, harbor.ann)
+    gallery = next(part for part in components(shown) if part["type"] == 12)
+    still = await press(harbor.ann, shown, "tb:.*:more")
+    assert still.response is not None
+    zoomed = await press(harbor.ann, still.response, "tb:.*:zoom")
+    assert zoomed.response is not None
+    assert zoomed.response.attachments[0].filename.endswith(".png")
+    assert gallery["items"][0]["description"] == zoomed.response.attachments[0].description
+
+
+async def test_a_roll_costs_one_call_as_any_move(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    random, table = Random(1), game_of(live)
+    calls: list[int] = []
+    while not calls:
+        seen, before = len(harbor.env.http_requests), table.number
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+        if any(number > before for number in rolls(table)):
+            calls = [len(harbor.env.http_requests) - seen]
+    assert calls == [1]
+
+
+async def test_what_has_been_seen_does_not_move_again(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await until_a_roll(harbor, live, harbor.ann, harbor.ben)
+    await harbor.ann.slash(harbor.channel, "manila board")
+    assert medium(table_message(harbor.channel)) == "image/png"
+
+
+async def test_a_press_that_comes_too_late_for_its_answer_still_sees_the_punts_sail(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    random, table = Random(1), game_of(live)
+    for _ in range(40):
+        before = table.number
+        harbor.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+        if any(number > before for number in rolls(table)):
+            break
+    assert medium(table_message(harbor.channel)) == "image/gif"
+
+
+async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:
+    live = await pictures_of(harbor, "still")
+    assert "Pictures stand still" in text_of(table_message(harbor.channel))
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    assert medium(await until_a_roll(harbor, live, harbor.ann)) == "image/png"
+
+
+async def test_pictures_move_unless_the_host_says_otherwise(harbor: Harbor) -> None:
+    live = await pictures_of(harbor, "moving")
+    assert live.lobby.motion
+    assert "Pictures" not in text_of(table_message(harbor.channel))
+
+
+async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    assert "host" in answer_of(await harbor.ben.slash(harbor.channel, "table pictures", pictures="still"))
+    assert "still" in answer_of(await harbor.ann.slash(harbor.channel, "table pictures", pictures="still"))
+    assert medium(await until_a_roll(harbor, live, harbor.ann, harbor.ben)) == "image/png"
+
+
+async def test_a_table_that_comes_back_after_a_restart_stands_still_at_first(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    await harbor.restart()
+    live = await live_table(harbor)
+    assert live.pictured is None
+    await one_move(harbor, live, {harbor.ann.id: harbor.ann}, Random(1))
+    assert medium(table_message(harbor.channel)) == "image/png"
+
+
+async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "malacca new")
+    rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    assert "Moving pictures" not in text_of(rules.response)

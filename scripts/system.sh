@@ -13,9 +13,14 @@ find_emojis() {
         { command -v fc-list >/dev/null && fc-list | grep -i emoji; }
 }
 
+find_postgres() {
+    command -v initdb || compgen -G "/usr/lib/postgresql/*/bin/initdb" || compgen -G "/opt/homebrew/opt/postgresql*/bin/initdb"
+}
+
 missing=()
 find_browser >/dev/null || missing+=(chromium)
 find_emojis >/dev/null || missing+=(fonts-noto-color-emoji)
+find_postgres >/dev/null || missing+=(postgresql)
 if [[ ${#missing[@]} == 0 ]]; then
     exit 0
 fi
@@ -30,6 +35,7 @@ fi
 missing=()
 find_browser >/dev/null || missing+=("Chromium, for the tests that look at localcord's page (Debian: chromium)")
 find_emojis >/dev/null || missing+=("a colour emoji font, for the tests of names (Debian: fonts-noto-color-emoji)")
+find_postgres >/dev/null || missing+=("PostgreSQL's server, for the tests of the storage on it (Debian: postgresql)")
 if [[ ${#missing[@]} == 0 ]]; then
     exit 0
 fi

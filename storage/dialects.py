@@ -9,6 +9,9 @@ SQLite is tuned for a program that must lose nothing it has told a player:
   where SQLite's own waiting is a sleep that grows.
 - *BEGIN IMMEDIATE*: who begins, may write. A transaction that reads first and writes later could otherwise find
   that another process wrote in between, and fail whatever it waits.
+
+PostgreSQL is told the same: *synchronous_commit=on*, whatever the server's own default is. Rows that are read to be
+written are locked (``FOR UPDATE``) where SQLite has locked all of the file.
 """
 
 from __future__ import annotations
@@ -38,6 +41,11 @@ DRIVERS: Final = {
 
 BUSY_SECONDS: Final = 5
 """How long SQLite waits for another process to finish writing."""
+
+CONNECTIONS: Final = 10
+"""How many connections to a server a process has at most."""
+CONNECT_SECONDS: Final = 10
+"""How long to wait for a server to take a connection, and for a free connection."""
 
 MIGRATION_LOCK: Final = 0x4D414E49
 """Number of the PostgreSQL advisory lock under which one process at a time migrates ("MANI")."""
@@ -85,7 +93,13 @@ async def migrate_alone(connection: AsyncConnection) -> None:
 
 
 def _connect_server(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_pre_ping=True)
+    options: dict[str, Any] = {}
+    if url.drivername == "postgresql+asyncpg":
+        settings = {"application_name": "manila", "synchronous_commit": "on"}
+        options["connect_args"] = {"timeout": CONNECT_SECONDS, "server_settings": settings}
+    return create_async_engine(
+        url, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=CONNECT_SECONDS, **options
+    )
 
 
 def _connect_sqlite(url: URL) -> AsyncEngine:

@@ -46,14 +46,30 @@ SENTENCES: Final = {
 }
 """By the first two words of SQLite's own name for an error."""
 
+SERVER_SENTENCES: Final = {
+    "25006": "The database is read-only. Give this program an address where it may write, of the primary server.",
+    "28000": "The database server refuses the user of MANILA_DATABASE_URL. Create that user, or let it log in.",
+    "28P01": "The database server refuses the password of MANILA_DATABASE_URL.",
+    "3D000": "The database server has no database of the name in MANILA_DATABASE_URL. Create it.",
+    "40P01": "The database could not do two things at once. Try again.",
+    "42501": "The database user may not do that. Make it the owner of its database.",
+    "53100": "The disk that holds the database is full. Make room on it.",
+    "53300": "The database server has too many connections. Raise its max_connections, or run fewer processes.",
+    "57P01": "The database server is being stopped. It is tried again.",
+    "57P03": "The database server is starting or stopping. Try again in a moment.",
+}
+"""By SQLSTATE, as PostgreSQL gives them."""
+
 
 @contextmanager
 def plainly() -> Iterator[None]:
     """Turn a driver's errors inside the block into ``StoreUnavailableError``."""
     try:
         yield
-    except OURS:
-        raise
+    except OURS as error:
+        if _sqlstate(error) not in SERVER_SENTENCES:
+            raise
+        raise StoreUnavailableError(_sentence(error)) from error
     except (DBAPIError, PoolTimeoutError, OSError) as error:
         raise StoreUnavailableError(_sentence(error)) from error
 
@@ -61,8 +77,12 @@ def plainly() -> Iterator[None]:
 def _sentence(error: DBAPIError | PoolTimeoutError | OSError) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     name: str = getattr(cause, "sqlite_errorname", None) or ""
-    known = SENTENCES.get("_".join(name.split("_")[:2]))
+    known = SENTENCES.get("_".join(name.split("_")[:2])) or SERVER_SENTENCES.get(_sqlstate(error))
     if known is not None:
         return known
     detail = str(cause).strip().partition("\n")[0] or type(cause).__name__
     return f"The database cannot be reached: {detail}"
+
+
+def _sqlstate(error: DBAPIError | PoolTimeoutError | OSError) -> str:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

@@ -104,7 +104,9 @@ def _mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
 
 async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -> None:
     tables = schema.tables.c
-    query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(_names(user)).with_for_update()
+    query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(_names(user))
+    # In the order of ids, so that no two who are forgotten at once wait for each other.
+    query = query.order_by(tables.id).with_for_update()
     for row in (await connection.execute(query)).all():
         lobby = forget(Lobby.from_json(row.lobby), user, name)
         columns: dict[str, Any] = {"host": NOBODY if row.host == user else row.host, "lobby": lobby.to_json()}

@@ -190,7 +190,7 @@ async def _rate(connection: AsyncConnection, kind: str, scope: int, contest: Con
                     mu=skill.mu,
                     sigma=skill.sigma,
                     games=ratings.games + 1,
-                    wins=ratings.wins + side.won,
+                    wins=ratings.wins + int(side.won),
                 )
             )
 

@@ -1,24 +1,54 @@
-"""Stores on a file of their own."""
+"""Stores on databases of their own: each test runs on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from storage import Store
+from tests.postgres import UNSAFE, Server, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server for all tests of a process."""
+    with serving(*UNSAFE) as server:
+        yield server
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the database of a test lies; not created yet."""
+    """Where the SQLite database of a test lies; not created yet."""
     return tmp_path / "data" / "manila.sqlite3"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: Any) -> Server | None:
+    """The server of the test's database, where it has one."""
+    return request.getfixturevalue("postgres") if request.param == "postgresql" else None
+
+
 @pytest.fixture
-def url(file: Path) -> str:
-    return f"sqlite:///{file}"
+async def blank_url(server: Server | None, file: Path) -> AsyncIterator[str]:
+    """The address of an empty database."""
+    if server is None:
+        yield f"sqlite:///{file}"
+    else:
+        async with server.database() as url:
+            yield url
+
+
+@pytest.fixture
+async def url(server: Server | None, file: Path) -> AsyncIterator[str]:
+    """The address of a database for a store: empty, or with the newest schema already, where that is quicker."""
+    if server is None:
+        yield f"sqlite:///{file}"
+    else:
+        async with server.database(migrated=True) as url:
+            yield url
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from tests.storage.samples import game
 
 
 @pytest.fixture
-async def engine() -> AsyncIterator[AsyncEngine]:
-    engine = connect("sqlite://")
+async def engine(blank_url: str) -> AsyncIterator[AsyncEngine]:
+    engine = connect(blank_url)
     yield engine
     await engine.dispose()
 

@@ -46,8 +46,8 @@ async def test_ids_are_never_given_out_twice(url: str, store: Store, other: Stor
     assert len(set(ids)) == 3
 
 
-async def test_two_that_start_at_once_both_find_the_schema(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+async def test_two_that_start_at_once_both_find_the_schema(blank_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(blank_url) for _ in range(4)))
     table = await game(stores[0])
     assert [len(await store.entries(table)) for store in stores] == [1] * 4
     for store in stores:

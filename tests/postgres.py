@@ -1,0 +1,126 @@
+"""A PostgreSQL server of the tests' own: on a socket in a temporary folder, gone when they end."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+
+import asyncpg
+import pytest
+
+from storage import Store
+
+HOMES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
+"""Where packages put the server's programs; they are seldom on the path."""
+UNSAFE: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""The tests' data may be lost: they never wait for the disk."""
+OWNER: Final = "manila"
+TEMPLATE: Final = "migrated"
+MEMORY: Final = Path("/dev/shm")
+"""Where files need no disk, on Linux."""
+PATIENCE: Final = 30.0
+
+
+class Server:
+    """A running server. Every test gets a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._numbers = itertools.count(1)
+        self._has_template = False
+
+    def url(self, database: str) -> str:
+        """The address of a database, as the settings take it."""
+        return f"postgresql://{OWNER}@/{database}?host={self.folder}"
+
+    async def connect(self, database: str = "postgres") -> Any:
+        """The driver's own connection to a database, to look past the program under test."""
+        return await asyncpg.connect(host=str(self.folder), user=OWNER, database=database)
+
+    @asynccontextmanager
+    async def database(self, *, migrated: bool = False) -> AsyncIterator[str]:
+        """The address of a database that is there as long as the block: empty, or with the newest schema."""
+        name = f"test{next(self._numbers)}"
+        template = f"TEMPLATE {await self._migrated()}" if migrated else ""
+        connection = await self.connect()
+        try:
+            await connection.execute(f"CREATE DATABASE {name} {template}")
+            yield self.url(name)
+            await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        finally:
+            await connection.close()
+
+    async def _migrated(self) -> str:
+        """The name of a database with the newest schema, to copy: quicker than to migrate each anew."""
+        if not self._has_template:
+            connection = await self.connect()
+            await connection.execute(f"CREATE DATABASE {TEMPLATE}")
+            await connection.close()
+            store = await Store.open(self.url(TEMPLATE))
+            await store.close()
+            self._has_template = True
+        return TEMPLATE
+
+
+def programs() -> Path | None:
+    """The folder of the server's programs, the newest version first; ``None`` where there are none."""
+    folders = [folder for home in HOMES for folder in Path("/").glob(home.lstrip("/")) if (folder / "initdb").exists()]
+    if folders:
+        return max(folders, key=lambda folder: [int(part) for part in folder.parts if part.isdigit()])
+    found = shutil.which("initdb")
+    return None if found is None else Path(found).resolve().parent
+
+
+@contextmanager
+def serving(*settings: str) -> Iterator[Server]:
+    """A server with these settings, such as ``fsync=off``. Skips the test where PostgreSQL is not installed."""
+    home = programs()
+    if home is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+    folder = Path(tempfile.mkdtemp(prefix="manila-pg-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
+    try:
+        identity = _server_user(folder)
+        data = str(folder / "data")
+        making = [str(home / "initdb"), "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(making, check=True, stdout=subprocess.DEVNULL, cwd=folder, **identity)
+        options = [part for setting in settings for part in ("-c", setting)]
+        command = [str(home / "postgres"), "-D", data, "-k", str(folder), "-c", "listen_addresses=", *options]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **identity)
+        try:
+            _wait_until_ready(home, folder, process)
+            yield Server(folder)
+        finally:
+            process.send_signal(signal.SIGQUIT)
+            process.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _server_user(folder: Path) -> dict[str, Any]:
+    """How to run the server: it refuses to be root, and then runs as the user that its package has made."""
+    if os.geteuid() != 0:
+        return {}
+    user = next(entry for name in ("postgres", "nobody") for entry in pwd.getpwall() if entry.pw_name == name)
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def _wait_until_ready(home: Path, folder: Path, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the server takes connections."""
+    deadline = monotonic() + PATIENCE
+    ask = [str(home / "pg_isready"), "-q", "-h", str(folder), "-U", OWNER, "-d", "postgres"]
+    while subprocess.run(ask, check=False).returncode:
+        if process.poll() is not None or monotonic() > deadline:
+            raise RuntimeError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")
+        sleep(0.02)

@@ -1,0 +1,88 @@
+"""A PostgreSQL server in trouble: a plain sentence, and what is over is forgotten."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import pytest
+from sqlalchemy import make_url
+
+from storage import Store, StoreUnavailableError
+from storage.dialects import connect
+from tests.postgres import Server
+from tests.storage.samples import entry, game, snapshot
+
+
+@pytest.fixture
+def server(postgres: Server) -> Server:
+    """Servers only; files have a page of their own."""
+    return postgres
+
+
+@pytest.fixture
+def database(url: str) -> str:
+    """The name of the test's database."""
+    return str(make_url(url).database)
+
+
+async def _say(server: Server, statement: str) -> None:
+    connection = await server.connect()
+    await connection.execute(statement)
+    await connection.close()
+
+
+async def test_a_server_that_is_not_there_is_out_of_reach() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+        with pytest.raises(StoreUnavailableError, match="cannot be reached") as refused:
+            await Store.open(f"postgresql://bot:secret@127.0.0.1:{port}/bot")
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [({"database": "nosuch"}, "no database of the name"), ({"username": "stranger"}, "refuses the user")],
+)
+async def test_a_wrong_address_is_told_from_a_server_out_of_reach(url: str, wrong: Any, sentence: str) -> None:
+    with pytest.raises(StoreUnavailableError, match=sentence):
+        await Store.open(make_url(url).set(**wrong).render_as_string(hide_password=False))
+
+
+async def test_a_read_only_database_is_refused_at_the_start(server: Server, url: str, database: str) -> None:
+    await _say(server, f"ALTER DATABASE {database} SET default_transaction_read_only=on")
+    with pytest.raises(StoreUnavailableError, match="read-only"):
+        await Store.open(url)
+
+
+async def test_a_user_who_may_not_make_tables_is_told_so(server: Server, blank_url: str) -> None:
+    guest = f"guest_{make_url(blank_url).database}"
+    await _say(server, f"CREATE USER {guest}")
+    try:
+        with pytest.raises(StoreUnavailableError, match="may not"):
+            await Store.open(make_url(blank_url).set(username=guest).render_as_string())
+    finally:
+        await _say(server, f"DROP USER {guest}")
+
+
+async def test_a_server_that_comes_back_is_used_again(server: Server, store: Store, database: str) -> None:
+    table = await game(store)
+    await _say(
+        server,
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'",
+    )
+    await store.append(table, [entry(1)], snapshot(1), over=False)
+    assert await store.entries(table) == [entry(0), entry(1)]
+
+
+async def test_a_commit_waits_for_the_disk_whatever_the_server_does_otherwise(server: Server, url: str) -> None:
+    settings = {}
+    engine = connect(url)
+    async with engine.connect() as ours:
+        settings["ours"] = (await ours.exec_driver_sql("SHOW synchronous_commit")).scalar_one()
+    await engine.dispose()
+    others = await server.connect()
+    settings["others"] = await others.fetchval("SHOW synchronous_commit")
+    await others.close()
+    assert settings == {"ours": "on", "others": "off"}

@@ -98,10 +98,6 @@ class Boards:
             await self._placed(live, message.channel.id, message.id, shows, face)
             return message
 
-    def link(self, live: LiveTable) -> str:
-        """The address of the table's message."""
-        return link_to(live)
-
     # -- inside ------------------------------------------------------------------------------------------
 
     async def _face(self, live: LiveTable) -> Face:
@@ -184,7 +180,7 @@ class Boards:
             return
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await old.edit(view=self._faces.moved(live, self.link(live)).layout, attachments=[])
+            await old.edit(view=self._faces.moved(live, link_to(live)).layout, attachments=[])
         except discord.HTTPException as error:
             if not _lost(error) and error.code != Code.OLD_MESSAGE_EDITED_TOO_OFTEN:
                 raise

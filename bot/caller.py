@@ -14,10 +14,10 @@ from typing import Final
 import discord
 from discord.utils import utcnow
 
-from bot.board import Boards
 from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui.answer import GONE, NOT_ALLOWED, Code
+from bot.ui.parts import link_to
 from engine.game import Seat
 from storage.presence import Call, Presence
 
@@ -35,13 +35,11 @@ class Caller:
         self,
         client: discord.Client,
         presence: Presence,
-        boards: Boards,
         texts: Texts,
         now: Callable[[], datetime] | None = None,
     ) -> None:
         self._client = client
         self._presence = presence
-        self._boards = boards
         self._texts = texts
         self._now = now or utcnow
         self._seen: dict[int, datetime] = {}
@@ -103,7 +101,7 @@ class Caller:
 
     async def _call(self, live: LiveTable, seat: Seat, key: str) -> None:
         user = _user(live, seat)
-        text = self._texts(key, mention=f"<@{user}>", table=str(live.id), link=self._boards.link(live))
+        text = self._texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         try:

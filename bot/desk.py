@@ -26,15 +26,14 @@ from bot.sweeper import Sweeper
 from bot.tables import LiveTable, Tables
 from bot.texts import Texts
 from bot.ui import ids
-from bot.ui.answer import CLOSED_DM, Refusal, say
+from bot.ui.answer import CLOSED_DM, Refusal, is_private, say
 from bot.ui.cast import cast_of
 from bot.ui.face import Faces
-from bot.ui.layout import is_private
 from bot.ui.limits import ANSWER_SECONDS
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
-from bot.ui.parts import Face
+from bot.ui.parts import Face, link_to
 from engine.game import Reason
 from engine.table import Accepted, Chair, Outcome
 from storage.presence import Presence
@@ -60,7 +59,7 @@ class Desk:
         self.presence = presence
         self.replays = Replays(tables, faces.presenters)
         self.boards = Boards(client, tables, faces, self.replays)
-        self.caller = Caller(client, presence, self.boards, faces.texts)
+        self.caller = Caller(client, presence, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
         self.forced = Forced(self.changed)
         self.sweeper = Sweeper(tables, self.changed)
@@ -280,7 +279,7 @@ class Desk:
         self.demand_game(live)
         message = interaction.message
         if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
-            raise Refusal("why-old-board", link=self.boards.link(live))
+            raise Refusal("why-old-board", link=link_to(live))
         return live
 
     def demand_game(self, live: LiveTable) -> None:
@@ -293,6 +292,13 @@ class Desk:
         await interaction.response.send_message(
             view=face.layout, files=face.files, ephemeral=True, allowed_mentions=NOBODY
         )
+
+    async def turn(self, interaction: discord.Interaction[Any], face: Face) -> None:
+        """Show another page of a panel: in its place if only its owner sees it, else in a panel of its own."""
+        if is_private(interaction):
+            await self.update(interaction, face)
+        else:
+            await self.open_panel(interaction, face)
 
     async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer a press by changing the message that was pressed on."""

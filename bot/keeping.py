@@ -11,6 +11,7 @@ from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.cast import cast_of
 from bot.ui.limits import CONTENT
+from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.table import Chair
 from storage.presence import Pings
@@ -33,7 +34,7 @@ def _list_line(desk: Desk, live: LiveTable, *, mine: bool) -> str:
         "list-line",
         line=escape_markdown(desk.describe(live)),
         game=desk.texts(f"game-{live.game.kind}"),
-        link=desk.boards.link(live),
+        link=link_to(live),
         mine=str(mine).lower(),
     )
 

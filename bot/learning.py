@@ -8,7 +8,6 @@ import discord
 
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal
-from bot.ui.layout import is_private
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -25,11 +24,7 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
     """Show another page of the rules."""
     if kind not in desk.presenters:
         raise Refusal("why-unknown-button")
-    face = await desk.panels.rules(kind, page)
-    if is_private(interaction):
-        await desk.update(interaction, face)
-    else:
-        await desk.open_panel(interaction, face)
+    await desk.turn(interaction, await desk.panels.rules(kind, page))
 
 
 async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -10,11 +10,11 @@ import discord
 
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal
-from bot.ui.layout import is_private
 from engine import log as logs
 
 if TYPE_CHECKING:
     from bot.desk import Desk
+    from bot.ui.parts import Face
 
 _one_film: Final = asyncio.Semaphore(1)
 """A film takes seconds of a processor; tables shall not wait for several at once."""
@@ -27,13 +27,13 @@ async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 async def text_board(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show the board in words."""
-    desk.demand_game(live)
+    demand_sight(desk, interaction, live)
     await desk.open_panel(interaction, desk.panels.text_board(live))
 
 
 async def zoom(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show the picture as a file of its own, which opens in full size."""
-    desk.demand_game(live)
+    demand_sight(desk, interaction, live)
     await desk.open_panel(interaction, await desk.panels.zoom(live))
 
 
@@ -42,20 +42,27 @@ async def zoom(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 async def latest(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show the latest page of what has happened."""
-    desk.demand_game(live)
-    await desk.open_panel(interaction, desk.panels.story(live, await desk.tables.story(live), None))
+    await desk.open_panel(interaction, await _told(desk, interaction, live, None))
 
 
 async def story(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
     """Turn to a page of what has happened since the start."""
     live = await desk.found(table_id)
-    desk.demand_game(live)
-    await desk.update(interaction, desk.panels.story(live, await desk.tables.story(live), page))
+    await desk.turn(interaction, await _told(desk, interaction, live, page))
+
+
+async def _told(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, page: int | None) -> Face:
+    demand_sight(desk, interaction, live)
+    try:
+        told = await desk.tables.story(live)
+    except logs.BadLog as error:
+        raise Refusal("why-no-replay") from error
+    return desk.panels.story(live, told, page)
 
 
 async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Give the log of a finished game as a file."""
-    desk.demand_game(live)
+    demand_sight(desk, interaction, live)
     assert live.table is not None
     if live.table.seed is None:
         raise Refusal("why-not-over")
@@ -75,27 +82,23 @@ async def replay(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
 
 async def turn_replay(desk: Desk, interaction: discord.Interaction[Any], table_id: int, step: int) -> None:
     """Show another step of a replay."""
-    live = await desk.found(table_id)
-    await _show_step(desk, interaction, live, step, anew=not is_private(interaction))
+    await _show_step(desk, interaction, await desk.found(table_id), step, anew=False)
 
 
 async def _show_step(
     desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, step: int | None, *, anew: bool
 ) -> None:
-    _demand_sight(desk, interaction, live)
+    demand_sight(desk, interaction, live)
     await desk.replays.recall(live)
     steps = await desk.replays.steps(live)
     last = len(steps) - 1
     face = await desk.panels.replay(live, steps, last if step is None else min(step, last))
-    if anew:
-        await desk.open_panel(interaction, face)
-    else:
-        await desk.update(interaction, face)
+    await (desk.open_panel if anew else desk.turn)(interaction, face)
 
 
 async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Give a finished game as an animation."""
-    _demand_sight(desk, interaction, live)
+    demand_sight(desk, interaction, live)
     assert live.table is not None
     if not live.table.over:
         raise Refusal("why-no-film")
@@ -122,7 +125,7 @@ def may_watch(interaction: discord.Interaction[Any], live: LiveTable) -> bool:
     return place.permissions_for(interaction.user).view_channel
 
 
-def _demand_sight(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+def demand_sight(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Raises ``Refusal`` to who may not look at a game, as if there were none; and for a lobby."""
     if not may_watch(interaction, live):
         raise Refusal("why-no-table")

@@ -8,6 +8,7 @@ import discord
 
 from bot.tables import SITTING_IN, LiveTable
 from bot.ui.answer import Refusal, say
+from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame
 from engine.table import Chair
@@ -71,7 +72,7 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     async with live.changing:  # two who press at once get one lobby
         again = await desk.tables.rematch_of(live)
         if again is not None and again.message is not None:
-            await say(interaction, desk.texts("rematch-open", link=desk.boards.link(again)))
+            await say(interaction, desk.texts("rematch-open", link=link_to(again)))
             return
         demand_permissions(interaction, thread=False)
         if again is None:

@@ -12,8 +12,7 @@ import discord
 from discord import ui
 
 from bot.texts import Texts
-from bot.ui.answer import Refusal
-from bot.ui.layout import is_private
+from bot.ui.answer import Refusal, is_private
 from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
 from storage.records import Records
 from storage.results import EVERYWHERE, Pool

@@ -194,7 +194,16 @@ class Tables:
     async def _wake(self, row: TableRow, game: AnyGame) -> Table:
         assert row.seed is not None  # only tables that have begun are woken
         options = game.options_type.model_validate(row.options)
-        table = Table(row.id, game, options, row.chairs, row.seed, self._journal, think=self._think)
+        table = Table(
+            row.id,
+            game,
+            options,
+            row.chairs,
+            row.seed,
+            self._journal,
+            think=self._think,
+            rules_version=row.rules_version,
+        )
         if row.status == "closed" and row.number >= 0:
             # Given up before its end: it can be looked at, and nobody plays on, AI seats neither.
             table.restore(row.snapshot, row.number)

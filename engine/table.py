@@ -123,7 +123,9 @@ class Table:
         journal: Journal,
         *,
         think: Thinker = think_in_thread,
+        rules_version: int | None = None,
     ) -> None:
+        """``rules_version`` is the one that the game began under; without it, today's."""
         self.id = table_id
         self.game = game
         self.options = options
@@ -131,6 +133,7 @@ class Table:
         self._seed = seed
         self._journal = journal
         self._think = think
+        self.rules_version = game.rules_version if rules_version is None else rules_version
         self._lock = asyncio.Lock()
         self._state: Any = None
         self._number = -1
@@ -237,7 +240,7 @@ class Table:
         """The head of the game's log. Holds the seed: for the reveal, once the game is over."""
         return Header(
             kind=self.game.kind,
-            rules_version=self.game.rules_version,
+            rules_version=self.rules_version,
             options=self.options.model_dump(),
             seats=len(self.chairs),
             players=self.names,
@@ -319,7 +322,12 @@ class Table:
     # -- taking back -------------------------------------------------------------------------------------------
 
     def last_decision(self) -> Told | None:
-        """The last decision of a person, if it can be taken back: no chance and no secret has come out since."""
+        """The last decision of a person, if it can be taken back: no chance and no secret has come out since.
+
+        None in a game that began under other rules than today's: taking back plays its log again.
+        """
+        if self.rules_version != self.game.rules_version:
+            return None
         for told in reversed(self._told):
             if any(isinstance(event, Undone) for event in told.events):
                 continue

@@ -52,6 +52,12 @@ class Refusal(Exception):
         self.reason = Reason(key, args)
 
 
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press came from something that only its owner sees: ephemeral, or in direct messages."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
 async def say(interaction: discord.Interaction[Any], text: str) -> None:
     """Tell the one who pressed, and nobody else. A press that Discord has given up on is only logged."""
     try:

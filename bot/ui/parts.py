@@ -57,6 +57,15 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
     return found
 
 
+def page(lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = ()) -> ui.LayoutView:
+    """Lines of text and rows below them, in a box. Rows without anything in them are left out."""
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)))
+    for parts in rows:
+        if parts:
+            box.add_item(row(*parts))
+    return layout(box)
+
+
 def link_to(live: LiveTable) -> str:
     """The address of a table's message."""
     return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"

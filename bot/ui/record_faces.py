@@ -11,7 +11,7 @@ from discord.utils import escape_markdown, escape_mentions, format_dt
 
 from bot.ratings import shown
 from bot.texts import Texts
-from bot.ui.layout import page
+from bot.ui.parts import page
 from bot.ui.record_items import HistoryButton, LeaderboardButton, PrivacyButton, StatsButton
 from storage.privacy import Kept
 from storage.results import History, Past, Played, Pool, Rating, Standings

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import discord
+import pytest
 from simcord.results import ResponseMessage
 
 from engine.log import verify
-from engine.manila.game import MANILA
+from engine.manila.game import MANILA, Manila
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
@@ -178,6 +180,38 @@ async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(
     result = await harbor.ben.slash(harbor.channel, "manila replay", table=live.id)
     assert result.response is not None
     assert "Step 1 of" in text_of(result.response)
+
+
+async def test_the_story_of_a_channel_that_somebody_cannot_see_any_more_is_closed_to_them(harbor: Harbor) -> None:
+    live = await harbor.bot.desk.tables.get(await finished(harbor))
+    assert live is not None
+    more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    told = await press(harbor.eve, more.response, "tb:.*:story")
+    assert told.response is not None
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = harbor.guild.create_text_channel("secret", overwrites={harbor.eve: hidden})
+    await harbor.bot.desk.tables.place(live, secret.id, live.message or 0)
+    assert "no longer there" in answer_of(await press(harbor.eve, told.response, "^st:"))
+    for what in ("story", "text", "zoom"):
+        assert "no longer there" in answer_of(await press(harbor.eve, more.response, f"tb:.*:{what}"))
+
+
+async def test_a_game_of_older_rules_is_not_told_again_by_those_of_today(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(harbor)
+    monkeypatch.setattr(Manila, "rules_version", Manila.rules_version + 1)
+    await harbor.restart()
+    result = table_message(harbor.channel)
+    assert "older rules" in answer_of(await press(harbor.eve, result, "tb:.*:replay"))
+    more = await press(harbor.eve, result, "tb:.*:more")
+    assert more.response is not None
+    assert "older rules" in answer_of(await press(harbor.eve, more.response, "tb:.*:story"))
+    log = await press(harbor.ann, result, "tb:.*:log")
+    assert log.response is not None
+    head = json.loads((await log.response.attachments[0].read()).splitlines()[0])
+    assert head["rules_version"] == Manila.rules_version - 1
 
 
 async def test_a_lobby_has_nothing_to_replay(harbor: Harbor) -> None:

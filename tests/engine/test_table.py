@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.game import Json
-from engine.log import Entry
+from engine.log import BadLog, Entry, replay
 from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table, Undone
 from tests.engine.toy import FINGERS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed
 
@@ -59,6 +59,16 @@ async def test_a_click_becomes_a_move_and_is_in_the_journal() -> None:
     assert isinstance(outcome, Accepted)
     assert [entry.code for entry in journal.kept] == ["start", "show:2"]
     assert table.to_act == (1,)
+
+
+async def test_the_log_names_the_rules_that_the_game_began_under() -> None:
+    journal = Memory()
+    old = Table(7, FINGERS, FingersOptions(), (Chair("Ann", ANN), Chair("Ben", BEN)), SEED, journal, rules_version=0)
+    await old.start()
+    assert old.header.rules_version == 0
+    assert table_of(journal).header.rules_version == FINGERS.rules_version
+    with pytest.raises(BadLog):
+        list(replay(FINGERS, old.header, journal.kept))
 
 
 async def test_those_who_decide_at_once_share_a_ply_and_come_in_any_order() -> None:

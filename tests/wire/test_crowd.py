@@ -60,3 +60,27 @@ async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path)
         passes = [entry.seat or 0 for entry in entries[1:] if entry.code == "pass"]
         assert all((second - first) % 3 == 1 for first, second in itertools.pairwise(passes))
         await asyncio.gather(*(person.leave() for person in people))
+
+
+async def test_all_players_press_rematch_at_once_and_one_lobby_opens(tmp_path: Path) -> None:
+    names = ["Ann", "Ben", "Cleo"]
+    async with LocalCord(users=names) as cord, harboured(cord, tmp_path) as bot:
+        people = await asyncio.gather(*(Person.join(cord, name) for name in names))
+        ann, ben, cleo = people
+        table: Any = (await ann.slash("manila", "manila new")).message
+        await ben.click(table, "Join")
+        await cleo.click(table, "Join")
+        await ann.click(table, "Start")
+        live = await bot.desk.tables.get(1)
+        assert live is not None
+        assert live.table is not None
+        while not live.table.over:
+            await live.table.time_up(live.table.ply)
+        await bot.desk.changed(live)
+        outcomes = await asyncio.gather(*(person.click(table, "Rematch") for person in people))
+        assert not any(outcome.failed for outcome in outcomes)
+        assert [outcome.ephemeral for outcome in outcomes].count(True) == 2
+        (again,) = await bot.desk.tables.in_channel(live.channel)
+        assert again.lobby.after == live.id
+        assert all(str(again.message) in outcome.text for outcome in outcomes if outcome.ephemeral)
+        await asyncio.gather(*(person.leave() for person in people))

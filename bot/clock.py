@@ -79,7 +79,10 @@ class Clock:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-            await self._presence.beat()
+            try:
+                await self._presence.beat()
+            except StoreError as error:
+                log.warning("the clock cannot write that it stops; deadlines are put off by a little more: %s", error)
 
     def due(self, live: LiveTable) -> datetime | None:
         """When the open decision of a table has to be made."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import discord
@@ -17,6 +21,8 @@ log = logging.getLogger(__name__)
 
 BAD_CONFIGURATION: Final = 78
 """Exit code for a mistake in the settings (``EX_CONFIG`` of sysexits)."""
+STOPPING_SECONDS: Final = 9.0
+"""How long the end may take. What starts and stops containers kills them ten seconds after it has told them to stop."""
 
 
 class ConfigurationError(Exception):
@@ -24,7 +30,11 @@ class ConfigurationError(Exception):
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong."""
+    """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong.
+
+    Told to stop, it answers what has been pressed and ends; after ``STOPPING_SECONDS``, or when it is told a second
+    time, the process ends at once. That loses nothing: what people were told of is on the disk.
+    """
     token = settings.token.get_secret_value().strip()
     if not token:
         raise ConfigurationError(
@@ -32,23 +42,54 @@ async def run(settings: Settings) -> None:
         )
     bot = create_bot(settings)
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
     try:
-        async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
-            running = asyncio.create_task(bot.start(token))
-            stopping = asyncio.create_task(stop.wait())
-            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
-            stopping.cancel()
-            if not running.done():
-                log.info("stopping")
-                await bot.close()
-            await running
+        with told_to_stop(stop.set):
+            async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
+                running = asyncio.create_task(bot.start(token))
+                stopping = asyncio.create_task(stop.wait())
+                await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+                stopping.cancel()
+                if not running.done():
+                    await bot.close()
+                await running
     except discord.LoginFailure:
         raise ConfigurationError(
             "Discord refuses MANILA_TOKEN. Copy the token again from the Bot page of the developer portal."
         ) from None
+    if stop.is_set():
+        log.info("stopped")
+
+
+@contextmanager
+def told_to_stop(
+    stop: Callable[[], None], *, seconds: float = STOPPING_SECONDS, leave: Callable[[int], object] = os._exit
+) -> Iterator[None]:
+    """Call ``stop`` at the first SIGINT or SIGTERM; ``leave`` the process at the second, or ``seconds`` later."""
+    loop = asyncio.get_running_loop()
+    told: list[signal.Signals] = []
+
+    def hear(number: signal.Signals) -> None:
+        told.append(number)
+        if len(told) > 1:
+            log.warning("told to stop again: leaving at once")
+            leave(128 + number)
+            return
+        log.info("stopping: what has been pressed is answered first")
+        # A thread of its own: it leaves also when the event loop, or the wait for other threads, is what hangs.
+        deadline = threading.Timer(seconds, _give_up, (leave, 128 + number))
+        deadline.daemon = True
+        deadline.start()
+        stop()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, hear, number)
+    try:
+        yield
     finally:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(number)
+
+
+def _give_up(leave: Callable[[int], object], code: int) -> None:
+    log.error("could not stop in time: leaving at once. Nothing that anybody was told of is lost.")
+    leave(code)

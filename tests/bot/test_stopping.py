@@ -1,0 +1,48 @@
+"""Told to stop, the bot ends: as soon as what was pressed is answered, and in any case soon."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from bench.harbour import harboured
+from bot.run import told_to_stop
+from localcord import LocalCord
+from storage.errors import StoreUnavailableError
+
+
+async def test_the_first_signal_stops_and_the_second_leaves_at_once() -> None:
+    stop, left = asyncio.Event(), asyncio.Queue[int]()
+    with told_to_stop(stop.set, seconds=3600, leave=left.put_nowait):
+        signal.raise_signal(signal.SIGTERM)
+        await stop.wait()
+        assert left.empty()
+        signal.raise_signal(signal.SIGINT)
+        assert await left.get() == 128 + signal.SIGINT
+
+
+async def test_what_cannot_stop_is_left(caplog: pytest.LogCaptureFixture) -> None:
+    loop = asyncio.get_running_loop()
+    stop, left = asyncio.Event(), asyncio.Queue[int]()
+    with told_to_stop(stop.set, seconds=0.01, leave=lambda code: loop.call_soon_threadsafe(left.put_nowait, code)):
+        signal.raise_signal(signal.SIGTERM)
+        assert await left.get() == 128 + signal.SIGTERM
+    assert stop.is_set()
+    assert "Nothing that anybody was told of is lost" in caplog.text
+
+
+async def test_a_database_that_is_gone_does_not_keep_the_bot_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone() -> None:
+        raise StoreUnavailableError("The database is locked by another program.")
+
+    async with LocalCord() as cord:
+        async with harboured(cord, tmp_path) as bot:
+            monkeypatch.setattr(bot.desk.presence, "beat", gone)
+        assert bot.is_closed()
+        assert bot.store is None
+    assert "put off by a little more" in caplog.text

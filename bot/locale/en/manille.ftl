@@ -35,6 +35,14 @@ manille-suit =
         [spades] spades
        *[none] no trump
     }
+# $suit (text) - a suit
+manille-sign =
+    { $suit ->
+        [clubs] ♣
+        [diamonds] ♦
+        [hearts] ♥
+       *[spades] ♠
+    }
 # $name (text) - the player with the dummy
 manille-dummy = { $name }’s dummy
 # $heads (text) - all items but the last, with commas
@@ -392,16 +400,16 @@ manille-hand-play =
 # $reason (text) - half a sentence
 manille-hand-refused = Not now: { $cards }, { $reason }.
 # $duty (text) - a duty, as in engine/manille/rules/reasons.py
-# $suit (text) - name of a suit
-# $card (text) - the card that is winning
+# $suit (text) - a suit
+# $rank (text) - of the card that is winning; empty where it does not matter
 manille-duty =
     { $duty ->
-        [must-follow] because you must follow { $suit }
-        [must-beat] because you can beat the { $card }
-        [must-trump] because you must trump with { $suit }
-        [must-overtrump] because you can trump higher than the { $card }
-        [no-undertrump] because a trump below the { $card } is not allowed here while you have other cards
-       *[must-undertrump] because you must trump with { $suit }, even too low
+        [must-follow] because you must follow { manille-suit }
+        [must-beat] because you can beat the { $rank }{ manille-sign }
+        [must-trump] because you must trump with { manille-suit }
+        [must-overtrump] because you can trump higher than the { $rank }{ manille-sign }
+        [no-undertrump] because a trump below the { $rank }{ manille-sign } is not allowed here while you have other cards
+       *[must-undertrump] because you must trump with { manille-suit }, even too low
     }
 manille-hand-decide = It is your turn to decide.
 manille-hand-wait = It is not your turn. Press **My Hand** again when it is.
@@ -471,7 +479,7 @@ manille-lesson-alt =
        *[partner] Your partner is winning with the king of clubs. Of 10♣ 7♣ A♥ 7♦ you may play 10♣ or 7♣.
     }
 
-## Why something is refused: what is the matter, and what can be done. Cards are written in letters there: 10H.
+## Why something is refused: what is the matter, and what can be done.
 
 # $phase (text) - the decision that is open
 why-manille-another-decision =
@@ -490,25 +498,27 @@ why-manille-no-handover = At this table the dealer names trump. Choose a suit, o
 why-manille-handed-over = The choice was handed to you. Choose a suit, or no trump.
 # $name (text) - marked name
 why-manille-not-a-partner = { $name } does not play with you. Choose a partner, or name trump yourself.
-# $card (text) - a card in letters
-why-manille-not-in-hand = That card, { $card }, is not in your hand any more. Open your hand again and choose another.
-# $card (text) - a card in letters
-why-manille-not-face-up = That card, { $card }, does not lie face up. Choose one of the upper cards.
+# $suit (text) - a suit
+# $rank (text) - of the card
+why-manille-not-in-hand = You do not hold { $rank }{ manille-sign } any more. Open your hand again and choose another.
+# $suit (text) - a suit
+# $rank (text) - of the card
+why-manille-not-face-up = { $rank }{ manille-sign } does not lie face up. Choose one of the upper cards.
 why-manille-dummy-plays = Your dummy plays now. Choose one of its cards.
 why-manille-hand-plays = Your own hand plays now. Choose one of your cards.
 # $suit (text) - a suit
 why-manille-must-follow = You hold { manille-suit } and must follow. Choose one of them.
 # $suit (text) - a suit
-# $card (text) - the card that is winning, in letters
-why-manille-must-beat = An opponent is winning with { $card }, and you can beat it. Choose a higher card of { manille-suit }.
+# $rank (text) - of the card that is winning
+why-manille-must-beat = An opponent is winning with { $rank }{ manille-sign }, and you can beat it. Choose a higher card of { manille-suit }.
 # $suit (text) - a suit
 why-manille-must-trump = You cannot follow, and an opponent is winning. Play a trump: one of your { manille-suit }.
 # $suit (text) - a suit
-# $card (text) - the card that is winning, in letters
-why-manille-must-overtrump = An opponent has trumped with { $card }, and you can trump higher. Choose a higher card of { manille-suit }.
+# $rank (text) - of the card that is winning
+why-manille-must-overtrump = An opponent has trumped with { $rank }{ manille-sign }, and you can trump higher. Choose a higher card of { manille-suit }.
 # $suit (text) - a suit
-# $card (text) - the card that is winning, in letters
-why-manille-no-undertrump = At this table nobody trumps lower than { $card } while another card is left. Choose a card that is no { manille-suit }.
+# $rank (text) - of the card that is winning
+why-manille-no-undertrump = At this table nobody trumps lower than { $rank }{ manille-sign } while another card is left. Choose a card that is no { manille-suit }.
 # $suit (text) - a suit
 why-manille-must-undertrump = At this table you must trump, even too low. Choose one of your { manille-suit }.
 why-manille-mute = This table plays without talk. Lead a card.

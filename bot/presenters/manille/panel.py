@@ -92,22 +92,17 @@ def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
 def _refused(say: Words, view: ManilleView) -> Iterator[str]:
     """The cards that may not be played, those with the same reason together."""
     for reason, run in groupby(sorted(view.refused, key=_by_reason), key=lambda pair: pair[1]):
-        yield say("manille-hand-refused", cards=card_names(card for card, _ in run), reason=_because(say, view, reason))
+        yield say("manille-hand-refused", cards=card_names(card for card, _ in run), reason=_because(say, reason))
 
 
 def _by_reason(refused: tuple[Card, Reason]) -> str:
     return str(refused[1])
 
 
-def _because(say: Words, view: ManilleView, reason: Reason) -> str:
+def _because(say: Words, reason: Reason) -> str:
     """A reason in half a sentence, with the card that is winning."""
-    best = "" if view.trick is None else card_name(view.trick.cards[_place(view, view.trick.winner, view.trick.leader)])
-    duty = reason.key.removeprefix("why-manille-")
-    return say("manille-duty", duty=duty, suit=say("manille-suit", suit=str(reason.args["suit"])), card=best)
-
-
-def _place(view: ManilleView, hand: int, leader: int) -> int:
-    return (hand - leader) % len(view.hands)
+    duty, suit = reason.key.removeprefix("why-manille-"), str(reason.args["suit"])
+    return say("manille-duty", duty=duty, suit=suit, rank=str(reason.args.get("rank", "")))
 
 
 def _seat(view: ManilleView) -> Seat:

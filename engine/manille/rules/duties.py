@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.game import Reason
-from engine.manille.cards import HIGHER, OF_SUIT, PACK, SLUGS, SUITS, CardSet, Trump
+from engine.manille.cards import HIGHER, OF_SUIT, PACK, SUITS, Card, CardSet, Trump
 from engine.manille.options import HouseRules
 
 Kind: TypeAlias = Literal["beat", "follow", "trump", "overtrump", "spare-trumps", "undertrump"]
@@ -99,18 +99,18 @@ def lacking(card: int, owed: Duties) -> CardSet:
 
 
 def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
-    """The duty that a refused card would fail, in words. ``card`` is the one that is winning."""
+    """The duty that a refused card would fail, in words. ``rank`` is that of the card that is winning."""
     match duty.kind:
         case "follow":
             return Reason("why-manille-must-follow", {"suit": SUITS[led >> 3].slug})
         case "beat":
-            return Reason("why-manille-must-beat", {"suit": SUITS[led >> 3].slug, "card": SLUGS[best]})
+            return Reason("why-manille-must-beat", {"suit": SUITS[led >> 3].slug, "rank": Card(best).rank.slug})
         case "trump":
             return Reason("why-manille-must-trump", {"suit": Trump(trump).slug})
         case "overtrump":
-            return Reason("why-manille-must-overtrump", {"suit": Trump(trump).slug, "card": SLUGS[best]})
+            return Reason("why-manille-must-overtrump", {"suit": Trump(trump).slug, "rank": Card(best).rank.slug})
         case "spare-trumps":
-            return Reason("why-manille-no-undertrump", {"suit": Trump(trump).slug, "card": SLUGS[best]})
+            return Reason("why-manille-no-undertrump", {"suit": Trump(trump).slug, "rank": Card(best).rank.slug})
         case "undertrump":
             return Reason("why-manille-must-undertrump", {"suit": Trump(trump).slug})
 

@@ -31,16 +31,16 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     "why-manille-no-handover": {},
     "why-manille-handed-over": {},
     "why-manille-not-a-partner": {"seat": "number"},
-    # Cards. ``suit`` is a slug, ``card`` in the must-reasons the one that is winning.
-    "why-manille-not-in-hand": {"card": "text"},
-    "why-manille-not-face-up": {"card": "text"},
+    # Cards. ``suit`` and ``rank`` are slugs; with a rank they name a card, in the must-reasons the one that is winning.
+    "why-manille-not-in-hand": {"suit": "text", "rank": "text"},
+    "why-manille-not-face-up": {"suit": "text", "rank": "text"},
     "why-manille-dummy-plays": {},
     "why-manille-hand-plays": {},
     "why-manille-must-follow": {"suit": "text"},
-    "why-manille-must-beat": {"suit": "text", "card": "text"},
+    "why-manille-must-beat": {"suit": "text", "rank": "text"},
     "why-manille-must-trump": {"suit": "text"},
-    "why-manille-must-overtrump": {"suit": "text", "card": "text"},
-    "why-manille-no-undertrump": {"suit": "text", "card": "text"},
+    "why-manille-must-overtrump": {"suit": "text", "rank": "text"},
+    "why-manille-no-undertrump": {"suit": "text", "rank": "text"},
     "why-manille-must-undertrump": {"suit": "text"},
     # Questions to the partner.
     "why-manille-mute": {},
@@ -126,7 +126,7 @@ def _play(state: State, _seat: Seat, move: m.Play) -> Reason | None:
         return Reason("why-manille-dummy-plays" if dummys_turn else "why-manille-hand-plays")
     if not state.playable(state.turn) >> move.card & 1:
         absent = "why-manille-not-face-up" if dummys_turn and state.piles else "why-manille-not-in-hand"
-        return Reason(absent, {"card": move.card.slug})
+        return Reason(absent, {"suit": move.card.suit.slug, "rank": move.card.rank.slug})
     return card_refusal(state, move.card)
 
 

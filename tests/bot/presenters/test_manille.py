@@ -13,9 +13,10 @@ from bot.ui import limits
 from engine.manille.cards import Card
 from engine.manille.events import CardPlayed, HandTaken, MatchEnded, TrickTaken
 from engine.manille.moves import Play
+from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
-from tests.bot.presenters.manille_games import PRESENTERS, Moment, cast, codes, games, long_cast, moments
+from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, cast, codes, games, long_cast, moments
 
 
 def some(step: int) -> list[Moment]:
@@ -82,6 +83,19 @@ def test_the_panel_says_why_each_other_card_may_not_be_played() -> None:
                 assert f"{card.rank.slug}{'♣♦♥♠'[card.suit]}" in not_now
             assert "\n" not in text
     assert refused > 200
+
+
+def test_refusals_write_cards_as_people_read_them() -> None:
+    signs = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+    sentences = {
+        (key, suit): TEXTS(key, suit=suit, rank="10")
+        for key, args in REASONS.items()
+        if args.keys() == {"suit", "rank"}
+        for suit in signs
+    }
+    for (_, suit), sentence in sentences.items():
+        assert f"10{signs[suit]}" in sentence
+    assert len(sentences) == 4 * 5
 
 
 def test_whoever_must_play_is_told_to_open_their_hand() -> None:

@@ -99,23 +99,23 @@ def test_the_leader_may_lead_anything() -> None:
 
 
 REFUSED = [
-    ("3:KC", "10C QC 8H", "QC", "why-manille-must-beat", {"suit": "clubs", "card": "KC"}, {}),
+    ("3:KC", "10C QC 8H", "QC", "why-manille-must-beat", {"suit": "clubs", "rank": "K"}, {}),
     ("3:KC", "10C QC 8H", "8H", "why-manille-must-follow", {"suit": "clubs"}, {}),
     ("3:10C", "QC 8H", "8H", "why-manille-must-follow", {"suit": "clubs"}, {}),
     ("2:KC 3:JC", "7C AH", "AH", "why-manille-must-follow", {"suit": "clubs"}, {}),
     ("3:KC", "8H 7D", "7D", "why-manille-must-trump", {"suit": "hearts"}, {}),
-    ("1:KC 2:9H 3:JH", "8H AH 7D", "8H", "why-manille-must-overtrump", {"suit": "hearts", "card": "JH"}, {}),
-    ("1:KC 2:9H 3:JH", "8H AH 7D", "7D", "why-manille-must-overtrump", {"suit": "hearts", "card": "JH"}, {}),
+    ("1:KC 2:9H 3:JH", "8H AH 7D", "8H", "why-manille-must-overtrump", {"suit": "hearts", "rank": "J"}, {}),
+    ("1:KC 2:9H 3:JH", "8H AH 7D", "7D", "why-manille-must-overtrump", {"suit": "hearts", "rank": "J"}, {}),
     (
         "1:KC 2:9H 3:JH",
         "8H 7D",
         "8H",
         "why-manille-no-undertrump",
-        {"suit": "hearts", "card": "JH"},
+        {"suit": "hearts", "rank": "J"},
         {"undertrump": "none"},
     ),
     ("1:KC 2:9H 3:JH", "8H 7D", "7D", "why-manille-must-undertrump", {"suit": "hearts"}, {"undertrump": "must"}),
-    ("3:QH", "KH 9H 10C", "9H", "why-manille-must-beat", {"suit": "hearts", "card": "QH"}, {}),
+    ("3:QH", "KH 9H 10C", "9H", "why-manille-must-beat", {"suit": "hearts", "rank": "Q"}, {}),
     ("3:QH", "KH 9H 10C", "10C", "why-manille-must-follow", {"suit": "hearts"}, {}),
 ]
 
@@ -130,7 +130,9 @@ def test_a_refused_card_is_refused_for_its_reason(
 
 
 def test_a_card_that_is_not_there_is_refused_as_such() -> None:
-    assert at_turn("3:KC", "10C QC").why_not("play:AC") == Reason("why-manille-not-in-hand", {"card": "AC"})
+    assert at_turn("3:KC", "10C QC").why_not("play:AC") == Reason(
+        "why-manille-not-in-hand", {"suit": "clubs", "rank": "A"}
+    )
 
 
 # -- against a plain restatement of the rule -------------------------------------------------------------

@@ -3,7 +3,7 @@
 It knows nothing of any particular bot. Point an unmodified client at `api_url` and `gateway_url` and log in.
 """
 
-from .clock import Clock, ManualClock, SystemClock
+from .clock import Clock, ManualClock, SkewedClock, SystemClock
 from .openapi import OpenApi, Violation
 from .permissions import Permissions
 from .ratelimit import Quota, RateLimits
@@ -18,6 +18,7 @@ __all__ = [
     "Permissions",
     "Quota",
     "RateLimits",
+    "SkewedClock",
     "SystemClock",
     "Violation",
 ]

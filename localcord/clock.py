@@ -37,6 +37,16 @@ class SystemClock:
         return asyncio.get_running_loop().call_later(delay, callback)
 
 
+class SkewedClock(SystemClock):
+    """The computer's clock, as a server has it whose own goes so many seconds ahead of ours."""
+
+    def __init__(self, ahead: float) -> None:
+        self.ahead = ahead
+
+    def now(self) -> float:
+        return super().now() + self.ahead
+
+
 class ManualClock:
     """A clock that stands still until `advance` moves it; timers fire inside `advance`, in order.
 

@@ -2,35 +2,64 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from .errors import ApiError
 from .ratelimit import too_many_requests
 
+Scope: TypeAlias = Literal["user", "shared", "global"]
+
+
+class Dropped(Exception):
+    """The connection breaks instead of an answer."""
+
 
 @dataclass(slots=True)
 class Failure:
-    """One planned fault of one route, for the next `count` requests."""
+    """One planned fault of one route, for the next `count` requests. Times are seconds."""
 
     method: str
     path: str
+    #: The status of the answer; 0 fails nothing (a delay alone, or somebody to be told).
     status: int = 500
     code: int = 0
     message: str = "Internal Server Error"
     count: int = 1
-    #: Seconds to wait before the request is handled.
+    #: How many requests to let pass first.
+    skip: int = 0
+    #: Only requests with these parts in their path, such as `{"channel_id": "1"}`.
+    where: Mapping[str, str] = field(default_factory=dict)
+    #: How long to wait before the request is handled, and after that before it is answered.
     delay: float = 0.0
+    lag: float = 0.0
     #: Do what was asked, and fail only in the answer, as when a connection breaks at the wrong moment.
     applied: bool = False
-    retry_after: float = 0.1
+    #: Break the connection instead of answering.
+    dropped: bool = False
+    #: When to try again after a 429; None leaves it out of headers and body.
+    retry_after: float | None = 0.1
+    scope: Scope = "shared"
+    #: Answer a 429 with a page for people, as what stands before Discord does when it has enough of somebody.
+    as_page: bool = False
+    #: Told when the fault strikes: before the request is handled, or with `applied` after.
+    tell: Callable[[], None] | None = None
 
-    def error(self) -> ApiError | None:
-        """The failing answer; None for a fault that is a delay only (status 0)."""
-        if self.status == 0:
-            return None
+    def strike(self) -> None:
+        """Fail now. Raises what the fault is; nothing for one that only delays."""
+        if self.tell is not None:
+            self.tell()
+        if self.dropped:
+            raise Dropped
         if self.status == 429:
-            return too_many_requests(self.retry_after, {"X-RateLimit-Scope": "shared"}, code=self.code)
-        return ApiError(self.status, self.code, self.message)
+            headers: dict[str, str] = {"X-RateLimit-Scope": self.scope}
+            if self.scope == "global":
+                headers["X-RateLimit-Global"] = "true"
+            everywhere = self.scope == "global"
+            raise too_many_requests(self.retry_after, headers, code=self.code, everywhere=everywhere)
+        if self.status:
+            raise ApiError(self.status, self.code, self.message)
 
 
 class Failures:
@@ -38,6 +67,8 @@ class Failures:
 
     def __init__(self) -> None:
         self._planned: list[Failure] = []
+        #: How many requests have met a fault.
+        self.struck = 0
 
     def plan(self, failure: Failure) -> None:
         self._planned.append(failure)
@@ -45,12 +76,19 @@ class Failures:
     def clear(self) -> None:
         self._planned.clear()
 
-    def take(self, method: str, path: str) -> Failure | None:
-        """The next fault of a route, by its template such as `/channels/{channel_id}/messages`."""
+    def take(self, method: str, path: str, parts: Mapping[str, str]) -> Failure | None:
+        """The next fault of a route, by its template such as `/channels/{channel_id}/messages` and its path's parts."""
         for failure in self._planned:
-            if (failure.method, failure.path) == (method, path):
-                failure.count -= 1
-                if failure.count <= 0:
-                    self._planned.remove(failure)
-                return failure
+            if (failure.method, failure.path) != (method, path):
+                continue
+            if any(parts.get(name) != value for name, value in failure.where.items()):
+                continue
+            if failure.skip > 0:
+                failure.skip -= 1
+                return None
+            failure.count -= 1
+            if failure.count <= 0:
+                self._planned.remove(failure)
+            self.struck += 1
+            return failure
         return None

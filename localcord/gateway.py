@@ -71,6 +71,8 @@ class Session:
     sequence: int = 0
     lost_at: float | None = None
     replay: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=limits.REPLAY_BUFFER))
+    #: How many of the next interactions are told twice, as Discord may do.
+    repeats: int = 0
 
     def owns(self, guild_id: int | None) -> bool:
         """Whether events of this server (None: direct messages) go to this shard."""
@@ -173,6 +175,9 @@ class Gateway:
             receivers = [session for session in owners if session.lost_at is not None and session.lost_at >= soon]
         for session in receivers:
             session.dispatch("INTERACTION_CREATE", data)
+            if session.repeats > 0:
+                session.repeats -= 1
+                session.dispatch("INTERACTION_CREATE", data)
         return bool(receivers)
 
     def _owners(self, guild_id: int | None) -> Iterator[Session]:
@@ -192,6 +197,17 @@ class Gateway:
             self._detach(connection)
             connection.close(code)
         return len(connections)
+
+    def repeat_interactions(self, count: int = 1) -> None:
+        """Tell each of the next interactions twice."""
+        for session in self.sessions.values():
+            session.repeats = count
+
+    def doubt_sessions(self) -> None:
+        """Send a resumable op 9 to every session: the client is to resume it."""
+        for session in list(self.sessions.values()):
+            if session.connection is not None:
+                session.connection.send(Op.INVALID_SESSION, True)
 
     def ask_to_reconnect(self) -> None:
         """Send op 7 to every session: the client is to come back and resume."""

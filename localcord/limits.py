@@ -25,6 +25,8 @@ ALT_TEXT: Final = 1024
 FILE_BYTES: Final = 10 * MIB
 REQUEST_BYTES: Final = 25 * MIB
 HISTORY_PAGE: Final = 100
+#: A few minutes, says Discord, for which a nonce is used once.
+NONCE_REMEMBERED: Final = 180.0
 BULK_DELETE: Final = (2, 100)
 BULK_DELETE_AGE: Final = 14 * 24 * 3600
 

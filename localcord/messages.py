@@ -7,7 +7,7 @@ import mimetypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from . import errors
+from . import errors, limits
 from .broadcast import Broadcast
 from .cdn import Cdn
 from .components import clean_filename, texts, with_ids
@@ -67,6 +67,8 @@ class Messages:
         """Post a message and tell everybody. Raises ApiError for whatever Discord would refuse."""
         check_body(body)
         refuse_unsupported(body)
+        if (again := self._same(channel, author, body)) is not None:
+            return again
         flags = MessageFlags(body.get("flags") or 0) & CREATE_FLAGS
         files = self._describe_uploads(channel, body, uploads, kept=[])
         content, embeds = (body.get("content") or "").strip(), body.get("embeds") or []
@@ -85,6 +87,19 @@ class Messages:
         message.mentions = self._mentions(channel, message, body.get("allowed_mentions"), replied_to)
         self._post(channel, message)
         return message
+
+    def _same(self, channel: Channel, author: User, body: Json) -> Message | None:
+        """The message that a repeated request has posted already, when it asks for its nonce to be used once."""
+        nonce = body.get("nonce")
+        if nonce is None or not body.get("enforce_nonce"):
+            return None
+        since = self._world.clock.now() - limits.NONCE_REMEMBERED
+        for message in reversed(channel.messages.values()):
+            if message.created < since:
+                return None
+            if message.author_id == author.id and message.nonce == nonce:
+                return message
+        return None
 
     def create_loading(self, channel: Channel, author: User, origin: Origin) -> Message:
         """The placeholder that a deferred response shows: "… is thinking"."""

@@ -110,13 +110,19 @@ class RateLimiter:
 
 
 def too_many_requests(
-    left: float,
+    left: float | None,
     headers: dict[str, str] | None = None,
     *,
     code: int = 0,
     message: str = "You are being rate limited.",
     everywhere: bool = False,
 ) -> ApiError:
-    """A 429 in the shape that clients take for Discord's own: `Via` is what tells it from a ban."""
-    told = {"Via": "1.1 localcord", "Retry-After": str(math.ceil(left)), **(headers or {})}
-    return ApiError(429, code, message, headers=told, extra={"retry_after": round(left, 3), "global": everywhere})
+    """A 429 in the shape that clients take for Discord's own: `Via` is what tells it from a ban.
+
+    `left` is when to try again; None says nothing of it.
+    """
+    told, extra = {"Via": "1.1 localcord", **(headers or {})}, {"global": everywhere}
+    if left is None:
+        return ApiError(429, code, message, headers=told, extra=extra)
+    told["Retry-After"] = str(math.ceil(left))
+    return ApiError(429, code, message, headers=told, extra={"retry_after": round(left, 3), **extra})

@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from aiohttp import web
 
@@ -245,27 +246,20 @@ class LocalCord:
         return message
 
     def fail(
-        self,
-        method: str,
-        path: str,
-        status: int = 500,
-        *,
-        code: int = 0,
-        message: str = "Internal Server Error",
-        count: int = 1,
-        delay: float = 0.0,
-        applied: bool = False,
-        retry_after: float = 0.1,
-    ) -> None:
-        """Make the next `count` requests to a route fail.
+        self, method: str, path: str, status: int = 500, *, channel: Channel | None = None, **fault: Any
+    ) -> Failure:
+        """Make the next requests to a route, or to a route of one channel, fail. `fault` names fields of `Failure`.
 
-        `path` is the route's template as in `CallRecord`. `applied` does what was asked and loses only the answer.
-        Status 0 fails nothing and only delays. ValueError if there is no such route.
+        `path` is the route's template as in `CallRecord`. ValueError if there is no such route.
         """
         known = {(route.method, route.path) for subject in SUBJECTS for route in subject.routes}
         if (method, path) not in known:
             raise ValueError(f"no route {method} {path}")
-        self.failures.plan(Failure(method, path, status, code, message, count, delay, applied, retry_after))
+        if channel is not None:
+            fault["where"] = {"channel_id": str(channel.id)}
+        failure = Failure(method, path, status, **fault)
+        self.failures.plan(failure)
+        return failure
 
     async def pause(self, seconds: float) -> None:
         """Wait as long on the clock: a manual one has to be advanced."""

@@ -13,6 +13,7 @@ from aiohttp import BodyPartReader, web
 from .. import errors, limits
 from ..entities import Channel, Guild, Upload
 from ..errors import ApiError, Json
+from ..failures import Dropped
 
 if TYPE_CHECKING:
     from ..server import LocalCord
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
+
+#: What stands before Discord shows to whom it has shut out.
+BAN_PAGE = "<html><body>error code: 1015</body></html>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +137,10 @@ class _Endpoint:
         headers: dict[str, str] = {}
         try:
             response = await self._answer(request, headers)
+        except Dropped:
+            if request.transport is not None:
+                request.transport.abort()
+            response = web.Response(status=502)  # nobody hears it
         except ApiError as refusal:
             log.info("%s %s refused: %s", request.method, request.path, refusal)
             response = answer(refusal.status, refusal.body(), headers | refusal.headers)
@@ -146,20 +154,28 @@ class _Endpoint:
         cord, route = self._cord, self._route
         if route.authorized and request.headers.get("Authorization") != f"Bot {cord.token}":
             raise errors.UNAUTHORIZED.error()
-        failure = cord.failures.take(route.method, route.path)
-        if failure is not None:
-            await cord.pause(failure.delay)
-            error = failure.error()
-            if error is not None and not failure.applied:
-                raise error
+        failure = cord.failures.take(route.method, route.path, request.match_info)
+        if failure is None:
+            return await self._handle(request, headers)
+        await cord.pause(failure.delay)
+        if failure.as_page:
+            return web.Response(status=429, text=BAN_PAGE, content_type="text/html")
+        if not failure.applied:
+            failure.strike()
+        response = await self._handle(request, headers)
+        if failure.applied:
+            failure.strike()
+        await cord.pause(failure.lag)
+        return response
+
+    async def _handle(self, request: web.Request, headers: dict[str, str]) -> web.Response:
+        cord, route = self._cord, self._route
         if route.quota is not None:
             headers |= cord.limiter.take(route.quota, f"{route.method} {route.path}", _major(request))
         body, uploads = await read_body(request)
         if body is not None:
             cord.openapi.check(route.method, route.path, body)
         result = await route.handler(Call(cord, request, body, uploads))
-        if failure is not None and failure.applied and (error := failure.error()) is not None:
-            raise error
         if isinstance(result, web.Response):
             result.headers.update(headers)
             return result

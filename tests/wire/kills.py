@@ -1,0 +1,306 @@
+"""Kills the bot again and again while tables are played, and counts what is lost: nothing may be.
+
+    python -m tests.wire.kills --kills 1000 --seed 1
+
+Tables of all games are played at once by scripted people through a local Discord. The bot is killed by SIGKILL at
+random instants, and at chosen ones: while it starts or migrates, between writing a move and answering, with a full
+disk, with a locked database. After each kill a new one takes over. In the end every table must have finished, every
+press of a button must have been answered by whichever bot was alive for it, and the log must hold every move that
+anybody was told of, once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Final
+
+from localcord import LocalCord
+from localcord.person import Person
+from tests.wire.audit import Audit
+from tests.wire.crews import Crew, Tally
+from tests.wire.nursery import Life, Nursery, nursery
+
+PEOPLE: Final = ("Ann", "Ben", "Cleo", "Dan")
+CHAIRS: Final = {"manila": 3, "malacca": 3, "manilla": 4, "manille": 4}
+"""Seats of a table of each game; two of them people's."""
+CALLBACK: Final = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+POST: Final = ("POST", "/channels/{channel_id}/messages")
+EDIT: Final = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
+LONGEST_LIFE: Final = 0.6
+"""Seconds that a bot may play before it is killed at a random instant."""
+LONGEST_START: Final = 0.4
+LONGEST_END: Final = 60.0
+"""Seconds in which all tables must finish once nobody is killed any more."""
+ROOM: Final = 4096
+"""Bytes that a full disk still has."""
+FIRST_RESPONSE: Final = 10.0
+"""Longer than Discord's three seconds: a machine that has much else to do shall not count as a bot that is silent."""
+
+
+@dataclass
+class Report:
+    """What was done, and what was lost."""
+
+    kills: Counter[str] = field(default_factory=Counter)
+    tables: int = 0
+    finished: int = 0
+    tally: Tally = field(default_factory=Tally)
+    lost: list[str] = field(default_factory=list)
+    errors: Counter[str] = field(default_factory=Counter)
+    """What bots logged as errors, by their first line."""
+    seconds: float = 0.0
+
+    def lines(self) -> list[str]:
+        told = sum(move.told for move in self.tally.moves)
+        ways = [f"  {way:<44}{count:>6}" for way, count in sorted(self.kills.items())]
+        return [
+            f"killed {self.kills.total()} times in {self.seconds:.0f} s",
+            *ways,
+            f"tables {self.tables}, finished {self.finished}",
+            f"presses {self.tally.presses}, of these cut off by a kill {self.tally.cut_off}, "
+            f"told that nothing could be written {self.tally.storage}",
+            f"moves that somebody was told of {told}, lost or doubled {len(self.lost)}",
+            f"presses that a living bot left unanswered {len(self.tally.unanswered)}",
+            *(f"  slipped {count}: {what}" for what, count in self.tally.slipped.most_common(12)),
+            *(f"  LOST {line}" for line in self.lost),
+            *(f"  UNANSWERED {line}" for line in self.tally.unanswered),
+            *(f"  logged {count} times: {line}" for line, count in self.errors.most_common()),
+        ]
+
+    @property
+    def clean(self) -> bool:
+        return not self.lost and not self.tally.unanswered and self.finished == self.tables
+
+
+class Killer:
+    """One round: some tables on a fresh database, and a bot that dies often."""
+
+    def __init__(self, cord: LocalCord, births: Nursery, data: Path, random: Random, report: Report) -> None:
+        self._cord = cord
+        self._births = births
+        self._data = data
+        self._database = data / "manila.sqlite3"
+        self._random = random
+        self._report = report
+        self._audit = Audit(self._database)
+        self._crews: list[Crew] = []
+
+    async def round(self, people: list[Person], games: list[str], kills: int) -> None:
+        """Play these games to their end, killed so many times meanwhile, unless they finish earlier."""
+        tables = [asyncio.create_task(self._table(people, kind, at).play()) for at, kind in enumerate(games)]
+        playing = asyncio.ensure_future(asyncio.wait(tables))
+        self._report.tables += len(games)
+        try:
+            for _ in range(kills):
+                if playing.done():
+                    break
+                await self._life_and_death()
+                self._audit.look()
+            life = await self._born()
+            await asyncio.wait((playing,), timeout=LONGEST_END)
+            await self._death(life)
+        finally:
+            playing.cancel()
+            await asyncio.gather(*tables, return_exceptions=True)
+        self._report.finished += sum(crew.over for crew in self._crews)
+        self._audit.judge(self._report.tally.moves)
+        self._report.lost += self._audit.problems
+        self._report.lost += [
+            f"{crew.channel}: {task.exception()!r}"
+            for crew, task in zip(self._crews, tables, strict=True)
+            if task.done() and not task.cancelled() and task.exception() is not None
+        ]
+
+    def _table(self, people: list[Person], kind: str, at: int) -> Crew:
+        pair = (people[at % len(people)], people[(at + 1) % len(people)])
+        channel = f"{self._data.name}-{at}"
+        self._cord.world.add_text_channel(self._cord.guild, channel)
+        for person in people:
+            place = self._cord.channel(channel)
+            person.channels[str(place.id)] = self._cord.page_shapes.channel(place, int(person.id))
+        crew = Crew(
+            self._cord, kind, channel, pair, CHAIRS[kind], f"{channel} {self._random.random()}", self._report.tally
+        )
+        crew.bot_died()
+        self._crews.append(crew)
+        return crew
+
+    # -- living and dying ---------------------------------------------------------------------------------------
+
+    async def _life_and_death(self) -> None:
+        ways: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
+            "at a random instant": (46, self._at_random),
+            "while it starts": (14, self._at_start),
+            "when a press is to be answered": (6, self._asker(CALLBACK, applied=False)),
+            "when a press has been answered": (6, self._asker(CALLBACK, applied=True)),
+            "when a message is to be posted": (4, self._asker(POST, applied=False)),
+            "when a message has been posted": (4, self._asker(POST, applied=True)),
+            "when a message is to be edited": (3, self._asker(EDIT, applied=False)),
+            "when a message has been edited": (3, self._asker(EDIT, applied=True)),
+            "with a full disk": (7, self._full_disk),
+            "with a locked database": (7, self._locked),
+        }
+        way = self._random.choices(list(ways), [weight for weight, _ in ways.values()])[0]
+        if not self._database.exists():
+            way = "while it starts"
+        await ways[way][1]()
+        self._report.kills[way] += 1
+
+    async def _born(self) -> Life:
+        life = await self._births.birth(self._cord, self._data)
+        if await life.ready():
+            for crew in self._crews:
+                crew.bot_lives()
+        else:
+            self._report.lost.append("a bot died by itself while it started")
+        return life
+
+    async def _death(self, life: Life) -> None:
+        for crew in self._crews:
+            crew.bot_died()
+        if not life.alive:
+            self._report.lost.append("a bot died by itself")
+        life.kill()
+        await life.gone()
+
+    async def _while(self, longest: float) -> None:
+        await asyncio.sleep(self._random.random() * longest)
+
+    async def _at_random(self) -> None:
+        life = await self._born()
+        await self._while(LONGEST_LIFE)
+        await self._death(life)
+
+    async def _at_start(self) -> None:
+        life = await self._births.birth(self._cord, self._data)
+        await self._while(LONGEST_START)
+        await self._death(life)
+
+    def _asker(self, route: tuple[str, str], *, applied: bool) -> Callable[[], Awaitable[None]]:
+        """Kill it at the instant when its request has arrived, or has had its effect."""
+
+        async def die() -> None:
+            life = await self._born()
+            await self._while(LONGEST_LIFE / 2)
+            struck = asyncio.Event()
+
+            def strike() -> None:
+                for crew in self._crews:
+                    crew.bot_died()
+                life.kill()
+                struck.set()
+
+            self._cord.fail(*route, 0, applied=applied, tell=strike)
+            try:
+                await asyncio.wait_for(struck.wait(), LONGEST_LIFE)
+                await life.gone()
+            except TimeoutError:
+                await self._death(life)
+            self._cord.failures.clear()
+
+        return die
+
+    async def _full_disk(self) -> None:
+        life = await self._born()
+        await self._while(LONGEST_LIFE / 2)
+        written = [path.stat().st_size for path in self._data.glob("*") if not path.name.endswith("-shm")]
+        resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (max(written, default=0) + ROOM, resource.RLIM_INFINITY))
+        await self._while(LONGEST_LIFE)
+        if self._random.random() < 0.5:
+            resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            await self._while(LONGEST_LIFE)
+        await self._death(life)
+
+    async def _locked(self) -> None:
+        if self._random.random() < 0.5:
+            async with self._lock():
+                life = await self._births.birth(self._cord, self._data)
+                await self._while(LONGEST_LIFE)
+            if await life.ready():
+                for crew in self._crews:
+                    crew.bot_lives()
+        else:
+            life = await self._born()
+            async with self._lock():
+                await self._while(2 * LONGEST_LIFE)
+        await self._while(LONGEST_LIFE)
+        await self._death(life)
+
+    @asynccontextmanager
+    async def _lock(self) -> AsyncIterator[None]:
+        """Another program holds the database."""
+        other = await asyncio.to_thread(
+            sqlite3.connect, self._database, isolation_level=None, timeout=10, check_same_thread=False
+        )
+        try:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
+        finally:
+            other.close()
+
+
+async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], None]) -> Report:
+    """Kill bots so many times, in rounds of these games each."""
+    random, report, began = Random(seed), Report(), monotonic()
+
+    def heard(line: str) -> None:
+        if " ERROR " in line or " CRITICAL " in line or line.startswith(("Traceback", "Fatal")):
+            report.errors[line.partition(" ")[2].partition(" ")[2][:160]] += 1
+        say(line)
+
+    with tempfile.TemporaryDirectory(prefix="kills-", dir=_fast_disk()) as folder:
+        async with LocalCord(users=PEOPLE, first_response=FIRST_RESPONSE) as cord, nursery(heard) as births:
+            people = [await Person.join(cord, name) for name in PEOPLE]
+            for person in people:
+                person.keep_events, person.patience = False, 60.0
+            number = 0
+            while (left := kills - report.kills.total()) > 0:
+                number += 1
+                data = Path(folder) / f"round{number}"
+                data.mkdir()
+                await Killer(cord, births, data, random, report).round(people, games, left)
+                report.seconds = monotonic() - began
+                say(f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables")
+    return report
+
+
+def _fast_disk() -> str | None:
+    """A disk in memory where there is one: what is asked here is what a killed process leaves, not a power cut."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=argparse.FileType("w"), help="where the bots' log goes")
+    given = parser.parse_args()
+
+    def say(line: str) -> None:
+        if given.log is not None:
+            given.log.write(line + "\n")
+            given.log.flush()
+        if line.startswith("=="):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+
+    report = asyncio.run(kill(given.kills, given.seed, games=[*CHAIRS, *CHAIRS], say=say))
+    sys.stdout.write("\n".join(report.lines()) + "\n")
+    sys.exit(0 if report.clean else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -129,7 +129,7 @@ class Boards:
         except discord.HTTPException as error:
             if error.code not in TOO_LATE | GONE and error.status < 500:
                 raise
-            log.warning("press %s could not be answered with the message: %s", press.id, error)
+            log.warning("a press could not be answered with the message: %s", error)
             return False
         return True
 
@@ -207,4 +207,4 @@ async def acknowledge(press: discord.Interaction[Any] | None) -> None:
         except discord.HTTPException as error:
             if error.code not in TOO_LATE:
                 raise
-            log.warning("press %s could not be acknowledged: %s", press.id, error)
+            log.warning("a press could not be acknowledged: %s", error)

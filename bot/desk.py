@@ -20,6 +20,7 @@ from bot.board import NOBODY, Boards, acknowledge
 from bot.caller import Caller
 from bot.clock import Clock
 from bot.forced import Forced
+from bot.logs import about
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
 from bot.sweeper import Sweeper
@@ -245,12 +246,13 @@ class Desk:
 
     async def changed(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
         """A table is another than it was: its deadline, its message and the calls to it follow."""
-        await votes.overtaken(self.tables, live)
-        await self.clock.watch(live)
-        live.due = self.clock.due(live)
-        await self.boards.show(live, press)
-        await self.caller.follow(live)
-        self.forced.follow(live)
+        with about(table=live.id):
+            await votes.overtaken(self.tables, live)
+            await self.clock.watch(live)
+            live.due = self.clock.due(live)
+            await self.boards.show(live, press)
+            await self.caller.follow(live)
+            self.forced.follow(live)
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)

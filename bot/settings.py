@@ -24,6 +24,10 @@ class Settings(BaseSettings):
     """SQLAlchemy address of the database; empty is an SQLite file in ``data_dir``."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    """Of our own modules; what libraries say is never more than ``INFO``."""
+
+    log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object a line for programs."""
 
     language: str = "en"
     """Which folder of ``bot/locale`` the texts come from."""

@@ -452,7 +452,8 @@ class Table:
             log.exception("the AI %r at seat %s of table %s failed", level, seat, self.id)
             return self._mildest(state, seat)
         if self.game.why_not(state, seat, move) is not None:
-            log.error("the AI %r at seat %s of table %s chose %r, which is illegal", level, seat, self.id, move)
+            # Not which: it may name what the seat hides.
+            log.error("the AI %r at seat %s of table %s made an illegal choice at %s", level, seat, self.id, number)
             return self._mildest(state, seat)
         return move
 

@@ -54,6 +54,8 @@ MIGRATION_LOCK: Final = 0x4D414E49
 def connect(address: str) -> AsyncEngine:
     """An engine for an address such as ``sqlite:///data/manila.sqlite3``; opens nothing yet.
 
+    Its errors name no values (``hide_parameters``): among them are seeds and hands, and errors are logged.
+
     Creates the folder of an SQLite file. Raises ``StoreUnavailableError`` for an address that cannot be used,
     and ``OSError`` when the folder cannot be created.
     """
@@ -98,7 +100,13 @@ def _connect_server(url: URL) -> AsyncEngine:
         settings = {"application_name": "manila", "synchronous_commit": "on"}
         options["connect_args"] = {"timeout": CONNECT_SECONDS, "server_settings": settings}
     return create_async_engine(
-        url, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=CONNECT_SECONDS, **options
+        url,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=CONNECT_SECONDS,
+        **options,
     )
 
 
@@ -120,7 +128,7 @@ def _connect_sqlite(url: URL) -> AsyncEngine:
         if in_memory
         else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     )
-    engine = create_async_engine(url, async_creator=open_one, **pool)
+    engine = create_async_engine(url, hide_parameters=True, async_creator=open_one, **pool)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Collection
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
 if TYPE_CHECKING:
+    from bot.logs import Format
     from bot.settings import Settings
 
 
@@ -49,11 +50,12 @@ def wrong_settings(error: object) -> list[str]:
     return [f"MANILA_{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg']}." for fault in error.errors()]
 
 
-def log_to_terminal(level: str) -> None:
-    """Write log lines to stderr, from this level on."""
+def log_to_terminal(level: str, how: Format = "text", secrets: Collection[str] = ()) -> None:
+    """Write log lines to stderr, from this level on, without these secrets."""
     import discord
 
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-8s %(name)s: %(message)s", force=True)
-    # Which of its own plugins Alembic loads is of no use to anybody here; nor is what voice would need.
-    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
+    from bot import logs
+
+    logs.configure(level, how, secrets)
+    # What voice would need is of no use here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

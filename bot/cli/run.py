@@ -18,17 +18,18 @@ or wrong
 def run() -> None:
     """Run the bot on Discord until it is told to stop (Ctrl-C or SIGTERM)."""
     settings = load_settings()
-    log_to_terminal(settings.log_level)
 
     import aiohttp
     import discord
 
+    from bot import logs
     from bot.cli.token import application_of
     from bot.health import PortTakenError
     from bot.run import ConfigurationError
     from bot.run import run as run_bot
     from storage.errors import NewerSchemaError, StoreUnavailableError
 
+    log_to_terminal(settings.log_level, settings.log_format, logs.secrets_of(settings))
     token = settings.token.get_secret_value().strip()
     if token and application_of(token) is None and settings.discord_api_url.startswith("https://discord.com/"):
         leave(

@@ -13,7 +13,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.logs import about
 from bot.tables import TableError
+from bot.ui.ids import table_of
 from engine.game import Reason
 from engine.lobby import LobbyError
 from storage.errors import StaleTableError, StoreError
@@ -70,26 +72,43 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
     except discord.HTTPException as error:
         if error.code not in TOO_LATE:
             raise
-        log.warning("interaction %s could not be answered any more: %s", interaction.id, error)
+        log.warning("too late to answer: %s", error)
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
     desk = interaction.client.desk
     desk.caller.saw(interaction.user.id)
+    with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
+        await _try(interaction, act)
+        log.debug("done")
+
+
+def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
+    """What every line of the log about this says."""
+    data: Any = interaction.data or {}
+    sharded = interaction.guild is not None and (interaction.client.shard_count or 1) > 1
+    return {
+        "interaction": interaction.id,
+        "table": table_of(str(data.get("custom_id", ""))),
+        "shard": interaction.guild.shard_id if sharded and interaction.guild is not None else None,
+    }
+
+
+async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
+    desk = interaction.client.desk
     try:
-        with desk.under_way(), interaction.client.metrics.answering(interaction):
-            await act()
+        await act()
     except (Refusal, TableError, LobbyError) as refusal:
         await say(interaction, desk.reason(refusal.reason))
     except StaleTableError:
         await say(interaction, desk.reason(Reason("why-stale")))
     except StoreError:
-        log.exception("storage refused")
+        log.exception("the database refused")
         await say(interaction, desk.reason(Reason("why-storage")))
     except discord.HTTPException as error:
         if error.code in TOO_LATE:
-            log.warning("interaction %s came too late: %s", interaction.id, error)
+            log.warning("too late to answer: %s", error)
             return
         await _apologise(interaction, error)
     except Exception as error:
@@ -97,7 +116,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
 
 
 async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
-    log.error("interaction %s failed", interaction.id, exc_info=error)
+    log.error("a press or a command failed", exc_info=error)
     if isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED:
         await say(interaction, interaction.client.desk.reason(Reason("why-not-allowed")))
         return

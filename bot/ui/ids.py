@@ -62,6 +62,15 @@ REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
 
 
+OF_A_TABLE: Final = re.compile(rf"(?:mv|ms|an|tb|lb|la|lo|ry|rj|lh|st|ls):{TABLE}(?::.*)?")
+
+
+def table_of(custom_id: str) -> int | None:
+    """The table that an id is about, if it is about one. Nothing says that there is such a table."""
+    match = OF_A_TABLE.fullmatch(custom_id)
+    return None if match is None else int(match["table"])
+
+
 def _checked(custom_id: str) -> str:
     if len(custom_id) > CUSTOM_ID:
         raise ValueError(f"custom_id of {len(custom_id)} characters: {custom_id!r}")

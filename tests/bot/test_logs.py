@@ -1,0 +1,276 @@
+"""Log lines: for people or for programs, about which table and press, and without a secret."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from bench.harbour import harboured
+from bench.people import offered, open_table, over, press, where_to_press
+from bot import logs
+from bot.app import GameBot
+from bot.settings import Settings
+from bot.tables import GAMES
+from engine.game import AnyGame, AnyPlayer
+from localcord import LocalCord
+from localcord.person import Person
+from storage.dialects import connect
+from storage.errors import plainly
+
+TOKEN = "MTE4MDAwMDAwMDAwMDAwMDAwMQ." + "GabcdE.Zyxwvutsrqponmlkjihgfedcba_0123456789"
+HAND = "ace of hearts"
+SEED = "00112233445566778899aabbccddeeff"
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level, hook = root.handlers[:], root.level, sys.excepthook
+    yield
+    root.handlers[:], sys.excepthook = handlers, hook
+    root.setLevel(level)
+    logging.captureWarnings(False)
+    for name in (*logs.OURS, "alembic.runtime.plugins"):
+        logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+def lines_of(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def said(message: str, *arguments: object, secrets: frozenset[str] = frozenset()) -> str:
+    """A line that is logged with these words, as text."""
+    stream = io.StringIO()
+    logs.configure("INFO", "text", secrets, stream=stream)
+    logging.getLogger("somebody").warning(message, *arguments)
+    return stream.getvalue()
+
+
+def raised(error: BaseException, how: logs.Format = "text") -> str:
+    """An error as it is logged."""
+    stream = io.StringIO()
+    logs.configure("INFO", how, stream=stream)
+    logging.getLogger("bot.somewhere").error("it broke", exc_info=error)
+    return stream.getvalue()
+
+
+# -- the form of lines ------------------------------------------------------------------------------------
+
+
+def test_a_line_of_text_says_when_how_bad_who_and_what() -> None:
+    line = said("%s of %s", 1, "two")
+    assert line.endswith("\n")
+    assert all(part in line for part in ("warning", "somebody", "1 of two", "T"))
+
+
+def test_a_line_of_json_says_the_same_and_what_it_is_about() -> None:
+    stream = io.StringIO()
+    logs.configure("INFO", "json", stream=stream)
+    with logs.about(table=7, interaction=2**60, shard=None):
+        logging.getLogger("bot.desk").info("done")
+    logging.getLogger("discord.http").warning("slow")
+    mine, other = lines_of(stream)
+    assert mine.pop("at").endswith("Z")
+    assert mine == {
+        "event": "done",
+        "level": "info",
+        "logger": "bot.desk",
+        "table": "7",
+        "interaction": "1152921504606846976",
+    }
+    assert (other["logger"], other["event"], "table" in other) == ("discord.http", "slow", False)
+
+
+def test_an_error_in_json_is_one_line_with_its_trace() -> None:
+    try:
+        os.environ["MISSING"]
+    except KeyError as error:
+        (line,) = raised(error, "json").splitlines()
+    told = json.loads(line)["exception"]
+    assert told.startswith("Traceback")
+    assert "test_logs.py" in told
+    assert told.endswith("KeyError: 'MISSING'")
+
+
+def test_what_led_to_an_error_is_told_before_it() -> None:
+    try:
+        try:
+            int("first")
+        except ValueError as cause:
+            raise RuntimeError("second") from cause
+    except RuntimeError as error:
+        told = raised(error)
+    assert told.index("literal for int() with base 10: 'first'") < told.index("RuntimeError: second")
+
+
+def test_the_parts_of_a_group_of_errors_are_told() -> None:
+    told = raised(ExceptionGroup("both", [ValueError("one"), KeyError("two")]))
+    assert "ValueError: one" in told
+    assert "KeyError: 'two'" in told
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING"])
+def test_libraries_never_say_more_than_info(level: str) -> None:
+    logs.configure(level, stream=io.StringIO())
+    assert logging.getLogger("bot.desk").getEffectiveLevel() == logging.getLevelName(level)
+    for library in ("discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine", "asyncio"):
+        assert logging.getLogger(library).getEffectiveLevel() >= logging.INFO
+
+
+# -- what is struck out ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "secret"),
+    [
+        (f"login with {TOKEN} failed", TOKEN),
+        ("POST https://discord.com/api/v10/interactions/12/c2VjcmV0/callback: 404", "c2VjcmV0"),
+        ("PATCH /webhooks/12/s3cr-et_/messages/@original", "s3cr-et_"),
+        ("token aW50ZXJhY3Rpb246MTIzNDU2Nzg5OmFiYw== is old", "MTIzNDU2Nzg5"),
+        ("postgresql+asyncpg://manila:hunter2@db/manila", "hunter2"),
+        (f"the seed {SEED}.", SEED),
+        ("pressed 'mv:7:12:pledge:jade' twice", "jade"),
+        ("<Button style=2 label='Pledge Jade' emoji=None>", "Jade"),
+        ("got [type=int, input_value={'hand': ['AH']}, input_type=dict]", "AH"),
+    ],
+)
+def test_a_secret_is_struck_out_wherever_it_stands(words: str, secret: str) -> None:
+    assert secret not in said("%s", words)
+    assert secret not in raised(ValueError(words))
+    assert secret not in raised(ValueError(words), "json")
+    assert logs.HIDDEN in said("%s", words)
+
+
+def test_what_is_no_secret_stays() -> None:
+    for words in (
+        "GET http://127.0.0.1:9000/api/v10/channels/12/messages/34 has returned 404",
+        f"the commitment {SEED}{SEED} is public",
+        "pressed 'tb:7:hand' twice",
+    ):
+        assert words in said("%s", words)
+
+
+def test_the_secrets_of_the_settings_are_struck_out() -> None:
+    settings = Settings(
+        _env_file=None, token="what a token", database_url="postgresql://me:p%40ss+word@db/manila", seed="demonstration"
+    )
+    secrets = logs.secrets_of(settings)
+    for secret in ("what a token", "p@ss+word", "p%40ss%2Bword", "demonstration"):
+        assert secret not in said("%s it is", secret, secrets=secrets)
+    assert logs.secrets_of(Settings(_env_file=None)) == frozenset()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_an_error_inside_a_game_is_told_without_its_words(game: AnyGame) -> None:
+    state = {"form": 1, "hand": [HAND]}
+    try:
+        game.load(state)
+    except Exception as error:
+        told = raised(error)
+    assert HAND not in told
+    assert told.rstrip().endswith(logs.HIDDEN)
+    assert 'codec.py"' in told
+
+
+async def test_an_error_of_the_database_names_no_values(tmp_path: Path) -> None:
+    secret = {"seed": "jade"}
+    engine = connect(f"sqlite:///{tmp_path}/x.sqlite3")
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE t (seed TEXT UNIQUE)"))
+        await connection.execute(text("INSERT INTO t VALUES (:seed)"), secret)
+        try:
+            with plainly():
+                await connection.execute(text("INSERT INTO t VALUES (:seed)"), secret)
+        except IntegrityError as error:
+            told = raised(error)
+    await engine.dispose()
+    assert "UNIQUE" in told
+    assert "jade" not in told
+
+
+# -- whole games -------------------------------------------------------------------------------------------
+
+
+class Clumsy:
+    """A quick AI player that fails now and then, and says what it holds."""
+
+    def __init__(self) -> None:
+        self.held: set[str] = set()
+
+    def choose(self, view: Any, moves: Any, random: Random) -> Any:
+        if random.random() < 0.3:
+            self.held.add(repr(view))
+            raise RuntimeError(f"{view!r} {moves!r}")
+        return random.choice(moves)
+
+
+async def play_a_while(cord: LocalCord, ann: Person, ben: Person, kind: str, random: Random) -> None:
+    """A game in which much goes wrong: presses in vain, Discord in trouble, AI players that fail."""
+    board = await open_table(ann, f"{kind} new", ais=3 if kind == "manille" else 2)
+    for step in range(12):
+        if step % 5 == 2:
+            cord.fail("POST", "/interactions/{interaction_id}/{interaction_token}/callback", 404, code=10062)
+        if step % 5 == 4:
+            cord.fail("PATCH", "/channels/{channel_id}/messages/{message_id}", 403, code=50001)
+        where = await where_to_press(ann, board)
+        if where is None or over(ann.latest(board)):
+            break
+        if offered(ann.latest(board)):
+            await press(ben, board, random)
+        await press(ann, where, random)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_a_game_in_trouble_tells_its_log_no_secret(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream, clumsy = io.StringIO(), Clumsy()
+    players: dict[str, AnyPlayer] = dict.fromkeys(GAMES[kind].players, clumsy)
+    monkeypatch.setattr(type(GAMES[kind]), "players", players)
+    async with LocalCord("the secret of this cord") as cord:
+        logs.configure("DEBUG", "json", {cord.token}, stream=stream)
+        async with harboured(cord, tmp_path) as bot:
+            ann = await Person.join(cord, "Ann")
+            ben = await Person.join(cord, "Ben")
+            await play_a_while(cord, ann, ben, kind, Random(3))
+            secrets = [cord.token, *await seeds_of(bot), *await private_codes(bot, kind), *clumsy.held]
+            secrets += cord.interactions._by_token
+            await ann.leave()
+            await ben.leave()
+    told = stream.getvalue()
+    assert len(secrets) > 12
+    assert [secret for secret in secrets if secret in told] == []
+    lines = lines_of(stream)
+    assert any(line["logger"] == "engine.table" and "RuntimeError" in line["exception"] for line in lines)
+    presses = [line for line in lines if line["logger"] == "bot.ui.answer" and "table" in line]
+    assert len({line["interaction"] for line in presses}) > 5
+    assert {line["table"] for line in presses} == {"1"}
+    assert all("interaction" in line for line in lines if line["logger"] in {"bot.ui.answer", "bot.board"})
+
+
+async def seeds_of(bot: GameBot) -> list[str]:
+    live = await bot.desk.tables.get(1)
+    assert live is not None
+    assert live.table is not None
+    seed = live.table.header.seed
+    assert seed is not None
+    return [seed]
+
+
+async def private_codes(bot: GameBot, kind: str) -> list[str]:
+    """What the ids of buttons say that only one player may see."""
+    assert bot.store is not None
+    entries = [entry for entry in await bot.store.entries(1) if entry.seat is not None]
+    moves = [GAMES[kind].parse(entry.code) for entry in entries if ":" in entry.code]
+    return [f":{move.code}" for move in moves if move.private]

@@ -295,6 +295,17 @@ class Desk:
             view=face.layout, files=face.files, ephemeral=True, allowed_mentions=NOBODY
         )
 
+    async def open_slowly(self, interaction: discord.Interaction[Any], making: Coroutine[Any, Any, Face]) -> None:
+        """Answer with a private panel that may take long to make: then the press is acknowledged meanwhile."""
+        doing = asyncio.ensure_future(making)
+        await asyncio.wait((doing,), timeout=ACKNOWLEDGE_SECONDS)
+        if doing.done():
+            await self.open_panel(interaction, doing.result())
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        face = await doing
+        await interaction.followup.send(view=face.layout, files=face.files, ephemeral=True, allowed_mentions=NOBODY)
+
     async def turn(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Show another page of a panel: in its place if only its owner sees it, else in a panel of its own."""
         if is_private(interaction):
@@ -360,6 +371,7 @@ _AT_TABLE: Final = {
     "rules": learning.rules_now,
     "explain": learning.explain,
     "odds": learning.odds,
+    "why": learning.why,
     "rematch": opening.rematch,
     "leave": Desk.leave,
     "back": Desk.back,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.looking import demand_sight
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal
+from engine.advice import last_thoughts
+from engine.log import BadLog
 
 if TYPE_CHECKING:
     from bot.desk import Desk
+    from bot.ui.parts import Face
 
 
 async def rules_now(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -28,9 +33,26 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
 
 
 async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Explain the decision at hand."""
+    """Explain the decision at hand, with hints where the table gives them."""
     desk.demand_game(live)
-    await desk.open_panel(interaction, desk.panels.explain(live))
+    assert live.table is not None
+    await desk.open_panel(interaction, desk.panels.explain(live, live.table.seat_of(interaction.user.id)))
+
+
+async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Say why AI seats made their last moves: from public facts, and after the end from what they knew."""
+    demand_sight(desk, interaction, live)
+    if not live.game.advises:
+        raise Refusal("why-no-reasons")
+
+    async def face() -> Face:
+        past = await desk.tables.log_of(live)
+        try:
+            return desk.panels.why(live, await asyncio.to_thread(last_thoughts, live.game, past))
+        except BadLog as error:
+            raise Refusal("why-no-replay") from error
+
+    await desk.open_slowly(interaction, face())
 
 
 async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

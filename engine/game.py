@@ -268,6 +268,11 @@ class Game(ABC, Generic[S, V, M, E, O]):
         return ()
 
     @property
+    def advises(self) -> bool:
+        """Whether ``promises`` ever says anything."""
+        return type(self).promises is not Game.promises
+
+    @property
     def guide(self) -> Guide[S, M] | None:
         """What a search for this game goes by. With it, decisions of a game that is over are judged by the chance
         to win that they cost; without, by what they promised.

@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
-from engine.game import Event, Standing
+from engine.advice import Thought
+from engine.game import Event, Promise, Standing
 from engine.log import GameLog
 from render.encode import Picture
 
@@ -109,7 +110,7 @@ class Presenter(Protocol):
     practice_seats: ClassVar[int]
     """The seats of a table for practice: the number that shows the game best."""
     offers_odds: ClassVar[bool]
-    """Whether ``odds`` and ``hints`` have anything to say."""
+    """Whether ``odds`` has anything to say."""
     moves_pictures: ClassVar[bool]
     """Whether ``motion`` ever has anything to show."""
     looks_back: ClassVar[bool]
@@ -177,8 +178,14 @@ class Presenter(Protocol):
     def explain(self, view: Any) -> str:
         """The open decision in two sentences: what it is, and what to think of."""
 
-    def hints(self, view: Any, moves: Sequence[Any]) -> str:
-        """The best three choices with what they promise, from the public's view. Empty if nothing can be said."""
+    def named(self, view: Any, move: Any, cast: Cast) -> str:
+        """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
+
+    def hints(self, view: Any, promises: Sequence[Promise[Any]], cast: Cast) -> str:
+        """The best choices with what they promise and risk, from the game's promises. Empty if there are none."""
+
+    def because(self, thought: Thought, cast: Cast) -> str:
+        """Why a seat moved as it did, in a sentence with numbers."""
 
     def odds(self, view: Any, cast: Cast) -> str:
         """The chances of this moment for ``view.seat``, from what that seat knows; or for the public."""

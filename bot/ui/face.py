@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -16,6 +17,7 @@ from bot.ui.cast import cast_of, marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, row, tell
+from engine.advice import in_public
 from engine.game import Event
 from engine.table import Table, Undone
 from render.pool import Painter
@@ -56,7 +58,7 @@ class Faces:
         assert table is not None  # public() asks for a board once the game has begun
         # All that is read of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
-        view, number = table.view(None), table.number
+        view, number, ply = table.view(None), table.number, table.ply
         lines = self._happened(live, presenter, cast)
         if table.over:
             standing = table.standing
@@ -70,8 +72,6 @@ class Faces:
             paint, alt = self._picture(live, table, presenter, moves), presenter.alt(view, cast)
             head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}{self._deadline(live)}"
             prompt = presenter.prompt(view, moves, cast)
-            if live.lobby.hints and (hints := presenter.hints(view, moves)):
-                prompt = replace(prompt, text=f"{prompt.text}\n{hints}")
         if not any(told.by == "person" for told in table.told(None)):
             lines.append(self.texts("table-promise", commitment=table.commitment))
         if live.unreachable:
@@ -80,12 +80,25 @@ class Faces:
         box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
         picture, file = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
-        add_prompt(box, self.dress(prompt), live.id, table.ply)
+        if hints := await self._hints(live, view):
+            prompt = replace(prompt, text=f"{prompt.text}\n{hints}")
+        add_prompt(box, self.dress(prompt), live.id, ply)
         box.add_item(ui.Separator())
         if live.proposal is not None and not table.over:
             self._add_vote(box, live, live.proposal)
         box.add_item(row(*self._last_row(live)))
         return Face(layout(box), [file], Pictured(view, number))
+
+    async def _hints(self, live: LiveTable, view: Any) -> str:
+        """Hints for all to see: at a table with one person alone, from whom nobody else could learn anything.
+
+        They are of what everybody knows. What their own hand makes of it people are told in private.
+        """
+        people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
+        if not live.lobby.hints or len(people) != 1 or people[0] not in view.to_act:
+            return ""
+        promises = await asyncio.to_thread(in_public, live.game, view, people[0])
+        return self.presenters[live.game.kind].hints(view, promises, cast_of(live.chairs))
 
     def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture, on its way there if that is worth looking at."""

@@ -17,6 +17,7 @@ from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from bot.ui.parts import Face, gallery, layout, plain, row, tell
+from engine.advice import Thought
 from engine.table import Told
 from render.pool import Painter
 
@@ -48,6 +49,8 @@ class Panels:
                 items.AtTable.make(live.id, "rules", text("button-rules")),
             )
         )
+        if live.over and self._has_reasons(live):
+            box.add_item(row(items.AtTable.make(live.id, "why", text("button-why"))))
         if not live.over:
             box.add_item(
                 row(
@@ -118,14 +121,37 @@ class Panels:
         )
         return Face(layout(box), files)
 
-    def explain(self, live: LiveTable) -> Face:
-        """The open decision in two sentences, and the way to the rules."""
+    def explain(self, live: LiveTable, seat: int | None) -> Face:
+        """The open decision in two sentences, what a seat is advised to do, and the ways to reasons and rules."""
         table = live.table
         assert table is not None
-        view = table.view(None)
         presenter = self.presenters[live.game.kind]
-        to_rules = items.AtTable.make(live.id, "rules", self.texts("button-rules"))
-        return plain(cut(presenter.explain(view), TEXT), row(to_rules))
+        text = "\n\n".join(filter(None, (presenter.explain(table.view(None)), self._hints(live, seat))))
+        ways = [items.AtTable.make(live.id, "rules", self.texts("button-rules"))]
+        if self._has_reasons(live):
+            ways.insert(0, items.AtTable.make(live.id, "why", self.texts("button-why")))
+        return plain(cut(text, TEXT), row(*ways))
+
+    def _has_reasons(self, live: LiveTable) -> bool:
+        """Whether somebody may ask why an AI seat moved as it did."""
+        return live.game.advises and live.table is not None and any(chair.level is not None for chair in live.chairs)
+
+    def _hints(self, live: LiveTable, seat: int | None) -> str:
+        """The best choices of a seat that is to decide, from all that it knows, at a table that gives hints."""
+        table = live.table
+        if not live.lobby.hints or table is None or seat is None or seat not in table.to_act:
+            return ""
+        view = table.view(seat)
+        promises = live.game.promises(view, table.moves(seat))
+        return self.presenters[live.game.kind].hints(view, promises, cast_of(table.chairs))
+
+    def why(self, live: LiveTable, thoughts: Sequence[Thought]) -> Face:
+        """Why AI seats made their last moves."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
+        over = str(live.table is not None and live.table.over).lower()
+        lines = [self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over)]
+        return plain(cut("\n".join(lines), TEXT))
 
     def odds(self, live: LiveTable, seat: int | None) -> Face:
         """The chances of this moment, as far as a seat or the public may know them."""

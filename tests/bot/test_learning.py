@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from random import Random
 
+from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.ui.cast import cast_of
@@ -20,6 +21,7 @@ from tests.bot.driver import (
     table_message,
     text_of,
 )
+from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, live_table, one_move, start_game
 
 
@@ -64,6 +66,64 @@ async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor
         await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
     assert len(set(explained.values())) == len(explained) == 5
     assert all(len(text) < 400 and text.count(".") >= 2 for text in explained.values())
+
+
+async def why(harbor: Harbor, asker: MemberActor) -> str:
+    """What somebody is told of why AI seats moved as they did."""
+    help_ = await press(asker, table_message(harbor.channel), "tb:.*:explain")
+    assert help_.response is not None
+    return answer_of(await press(asker, help_.response, "tb:.*:why"))
+
+
+async def test_whoever_asks_is_told_in_private_why_each_ai_seat_moved_as_it_did(harbor: Harbor) -> None:
+    await placing(harbor)
+    table = game_of(await live_table(harbor))
+    said = await why(harbor, harbor.eve)
+    ais = [chair.name for chair in table.chairs if chair.user is None]
+    sentences = [line for line in said.splitlines() if any(f"**{name}**" in line for name in ais)]
+    assert len(sentences) == 2
+    assert all(re.search(r"[+−]?\d+\.\d", sentence) for sentence in sentences)
+    assert "what a seat hides has no part" in said
+    assert said == await why(harbor, harbor.ann)
+    await harbor.restart()
+    assert said == await why(harbor, harbor.ann)
+
+
+async def test_after_the_end_the_reasons_are_what_the_seats_knew(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, ai=2)
+    await harbor.bot.desk.changed(live)
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    assert "its own secrets included" in answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
+
+
+async def test_nobody_has_reasons_before_an_ai_seat_has_decided(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    help_ = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
+    assert help_.response is not None
+    assert not any(":why" in custom_id for custom_id in pressable(help_.response))
+
+
+async def test_hints_are_told_in_private_to_whoever_is_to_decide(harbor: Harbor) -> None:
+    await help_set(harbor, "hints")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    table = game_of(await live_table(harbor))
+    while table.to_act != (0,) or not MANILA.promises(table.view(0), table.moves(0)):
+        await table.time_up(table.ply)
+    await harbor.bot.desk.changed(await live_table(harbor))
+    assert "💡" not in text_of(table_message(harbor.channel))
+    mine = await asked(harbor, "explain")
+    assert "With what you hold" in mine
+    best, *_ = MANILA.promises(table.view(0), table.moves(0))
+    assert harbor.bot.presenters["manila"].named(table.view(0), best.move, cast_of(table.chairs)) in mine
+    for other in (harbor.ben, harbor.eve):
+        assert "💡" not in answer_of(await press(other, table_message(harbor.channel), "tb:.*:explain"))
+
+
+async def test_a_table_without_hints_gives_none(harbor: Harbor) -> None:
+    await placing(harbor)
+    assert "💡" not in await asked(harbor, "explain")
 
 
 async def test_the_explanation_leads_to_the_rules(harbor: Harbor) -> None:

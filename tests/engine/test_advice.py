@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -9,12 +10,13 @@ import pytest
 
 from engine.advice import in_public, last_thoughts
 from engine.fair import FairDice
-from engine.log import Entry, GameLog, Header
+from engine.log import Entry, GameLog, Header, replay
 from engine.manila.board import Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Pledge
 from engine.manila.options import ManilaOptions
 from engine.manila.state import State
+from engine.manila.view import ManilaView
 from tests.engine.manila.scenes import Scene
 from tests.engine.toy import FINGERS, FingersOptions
 
@@ -88,6 +90,37 @@ def test_what_is_hidden_changes_nothing_in_a_reason_while_the_game_is_on(options
             for state in (scene.state, *other_hands(scene.state, scene.actor))
         }
         assert len(said) == 1
+
+
+def dealt_anew(log: GameLog) -> GameLog:
+    """The same game with other hands: the same moves and rolls, and nothing public is different."""
+    setup, *rest = log.entries
+    for deal in count():
+        dice = FairDice(f"deal {deal}", 0)
+        MANILA.start(log.header.seats, ManilaOptions(), dice)
+        other = log.model_copy(
+            update={"entries": (setup.model_copy(update={"draws": tuple(dice.drawn)}), *rest)},
+        )
+        if looks(log, upto=1) == looks(other, upto=1) and hands(log, upto=1) != hands(other, upto=1):
+            assert looks(log) == looks(other)
+            return other
+    raise AssertionError("there is always another deal")
+
+
+def looks(log: GameLog, upto: int | None = None) -> list[ManilaView]:
+    """All that everybody sees of a game."""
+    return [MANILA.view(step.state, None) for step in replay(MANILA, log.header, log.entries[:upto])]
+
+
+def hands(log: GameLog, upto: int | None = None) -> list[list[int]]:
+    """What nobody else sees."""
+    return [step.state.free for step in replay(MANILA, log.header, log.entries[:upto])]
+
+
+def test_two_games_that_differ_in_nothing_public_have_the_same_reasons_to_the_last_digit() -> None:
+    log = played(plies=22)
+    other = dealt_anew(log)
+    assert repr(last_thoughts(MANILA, log)) == repr(last_thoughts(MANILA, other))
 
 
 def test_a_move_made_in_private_is_not_explained() -> None:

@@ -6,10 +6,6 @@ manila-chapter = Voyage { $voyage }
 # $number (number) - the number of the choice, on the board and in the menu
 # $label (text) - the choice
 manila-numbered = { $number } · { $label }
-# $number (number) - the number of the choice, on the board and in the menu
-# $space (text) - name of the space
-manila-numbered-space = { $number } { $space }
-
 # $space (text) - a space, as in engine/manila/board.py
 manila-space =
     { $space ->
@@ -50,11 +46,33 @@ manila-explain =
        *[over] The game is over. Step through it with **Replay**, or play again with **Rematch**.
     }
 
-# $choice (text) - a choice
-# $gain (text) - expected profit in pesos, with its sign
-manila-hint = **{ $choice }** { $gain }
-# $choices (text) - the best choices, each with its expected profit
-manila-hints = 💡 By the dice alone, these promise most: { $choices }
+## Why merchants decided as they did
+
+# $who (text) - the merchant
+# $bid (number) - what was bid
+# $office (text) - what the office is worth, in pesos
+# $rest (text) - what is left of it after the bid, with its sign
+# $basis (text) - public or own: how the office is reckoned
+manila-why-bid =
+    { $who } bid **{ $bid }**: { $basis ->
+        [public] as far as everybody can reckon, the office is worth about { $office } pesos to it
+       *[own] it reckoned the office to be worth { $office } pesos
+    }, which leaves { $rest }.
+# $who (text) - the merchant
+# $next (number) - the lowest bid there was
+# $office (text) - what the office is worth, in pesos
+# $rest (text) - what the lowest bid would have left of it, with its sign
+# $basis (text) - public or own: how the office is reckoned
+manila-why-pass =
+    { $who } **passed**: { $basis ->
+        [public] as far as everybody can reckon, the office is worth about { $office } pesos to it
+       *[own] it reckoned the office to be worth { $office } pesos
+    }, so that a bid of { $next } would have left { $rest }.
+# $who (text) - the merchant
+# $choice (text) - what was chosen
+# $other (text) - the best of the other choices
+# $lead (text) - by how many pesos the choice is better, with its sign
+manila-why-relative = { $who } chose **{ $choice }**: { $lead } pesos compared with **{ $other }**, the best of the others.
 
 ## Odds
 

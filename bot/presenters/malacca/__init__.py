@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.malacca import boards, choices, lines, panel, result, rules
 from bot.presenters.malacca.pictures import HandPicture, ResultPicture, TablePicture
@@ -16,11 +17,12 @@ from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView
 
 
-class MalaccaPresenter:
+class MalaccaPresenter(Advising):
     """Malacca for a table's players: see ``bot.presenters.base.Presenter``."""
 
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4
+    unit: ClassVar[Unit] = "coins"
     offers_odds: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = True
@@ -106,9 +108,6 @@ class MalaccaPresenter:
 
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)
-
-    def hints(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> str:  # noqa: ARG002 - bets are secret
-        return ""
 
     def odds(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - not offered
         return ""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
-from bot.presenters.manila import boards, choices, learning, lines, panel, placing, result, rules
+from bot.presenters.manila import boards, choices, learning, lines, panel, placing, reasons, result, rules
 from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
 from bot.texts import Texts
+from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
@@ -18,11 +20,12 @@ from engine.manila.view import ManilaView
 from render import manila
 
 
-class ManilaPresenter:
+class ManilaPresenter(Advising):
     """Manila for a table's players: see ``bot.presenters.base.Presenter``."""
 
     kind: ClassVar[str] = "manila"
     practice_seats: ClassVar[int] = 4
+    unit: ClassVar[Unit] = "pesos"
     offers_odds: ClassVar[bool] = True
     moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = True
@@ -95,8 +98,14 @@ class ManilaPresenter:
     def explain(self, view: ManilaView) -> str:
         return learning.explain(self._say, view)
 
-    def hints(self, view: ManilaView, moves: Sequence[ManilaMove]) -> str:
-        return learning.hints(self._say, view, moves)
+    def named(self, view: ManilaView, move: ManilaMove, cast: Cast) -> str:
+        return reasons.named(self._say, view, move) or super().named(view, move, cast)
+
+    def hinted(self, view: ManilaView, move: ManilaMove, moves: Sequence[ManilaMove], cast: Cast) -> str:
+        return reasons.with_number(self._say, view, move, moves, self.named(view, move, cast))
+
+    def because(self, thought: Thought, cast: Cast) -> str:
+        return reasons.because(self._say, thought, cast, self.named) or super().because(thought, cast)
 
     def odds(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return learning.odds(self._say, view)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
-from bot.presenters.manila.figures import arrival, percent
+from bot.presenters.figures import percent
+from bot.presenters.manila.figures import arrival
 from bot.presenters.manila.placing import place
 from bot.presenters.manila.sailing import board, pilots, plunder
 from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, pilot, rank

@@ -6,13 +6,6 @@ from engine.manila.odds import fate_from
 from engine.manila.view import ManilaView, Punt
 
 
-def percent(chance: float) -> int:
-    """A chance in whole percent. Only the certain is 100, only the impossible 0."""
-    if chance in (0.0, 1.0):
-        return int(chance * 100)
-    return min(99, max(1, int(chance * 100 + 0.5)))
-
-
 def arrival(position: int, rolls: int, pirates: bool) -> float:
     """The chance that a punt's passengers are paid, with so many rolls to come."""
     fate = fate_from(position, rolls)
@@ -32,9 +25,3 @@ def pirates(view: ManilaView) -> int:
 def signed(change: int) -> str:
     """A change in pesos with its sign: ``+24``, ``−6``."""
     return f"{change:+d}".replace("-", "−")
-
-
-def amount(expected: float) -> str:
-    """An expected amount in pesos with its sign and one decimal: ``+2.5``, ``−0.3``, ``0.0``."""
-    rounded = round(expected, 1)
-    return f"{rounded:+.1f}".replace("-", "−") if rounded else "0.0"

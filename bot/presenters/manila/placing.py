@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenters.base import Buttons, Choice, Menu, Prompt
-from bot.presenters.manila.figures import aboard, percent, pirates
+from bot.presenters.figures import percent
+from bot.presenters.manila.figures import aboard, pirates
 from bot.presenters.manila.words import SPACE_EMOJI, Words, letter, pilot, rank
 from bot.ui.limits import BUTTONS_A_ROW
 from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, PROFIT, SEAT_PRICES, Space, Ware
@@ -36,24 +37,29 @@ def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space
 
 
 def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
+    label, hint = described(say, view, odds, space)
+    return Choice(Place(space).code, say("manila-numbered", number=number, label=label), hint, SPACE_EMOJI[space])
+
+
+def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tuple[str, str]:
+    """A space that can be taken: its price, what it earns and its chance; and what else there is to know."""
     price = price_of(view, space)
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
-            label, hint = _seat(say, odds, Ware(space), price)
+            return _seat(say, odds, Ware(space), price)
         case Space.PORT_A | Space.PORT_B | Space.PORT_C:
-            label, hint = _letter(say, "port", space - Space.PORT_A, price, odds.ports())
+            return _letter(say, "port", space - Space.PORT_A, price, odds.ports())
         case Space.YARD_A | Space.YARD_B | Space.YARD_C:
-            label, hint = _letter(say, "yard", space - Space.YARD_A, price, odds.yards())
+            return _letter(say, "yard", space - Space.YARD_A, price, odds.yards())
         case Space.PIRATE:
-            label, hint = _pirate(say, odds, price)
+            return _pirate(say, odds, price)
         case Space.PILOT_SMALL | Space.PILOT_LARGE:
             size = pilot(space - Space.PILOT_SMALL)
             label = say("manila-choose-pilot-space", pilot=size, price=price)
-            hint = say("manila-choose-pilot-space-hint", pilot=size)
+            return label, say("manila-choose-pilot-space-hint", pilot=size)
         case Space.INSURANCE:
             label = say("manila-choose-insurance", fee=INSURANCE_FEE)
-            hint = say("manila-choose-insurance-hint", bill=round(odds.repairs()))
-    return Choice(Place(space).code, say("manila-numbered", number=number, label=label), hint, SPACE_EMOJI[space])
+            return label, say("manila-choose-insurance-hint", bill=round(odds.repairs()))
 
 
 def _seat(say: Words, odds: Outlook, ware: Ware, price: int) -> tuple[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenters.base import Buttons, Cast, Choice, Menu, Prompt
-from bot.presenters.manila.figures import aboard, arrival, percent, pirates
+from bot.presenters.figures import percent
+from bot.presenters.manila.figures import aboard, arrival, pirates
 from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, letter, pilot, rank
 from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
 from engine.manila.board import LETTER_PAYS, PROFIT, ROUTE_END, Ware

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manille import boards, choices, lines, panel, result, rules
 from bot.presenters.manille.pictures import BoardPicture, HandPicture, LessonPicture, ResultPicture
@@ -16,11 +17,12 @@ from engine.manille.moves import ManilleMove
 from engine.manille.view import ManilleView
 
 
-class _CardGamePresenter:
+class _CardGamePresenter(Advising):
     """What both games share: see ``bot.presenters.base.Presenter``."""
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
+    unit: ClassVar[Unit] = "points"
     offers_odds: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = False
@@ -108,10 +110,6 @@ class _CardGamePresenter:
         dummy = view.turn is not None and view.hands[view.turn].dummy
         phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
         return self._say("manille-explain", phase=phase)
-
-    def hints(self, view: ManilleView, moves: Sequence[ManilleMove]) -> str:  # noqa: ARG002 - see below
-        """Nothing: what is good depends on cards that the public does not see."""
-        return ""
 
     def odds(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - see below
         """These games offer none: whoever counts the cards shall have their reward."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presenters.manila.figures import arrival, percent
+from bot.presenters.figures import percent
+from bot.presenters.manila.figures import arrival
 
 
 @pytest.mark.parametrize(

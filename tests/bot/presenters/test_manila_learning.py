@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+
+import pytest
 
 from bot.presenters.base import Choice
+from bot.presenters.figures import amount, percent
 from bot.ui import limits
-from engine.manila.board import PROFIT, Space
+from engine.advice import Thought, in_public
+from engine.manila.board import Space
 from engine.manila.game import MANILA
-from engine.manila.moves import Pilot, Place
-from engine.manila.odds import fate_from, space_profits
-from engine.manila.view import Berth, Phase
+from engine.manila.moves import Bid, Pass, Place
+from engine.manila.view import Phase
 from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, cast, game, moments
 
 
@@ -34,22 +36,26 @@ def test_every_phase_has_an_explanation_of_its_own() -> None:
         assert len(text) <= 400
 
 
-def test_hints_name_the_best_spaces_with_their_numbers_and_profits() -> None:
+def test_hints_name_the_three_best_spaces_with_their_numbers_profits_and_risks() -> None:
     named = 0
     for moment in moments():
-        if moment.view.phase is not Phase.PLACE or moment.view.stowaway:
+        if moment.view.phase is not Phase.PLACE or moment.view.options.hidden_money:
             continue
-        offered = [m for m in moment.open_moves if isinstance(m, Place)]
-        if len(offered) < 3 or moment.view.options.hidden_money:
-            continue
-        hints = PRESENTER.hints(moment.view, moment.open_moves)
-        best = sorted((space_profits(moment.view)[move.space] for move in offered), reverse=True)[:3]
-        assert gains(hints) == [round(gain, 1) + 0.0 for gain in best]
+        seat = moment.view.to_act[0]
+        view, moves = MANILA.view(moment.state, seat), MANILA.moves(moment.state, seat)
+        promises = MANILA.promises(view, moves)
+        heading, *hints = PRESENTER.hints(view, promises, cast()).splitlines()
+        assert "what you hold" in heading
+        assert len(hints) == min(3, len(promises))
         labels = [item.label for row in moment.prompt.rows for item in row.items if isinstance(item, Choice)]
-        number, name = re.findall(r"\*\*(\d+) ([^*]+)\*\*", hints)[0]
-        assert any(label.startswith(f"{number} · {name.split()[0]}") for label in labels)
-        named += 1
-    assert named > 50
+        for hint, promise in zip(hints, promises, strict=False):
+            found = re.fullmatch(r"\*\*(.+)\*\* → \*\*(.+)\*\*(?: · loses in (\d+) of 100)?", hint)
+            assert found is not None
+            assert found[1] in labels
+            assert found[2] == amount(promise.worth)
+            assert found[3] == (None if promise.risk is None else str(percent(promise.risk)))
+            named += 1
+    assert named > 150
 
 
 def test_choices_are_numbered_alike_in_the_menu_and_on_the_board() -> None:
@@ -63,21 +69,66 @@ def test_choices_are_numbered_alike_in_the_menu_and_on_the_board() -> None:
             assert offered[Place(space).code].startswith(f"{number} · ")
 
 
-def test_a_pilot_is_told_which_course_earns_and_none_when_none_does() -> None:
+def test_a_pilot_is_told_which_course_earns_most() -> None:
     moment = first(Phase.PILOT)
     seat = moment.view.to_act[0]
-    empty = [replace(punt, aboard=(None,) * len(punt.aboard)) for punt in moment.view.punts]
-    mine = replace(empty[0], position=9, berth=Berth.SEA, letter=None, aboard=(seat, *empty[0].aboard[1:]))
-    free: tuple[None, None, None] = (None, None, None)
-    view = replace(moment.view, punts=(mine, *empty[1:]), ports=free, yards=free, pirates=(None, None), insurance=None)
-    on, back = Pilot(((mine.ware, 1),)), Pilot(((mine.ware, -1),))
-    hints = PRESENTER.hints(view, [on, back, Pilot(())])
-    assert "+1" in hints
-    assert "−1" not in hints
-    one, two = (fate_from(position, 1) for position in (9, 10))
-    more = two.port + two.thirteen - one.port - one.thirteen
-    assert gains(hints)[-1] == round(PROFIT[mine.ware] * more, 1)
-    assert PRESENTER.hints(view, [back, Pilot(())]) == ""
+    view = MANILA.view(moment.state, seat)
+    best, *_ = promises = MANILA.promises(view, MANILA.moves(moment.state, seat))
+    hints = PRESENTER.hints(view, promises, cast())
+    assert f"**{PRESENTER.named(view, best.move, cast())}** → **{amount(best.worth)}**" in hints
+    assert "loses" not in hints
+
+
+# -- reasons -------------------------------------------------------------------------------------------
+
+
+def thought_of(moment: Moment, place: int, *, public: bool) -> Thought:
+    """What is said of the move that promises most, or of one further down, had it been made at a moment."""
+    seat = moment.view.to_act[0]
+    view = MANILA.view(moment.state, None if public else seat)
+    promises = in_public(MANILA, view, seat) if public else MANILA.promises(view, MANILA.moves(moment.state, seat))
+    made, other = (promises[0], promises[1]) if not place else (promises[place], promises[0])
+    return Thought(1, seat, view, made, other)
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_every_kind_of_decision_has_a_reason_that_names_both_choices_and_their_numbers(public: bool) -> None:
+    for phase in set(Phase) - {Phase.OVER, Phase.PLEDGE}:
+        for place in (0, 1):
+            thought = thought_of(first(phase), place, public=public)
+            assert thought.other is not None
+            said = PRESENTER.because(thought, cast())
+            assert said.startswith(f"**{cast().plain[thought.seat]}** ")
+            assert len(gains(said)) >= 1
+            assert len(said) <= 300
+            made = PRESENTER.named(thought.view, thought.made.move, cast())
+            if phase is Phase.AUCTION:
+                assert "the office" in said
+                continue
+            assert f"chose **{made}**" in said
+            assert PRESENTER.named(thought.view, thought.other.move, cast()) in said
+            if phase not in (Phase.LOAD, Phase.START):
+                shown = [amount(thought.made.worth), amount(thought.other.worth)]
+                assert [amount(gain) for gain in gains(said)][: len(shown)] == shown[: len(gains(said))]
+
+
+def test_a_bid_is_explained_by_what_the_office_is_worth() -> None:
+    thought = thought_of(first(Phase.AUCTION), 0, public=False)
+    assert isinstance(thought.made.move, Bid)
+    office = thought.made.worth + thought.made.move.amount
+    assert f"worth {office:.1f} pesos, which leaves {amount(thought.made.worth)}" in PRESENTER.because(thought, cast())
+    passed = thought_of(first(Phase.AUCTION), 1, public=False)
+    assert isinstance(passed.made.move, Pass)
+    assert f"a bid of 1 would have left {amount(office - 1)}" in PRESENTER.because(passed, cast())
+
+
+def test_a_reason_says_when_another_choice_seemed_better() -> None:
+    moment = first(Phase.PLACE)
+    assert "or it slipped" in PRESENTER.because(thought_of(moment, 5, public=True), cast())
+    assert "looked further ahead" in PRESENTER.because(thought_of(moment, 5, public=False), cast())
+
+
+# -- odds ----------------------------------------------------------------------------------------------
 
 
 def test_odds_come_with_the_launch() -> None:

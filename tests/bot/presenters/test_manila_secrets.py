@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from engine.advice import in_public
 from engine.manila.game import MANILA
 from engine.manila.state import State
 from engine.manila.view import ManilaView
@@ -28,7 +29,6 @@ def public(state: State) -> tuple[object, ...]:
         PRESENTER.text_board(view, names),
         PRESENTER.board(view, names, None, moves),
         PRESENTER.explain(view),
-        PRESENTER.hints(view, moves),
         PRESENTER.odds(view, names),
         PRESENTER.chapter(view),
     )
@@ -51,6 +51,20 @@ def test_public_words_do_not_depend_on_hands() -> None:
         different += secrets(moment.state) != secrets(other)
         assert public(moment.state) == public(other)
     assert different > 100
+
+
+def test_hints_for_all_to_see_do_not_depend_on_hands_or_hidden_cash() -> None:
+    said = different = 0
+    for moment, other in [*pairs(hidden_money=False), *pairs(hidden_money=True)][::25]:
+        different += secrets(moment.state) != secrets(other)
+        hints = [
+            PRESENTER.hints(view, in_public(MANILA, view, view.to_act[0]), cast(view.players))
+            for view in (MANILA.view(moment.state, None), MANILA.view(other, None))
+        ]
+        assert hints[0] == hints[1]
+        said += bool(hints[0])
+    assert different > 10
+    assert said > 10
 
 
 def test_public_words_do_not_depend_on_hidden_cash() -> None:

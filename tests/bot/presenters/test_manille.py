@@ -123,7 +123,6 @@ def public(moment: Moment, state: State) -> tuple[object, ...]:
         presenter.alt(view, names),
         presenter.text_board(view, names),
         presenter.explain(view),
-        presenter.hints(view, same.open_moves),
         presenter.board(view, names, None)(),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from bot.cli import arena, doctor, play, replay, run, setup_emojis, simulate
+from bot.cli import arena, backup, doctor, play, replay, run, setup_emojis, simulate
 
 app = typer.Typer(
     name="manila",
@@ -20,6 +20,8 @@ app.command(epilog=simulate.EPILOG)(simulate.simulate)
 app.command(epilog=arena.EPILOG)(arena.arena)
 app.command(epilog=replay.EPILOG)(replay.replay)
 app.command(epilog=doctor.EPILOG)(doctor.doctor)
+app.command(epilog=backup.BACKUP_EPILOG)(backup.backup)
+app.command(epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command(epilog=setup_emojis.EPILOG)(setup_emojis.setup_emojis)
 
 

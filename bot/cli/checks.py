@@ -7,6 +7,8 @@ import os
 import platform
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
@@ -26,6 +28,8 @@ from storage.migrate import inspect
 Verdict: TypeAlias = Literal["ok", "warn", "fail"]
 
 TIMEOUT: Final = aiohttp.ClientTimeout(total=10)
+SKEW: Final = 5.0
+"""Seconds that two clocks may differ; the header names whole seconds, and travels."""
 OFFICIAL: Final = "https://discord.com/"
 SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항구", "Arabic": "ميناء", "Devanagari": "बंदर"}
 """A word in each of the scripts that people's names come in, beyond Latin, Greek and Cyrillic."""
@@ -143,6 +147,7 @@ async def _ask_discord(session: aiohttp.ClientSession, api: str) -> list[Finding
         return [Finding("warn", "Discord", f"answers {me.status} and {application.status}", todo)]
     return [
         Finding("ok", "Token", f"is that of {me.body['username']}"),
+        *clock(me.date),
         _endpoint(application.body),
         Finding("ok", "Intents", "none that is privileged is needed"),
         _invitation(int(application.body["id"])),
@@ -157,6 +162,19 @@ def _endpoint(application: dict[str, Any]) -> Finding:
     return Finding("ok", "Commands", "reach this bot")
 
 
+def clock(date: str | None, now: datetime | None = None) -> Iterator[Finding]:
+    """How far this machine's clock is from Discord's, by the ``Date`` of an answer."""
+    if date is None:
+        return
+    ahead = ((now or datetime.now(UTC)) - parsedate_to_datetime(date)).total_seconds()
+    if abs(ahead) > SKEW:
+        which = "ahead of" if ahead > 0 else "behind"
+        todo = "Let this machine set its clock by the network (NTP): deadlines would end early or late."
+        yield Finding("warn", "Clock", f"{abs(ahead):.0f} s {which} Discord's", todo)
+    else:
+        yield Finding("ok", "Clock", "goes with Discord's")
+
+
 def _invitation(application: int) -> Finding:
     return Finding("ok", "Invitation", f"{invite_link(application)} (permissions {PERMISSIONS.value})")
 
@@ -165,8 +183,10 @@ def _invitation(application: int) -> Finding:
 class _Answer:
     status: int
     body: dict[str, Any]
+    date: str | None
 
 
 async def _get(session: aiohttp.ClientSession, url: str) -> _Answer:
     async with session.get(url) as response:
-        return _Answer(response.status, await response.json() if response.status == 200 else {})
+        date = response.headers.get("Date")
+        return _Answer(response.status, await response.json() if response.status == 200 else {}, date)

@@ -25,7 +25,7 @@ COLOURS: Final = {"ok": "green", "warn": "yellow", "fail": "red"}
 
 
 def doctor() -> None:
-    """Check Python, pictures, fonts, settings, database and Discord, and say what to do."""
+    """Check this machine, the settings, the database and Discord, and say what to do."""
     findings = _examine()
     out = Console(soft_wrap=True, highlight=False)
     for finding in findings:
@@ -39,18 +39,18 @@ def doctor() -> None:
 def _examine() -> list[Finding]:
     from pydantic import ValidationError
 
-    from bot.cli import checks
+    from bot.cli import checks, machine
     from bot.settings import Settings
 
-    findings = [*checks.python(), *checks.pictures(), *checks.fonts()]
+    findings = [*checks.python(), *checks.pictures(), *checks.fonts(), *machine.processes(), *machine.env_file()]
     try:
         settings = Settings()
     except ValidationError as error:
         return [*findings, *(checks.Finding("fail", "Settings", wrong) for wrong in wrong_settings(error))]
-    return [*findings, *asyncio.run(_ask(settings))]
+    return [*findings, *machine.disk(settings), *asyncio.run(_ask(settings))]
 
 
 async def _ask(settings: Settings) -> list[Finding]:
-    from bot.cli import checks
+    from bot.cli import checks, machine
 
-    return [*await checks.database(settings), *await checks.on_discord(settings)]
+    return [*await checks.database(settings), *await machine.port(settings), *await checks.on_discord(settings)]

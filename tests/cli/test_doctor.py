@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer, unused_port
 from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
+from bot.cli import checks, machine
 from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS, SCOPES, invite_link
+from bot.settings import Settings
 from localcord.server import LocalCord
 from storage import Store
 from storage.dialects import connect
@@ -34,6 +41,8 @@ async def test_without_a_token_it_looks_at_the_rest(tmp_path: Path) -> None:
     assert found["Token"] == "warn"
     assert found["Database"] == found["Python"] == found["Pictures"] == "ok"
     assert found["Fonts"] in {"ok", "warn"}
+    assert found["Processes"] == found["Port"] == "ok"
+    assert found["Disk"] in {"ok", "warn"}
     assert not (tmp_path / "data").exists()
 
 
@@ -42,7 +51,7 @@ async def test_all_is_well_with_a_good_token() -> None:
         result = await doctor(**settings_for(cord))
         application = cord.world.bot.id
     assert result.exit_code == 0, result.output
-    assert {verdicts(result)[what] for what in ("Token", "Commands", "Intents", "Invitation")} == {"ok"}
+    assert {verdicts(result)[what] for what in ("Token", "Clock", "Commands", "Intents", "Invitation")} == {"ok"}
     assert invite_link(application) in result.stdout
 
 
@@ -125,3 +134,54 @@ def test_the_invitation_asks_for_what_the_bot_uses_and_no_more() -> None:
     assert PERMISSIONS.value == sum(1 << bit for bit in (10, 11, 14, 15, 16, 35, 38)) == 309237763072
     assert SCOPES == ("bot", "applications.commands")
     assert "permissions=309237763072" in invite_link(1)
+
+
+def test_a_disk_that_fills_up_is_told_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(_env_file=None)
+    for free, verdict in ((2048, "ok"), (512, "warn"), (10, "fail")):
+        monkeypatch.setattr("shutil.disk_usage", lambda _, free=free: SimpleNamespace(free=free * 1024 * 1024))
+        (finding,) = machine.disk(settings)
+        assert finding.verdict == verdict
+    assert list(machine.disk(Settings(_env_file=None, database_url="postgresql://db/manila"))) == []
+
+
+def test_processes_that_cannot_share_memory_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: str) -> None:
+        raise OSError(38, "Function not implemented")
+
+    monkeypatch.setattr("bot.cli.machine.get_context", refuse)
+    (finding,) = machine.processes()
+    assert finding.verdict == "warn"
+    assert "/dev/shm" in finding.todo
+
+
+async def test_the_port_is_free_or_the_bots_own_or_taken() -> None:
+    settings = Settings(_env_file=None, metrics_port=unused_port())
+    (free,) = await machine.port(settings)
+    assert (free.verdict, "free" in free.found) == ("ok", True)
+
+    async def healthz(_: web.Request) -> web.Response:
+        return web.Response(text="alive\n")
+
+    for pages, verdict in (([web.get("/healthz", healthz)], "ok"), ([], "fail")):
+        app = web.Application()
+        app.add_routes(pages)
+        async with TestServer(app, port=settings.metrics_port):
+            (found,) = await machine.port(settings)
+        assert found.verdict == verdict
+
+
+def test_a_file_of_settings_that_others_can_read_is_told(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.touch(mode=0o600)
+    assert list(machine.env_file(file)) == []
+    file.chmod(0o644)
+    (finding,) = machine.env_file(file)
+    assert finding.verdict == "warn"
+
+
+@pytest.mark.parametrize(("seconds", "verdict"), [(0, "ok"), (4, "ok"), (-60, "warn"), (3600, "warn")])
+def test_a_clock_that_goes_wrong_is_told(seconds: int, verdict: str) -> None:
+    now = datetime(2026, 11, 20, 12, tzinfo=UTC)
+    (finding,) = checks.clock(format_datetime(now, usegmt=True), now + timedelta(seconds=seconds))
+    assert finding.verdict == verdict

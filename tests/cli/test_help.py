@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from tests.cli.conftest import Start
 
-COMMANDS = ["run", "play", "simulate", "replay", "doctor", "setup-emojis"]
+COMMANDS = ["run", "play", "simulate", "replay", "doctor", "setup-emojis", "backup", "restore"]
 
 
 def test_the_program_lists_its_commands() -> None:

@@ -1,0 +1,83 @@
+"""``manila backup`` and ``manila restore``: a whole copy of the database, and putting it back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from bot.cli.common import Exit, leave, load_settings
+
+if TYPE_CHECKING:
+    from storage.backup import Contents
+
+BACKUP_EPILOG: Final = """
+Works while the bot runs, and never writes over a file. Keep the copy as secret as the database: it holds the seeds of
+the games under way, and what people hide.
+
+**Examples**
+
+- `manila backup manila-$(date +%F).sqlite3`
+
+**Exit codes** 0 done, and the copy was checked · 1 it cannot be done · 2 the database is PostgreSQL: use `pg_dump`
+"""
+RESTORE_EPILOG: Final = """
+Stop the bot first. The copy is checked before anything is changed; the bot brings an older one up to date when it
+starts.
+
+**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 2 the database is PostgreSQL: use `pg_restore`
+"""
+
+Copy = Annotated[Path, typer.Argument(help="The copy.", show_default=False)]
+
+
+def backup(file: Copy) -> None:
+    """Copy the database to a new file, also while the bot runs."""
+    from storage.backup import BackupError
+    from storage.backup import backup as copy
+
+    database = _database("pg_dump --format=custom --file=FILE DATABASE")
+    try:
+        contents = copy(database, file)
+    except BackupError as error:
+        leave(Exit.FAILED, str(error))
+    typer.echo(f"Copied {database} to {file}: {_counted(contents)}.")
+
+
+def restore(
+    file: Copy,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Where a database is there already: keep it aside.")
+    ] = False,
+) -> None:
+    """Make a copy the database again."""
+    from storage.backup import BackupError
+    from storage.backup import restore as put_back
+
+    database = _database("pg_restore --clean --dbname=DATABASE FILE")
+    now = datetime.now().astimezone()
+    aside = database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}") if replace and database.exists() else None
+    try:
+        contents = put_back(file, database, aside=aside)
+    except BackupError as error:
+        leave(Exit.FAILED, str(error))
+    if aside is not None:
+        typer.echo(f"What was there is kept as {aside}.")
+    typer.echo(f"Restored {database} from {file}: {_counted(contents)}.")
+
+
+def _database(instead: str) -> Path:
+    """The SQLite file of the settings; leaves for another database."""
+    from storage.dialects import sqlite_file
+
+    file = sqlite_file(load_settings().database)
+    if file is None:
+        leave(Exit.USAGE, f"The database is no SQLite file. For PostgreSQL there is: {instead}")
+    return file
+
+
+def _counted(contents: Contents) -> str:
+    size = f"{contents.bytes / 1024:,.0f} KiB"
+    return f"{contents.tables:,} tables, {contents.entries:,} log entries, {size}, schema {contents.schema}"

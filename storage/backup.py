@@ -1,0 +1,168 @@
+"""Copies of an SQLite database that are whole, and putting one back.
+
+A copy is made by SQLite itself, in one read transaction: it is the database at one instant, whatever the bot writes
+meanwhile, and the bot is not held up. A file appears under its name only when it is complete and has been checked.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Final
+
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from storage.dialects import BUSY_SECONDS
+from storage.errors import StoreError
+from storage.migrate import MIGRATIONS
+
+
+class BackupError(StoreError):
+    """What was asked for would lose something, or cannot be done. The message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is in a copy."""
+
+    schema: str
+    tables: int
+    entries: int
+    bytes: int
+
+
+def backup(database: Path, copy: Path) -> Contents:
+    """Copy a database, also while it is in use. Raises ``BackupError``, and leaves no file behind then.
+
+    The copy can be read by its owner alone: it holds the seeds of games under way.
+    """
+    if not database.is_file():
+        raise BackupError(f"There is no database {database} to copy.")
+    if copy.exists():
+        raise BackupError(f"{copy} is there already. Name another file, or move that one away.")
+    with _plainly(), _draft_beside(copy) as draft:
+        with closing(_open(database, "ro")) as source:
+            source.execute("VACUUM INTO ?", (str(draft),))
+        contents = examine(draft)
+        _appear(draft, copy)
+    return contents
+
+
+def examine(copy: Path) -> Contents:
+    """Check a copy through and through. Raises ``BackupError`` for one that is damaged, or is none of ours."""
+    if not copy.is_file():
+        raise BackupError(f"There is no file {copy}.")
+    with _plainly(), closing(_open(copy, "ro")) as connection:
+        faults = [fault for (fault,) in connection.execute("PRAGMA integrity_check(3)") if fault != "ok"]
+        if faults or connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise BackupError(f"{copy} is damaged: {'; '.join(faults) or 'rows that belong to nothing'}.")
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not {"alembic_version", "tables", "entries"} <= names:
+            raise BackupError(f"{copy} is a database, and not one of this program.")
+        (schema,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("none",)
+        counts = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "entries")]
+    return Contents(schema, counts[0], counts[1], copy.stat().st_size)
+
+
+def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Contents:
+    """Make a copy the database. What was there is kept as the file ``aside``; without one nothing may be there.
+
+    Raises ``BackupError``, and changes nothing, when the copy is damaged or too new, or the bot still runs.
+    """
+    contents = examine(copy)
+    if contents.schema not in _known_schemas():
+        raise BackupError(f"{copy} was written by a newer version of this program (schema {contents.schema}).")
+    if database.exists() and aside is None:
+        raise BackupError(f"There is a database {database} already. Add --replace to keep it aside and restore.")
+    if aside is not None and aside.exists():
+        raise BackupError(f"{aside} is there already. Move it away.")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with _plainly(), _draft_beside(database) as draft:
+        with closing(_open(copy, "ro")) as source:
+            source.execute("VACUUM INTO ?", (str(draft),))
+        if database.exists() and aside is not None:
+            _set_aside(database, aside)
+        _appear(draft, database)
+    return contents
+
+
+# -- inside -----------------------------------------------------------------------------------------------
+
+LOGS: Final = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database that is in use, or was when its user was killed."""
+
+
+def _set_aside(database: Path, aside: Path) -> None:
+    """Move a database away, when nobody uses it."""
+    try:
+        with closing(_open(database, "rw", wait=0)) as connection:
+            # Only the one who is alone with a database may do this. It brings the write-ahead log home, too.
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            raise BackupError(f"{database} is in use. Stop the bot, then restore.") from error
+        raise
+    except sqlite3.DatabaseError:
+        pass  # too damaged to be opened: that may be why somebody restores
+    for end in LOGS:
+        beside = database.with_name(database.name + end)
+        if beside.exists():
+            beside.rename(aside.with_name(aside.name + end))
+    database.rename(aside)
+
+
+def _open(file: Path, mode: str, *, wait: float = BUSY_SECONDS) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=wait, isolation_level=None)
+
+
+def _known_schemas() -> set[str]:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+
+
+@contextmanager
+def _draft_beside(file: Path) -> Iterator[Path]:
+    """An empty file of our own in the same folder, gone afterwards unless it was given another name."""
+    try:
+        handle, name = mkstemp(dir=file.absolute().parent, prefix=f".{file.name}.", suffix=".part")
+    except OSError as error:
+        raise BackupError(f"No file can be made in {file.absolute().parent} ({error.strerror}).") from error
+    os.close(handle)
+    draft = Path(name)
+    try:
+        yield draft
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _appear(draft: Path, file: Path) -> None:
+    """Put a complete file on the disk, and give it its name unless another has it."""
+    with draft.open("rb") as written:
+        os.fsync(written.fileno())
+    try:
+        os.link(draft, file)
+    except FileExistsError as error:
+        raise BackupError(f"{file} is there already. Name another file, or move that one away.") from error
+    with suppress(OSError):  # a folder cannot be synced everywhere
+        folder = os.open(file.absolute().parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+@contextmanager
+def _plainly() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        raise BackupError(f"SQLite cannot do it: {error}.") from error
+    except OSError as error:
+        raise BackupError(f"It cannot be written: {error.strerror}.") from error

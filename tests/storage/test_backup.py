@@ -1,0 +1,217 @@
+"""Copies are whole whatever is being written, and putting one back loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+from storage.backup import BackupError, backup, examine, restore
+from tests.storage.samples import lobby
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "manila.sqlite3"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return tmp_path / "copy.sqlite3"
+
+
+def fill(database: Path, tables: int) -> None:
+    asyncio.run(_fill(database, tables))
+
+
+async def _fill(database: Path, tables: int) -> None:
+    store = await Store.open(f"sqlite:///{database}")
+    for _ in range(tables):
+        await lobby(store)
+    await store.close()
+
+
+def tables_in(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        count: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+        return count
+
+
+def content_of(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def put(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+
+
+def beside(file: Path) -> list[str]:
+    """What else lies in a file's folder."""
+    return sorted(other.name for other in file.parent.iterdir() if other != file)
+
+
+def test_a_copy_holds_everything_and_its_owner_alone_may_read_it(database: Path, copy: Path) -> None:
+    fill(database, 3)
+    contents = backup(database, copy)
+    assert (contents.tables, contents.entries, contents.bytes) == (3, 0, copy.stat().st_size)
+    assert tables_in(copy) == 3
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert beside(copy) == ["data"]
+
+
+async def test_a_copy_is_whole_while_the_bot_writes(database: Path, tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{database}")
+    writing = True
+
+    async def write() -> None:
+        while writing:
+            await lobby(store)
+
+    writer = asyncio.create_task(write())
+    counts = []
+    for number in range(5):
+        contents = await asyncio.to_thread(backup, database, tmp_path / f"{number}.sqlite3")
+        counts.append(contents.tables)
+        await asyncio.sleep(0.02)
+    writing = False
+    await writer
+    await store.close()
+    assert counts == sorted(counts)
+    assert counts[0] < counts[-1] <= tables_in(database)
+
+
+def test_no_file_is_written_over(database: Path, copy: Path) -> None:
+    fill(database, 1)
+    copy.write_text("precious", encoding="utf-8")
+    with pytest.raises(BackupError, match="already"):
+        backup(database, copy)
+    assert copy.read_text(encoding="utf-8") == "precious"
+    assert beside(copy) == ["data"]
+
+
+def test_a_copy_that_cannot_be_finished_leaves_nothing(
+    database: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(database, 1)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BackupError, match="No space left"):
+        backup(database, copy)
+    assert beside(copy) == ["data"]
+    assert not copy.exists()
+
+
+def test_what_is_not_there_cannot_be_copied(database: Path, copy: Path) -> None:
+    with pytest.raises(BackupError, match="no database"):
+        backup(database, copy)
+    with pytest.raises(BackupError, match="no file"):
+        restore(copy, database)
+
+
+def test_a_copy_is_put_back_where_nothing_is(database: Path, copy: Path, tmp_path: Path) -> None:
+    fill(database, 2)
+    backup(database, copy)
+    elsewhere = tmp_path / "new" / "manila.sqlite3"
+    assert restore(copy, elsewhere).tables == 2
+    assert tables_in(elsewhere) == 2
+    fill(elsewhere, 1)  # the bot starts on it
+    assert tables_in(elsewhere) == 3
+
+
+def test_what_was_there_is_kept_aside(database: Path, copy: Path) -> None:
+    fill(database, 2)
+    backup(database, copy)
+    fill(database, 1)
+    with pytest.raises(BackupError, match="--replace"):
+        restore(copy, database)
+    assert tables_in(database) == 3
+    aside = database.with_name("aside")
+    restore(copy, database, aside=aside)
+    assert (tables_in(database), tables_in(aside)) == (2, 3)
+    assert beside(database) == ["aside"]
+
+
+async def test_nothing_is_put_back_under_a_bot_that_runs(database: Path, copy: Path) -> None:
+    await _fill(database, 1)
+    backup(database, copy)
+    store = await Store.open(f"sqlite:///{database}")
+    await lobby(store)
+    with pytest.raises(BackupError, match="Stop the bot"):
+        restore(copy, database, aside=database.with_name("aside"))
+    await lobby(store)
+    await store.close()
+    assert tables_in(database) == 3
+    assert beside(database) == []
+
+
+async def test_the_moves_of_a_bot_that_was_killed_are_kept_aside_too(database: Path, copy: Path) -> None:
+    await _fill(database, 1)
+    backup(database, copy)
+    store = await Store.open(f"sqlite:///{database}")
+    await lobby(store)
+    # As a killed process leaves it: the last writes are in the write-ahead log alone.
+    killed = {file: content_of(file) for file in (database, database.with_name(database.name + "-wal"))}
+    await store.close()
+    for file, content in killed.items():
+        put(file, content)
+    aside = database.with_name("aside")
+    restore(copy, database, aside=aside)
+    assert (tables_in(database), tables_in(aside)) == (1, 2)
+
+
+def test_a_damaged_database_can_be_replaced(database: Path, copy: Path) -> None:
+    fill(database, 1)
+    backup(database, copy)
+    database.write_bytes(b"not a database at all" * 100)
+    restore(copy, database, aside=database.with_name("aside"))
+    assert tables_in(database) == 1
+    assert "aside" in beside(database)
+
+
+def test_a_damaged_copy_changes_nothing(database: Path, copy: Path) -> None:
+    fill(database, 50)
+    backup(database, copy)
+    content = bytearray(copy.read_bytes())
+    content[5000:9000] = bytes(4000)
+    copy.write_bytes(content)
+    with pytest.raises(BackupError):
+        restore(copy, database, aside=database.with_name("aside"))
+    assert tables_in(database) == 50
+    assert beside(database) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "complaint"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "newer version"),
+        ("DROP TABLE entries", "not one of this program"),
+    ],
+)
+def test_a_copy_of_another_program_or_version_is_refused(
+    database: Path, copy: Path, statement: str, complaint: str
+) -> None:
+    fill(database, 1)
+    backup(database, copy)
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute(statement)
+        connection.commit()
+    with pytest.raises(BackupError, match=complaint):
+        restore(copy, database, aside=database.with_name("aside"))
+    assert tables_in(database) == 1
+
+
+def test_a_copy_that_belongs_together_no_more_is_refused(database: Path, copy: Path) -> None:
+    fill(database, 1)
+    backup(database, copy)
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("DELETE FROM tables")
+        connection.commit()
+    with pytest.raises(BackupError, match="belong to nothing"):
+        examine(copy)

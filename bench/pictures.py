@@ -1,52 +1,120 @@
-"""What a board costs: milliseconds and bytes, over all positions of whole games."""
+"""What pictures cost: milliseconds of one processor and bytes, over all positions of whole games.
+
+Drawing waits for nothing, so time of the processor is what it costs, and is the same on a busy machine.
+"""
 
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from bench.result import Result, quantiles
-from bot.presenters.manila import ManilaPresenter
+from bot.app import presenters_by_kind
+from bot.presenters.base import Cast, Paint, Presenter
+from bot.tables import GAMES
 from bot.texts import Texts
 from bot.ui.cast import cast_of
+from bot.ui.lobby_faces import LobbyPicture
 from engine.fair import FairDice
-from engine.manila.game import MANILA
+from engine.game import Event, Standing
 from engine.table import Chair
+from render.lobby import LobbySeat
 
-SEATS: Final = 4
-GAMES: Final = 2
-CHAIRS: Final = tuple(Chair(name, level="simple") for name in ("Ann", "Benedikta", "Cho", "Dolores"))
+GAMES_A_TABLE: Final = 2
+NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", "Héloïse")
+TABLES: Final = (("manila", 4), ("manila", 5), ("malacca", 4), ("malacca", 8), ("manilla", 4), ("manille", 4))
+"""Kinds of games with their numbers of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A position of a game as everybody may see it, as the one who decides sees it, and what led to it."""
+
+    public: Any
+    own: Any
+    moves: tuple[Any, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A whole game: its positions, the last one, and how it ended."""
+
+    steps: tuple[Step, ...]
+    end: Any
+    standing: Standing
 
 
 def measure() -> Iterator[Result]:
-    """The first board (it prepares the background and the letters), then each board of some games, none twice."""
-    presenter, cast = ManilaPresenter(Texts()), cast_of(CHAIRS)
-    views = [view for seed in range(GAMES) for view in _views(f"{seed:032x}")]
-    began = perf_counter()
-    presenter.board(views[0], cast, None)()
-    yield Result("first board of a process", (perf_counter() - began) * 1000, "ms")
+    """For each game the first board of a process, then boards, moving boards, hands and results, none twice."""
+    texts = Texts()
+    presenters = presenters_by_kind(texts)
+    yield from _costs("lobby", _lobbies(texts))
+    for kind, seats in TABLES:
+        presenter, cast = presenters[kind], cast_of([Chair(name, level="simple") for name in NAMES[:seats]])
+        games = [_played(kind, seats, f"{seed:032x}") for seed in range(GAMES_A_TABLE)]
+        what = f"{kind} for {seats}"
+        began = thread_time()
+        presenter.board(games[0].steps[0].public, cast, None)()
+        yield Result(f"{what}: first board of a process", (thread_time() - began) * 1000, "ms")
+        boards = [paint for game in games for paint in _boards(presenter, cast, game)]
+        yield from _costs(f"{what}: board", boards)
+        moving = [paint for game in games for paint in _moving(presenter, cast, game)]
+        if moving:
+            yield from _costs(f"{what}: moving board", moving)
+        hands = [presenter.hand(step.own, step.moves, cast).paint for game in games for step in game.steps]
+        yield from _costs(f"{what}: hand", [paint for paint in hands if paint is not None])
+        yield from _costs(f"{what}: result", [presenter.result_board(g.end, g.standing, cast) for g in games])
+
+
+def _costs(what: str, paints: Iterable[Paint]) -> Iterator[Result]:
     seconds, sizes = [], []
-    before = None
-    for view in views:
-        began = perf_counter()
-        picture = presenter.board(view, cast, before)()
-        seconds.append(perf_counter() - began)
+    for paint in paints:
+        began = thread_time()
+        picture = paint()
+        seconds.append(thread_time() - began)
         sizes.append(len(picture.data) / 1024)
-        before = view
-    yield from quantiles("board", seconds)
-    yield Result("board, median size", statistics.median(sizes), "KiB")
-    yield Result("board, largest size", max(sizes), "KiB")
+    yield from quantiles(what, seconds)
+    yield Result(f"{what}, median size", statistics.median(sizes), "KiB")
+    yield Result(f"{what}, largest size", max(sizes), "KiB")
 
 
-def _views(seed: str) -> Iterator[Any]:
-    state, _ = MANILA.start(SEATS, MANILA.options_type(), FairDice(seed, 0))
-    random, number = Random(seed), 0
-    while to_act := MANILA.to_act(state):
-        yield MANILA.view(state, None)
-        number += 1
-        moves = MANILA.moves(state, to_act[0])
-        move = MANILA.players["simple"].choose(MANILA.view(state, to_act[0]), moves, random)
-        state, _ = MANILA.play(state, to_act[0], move, FairDice(seed, number))
+def _lobbies(texts: Texts) -> Iterator[Paint]:
+    """A lobby of each size that fills up."""
+    for size in range(3, len(NAMES) + 1):
+        for taken in range(1, size + 1):
+            seats = (*(LobbySeat(name) for name in NAMES[:taken]), *[LobbySeat(None)] * (size - taken))
+            yield LobbyPicture(f"Manila · Table {size}", seats, (), texts)
+
+
+def _boards(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:
+    before = None
+    for step in game.steps:
+        yield presenter.board(step.public, cast, before, step.moves)
+        before = step.public
+
+
+def _moving(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:
+    for before, step in pairwise(game.steps):
+        paint = presenter.motion(step.public, cast, before.public, step.events, step.moves)
+        if paint is not None:
+            yield paint
+
+
+def _played(kind: str, seats: int, seed: str) -> Played:
+    game = GAMES[kind]
+    state, events = game.start(seats, game.options_type(), FairDice(seed, 0))
+    random, number, steps = Random(seed), 0, []
+    while to_act := game.to_act(state):
+        seat, number = to_act[0], number + 1
+        moves = game.moves(state, seat)
+        public = tuple(event for event in events if event.to is None)
+        steps.append(Step(game.view(state, None), game.view(state, seat), tuple(moves), public))
+        move = game.players["simple"].choose(game.view(state, seat), moves, random)
+        state, events = game.play(state, seat, move, FairDice(seed, number))
+    return Played(tuple(steps), game.view(state, None), game.standing(state))

@@ -30,7 +30,7 @@ from bot.thinking import Minds
 from bot.ui import ids, items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
-from render.manila import prepare as draw_sheets
+from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
 from storage.store import Store
 
@@ -95,7 +95,9 @@ class GameBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.metrics.watch(self)
-        self.painter.ahead(partial(draw_sheets, self.texts))
+        self.painter.ahead(partial(draw_lobbies, {max(game.seats) for game in GAMES.values()}))
+        for presenter in self.presenters.values():
+            self.painter.ahead(presenter.prepare)
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow)
         word = self.settings.seed
         self.recorder = Recorder(self.store, GAMES, timed=self.metrics.appends.time)

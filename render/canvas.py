@@ -99,6 +99,15 @@ class Canvas:
         self.texts.append(TextBox(text, size, box, self._panel or (0, 0, *self.size)))
         return ink.width
 
+    def cover(self, box: Box) -> None:
+        """Forget the texts within ``box``: something is going to be painted over them."""
+        left, top, right, bottom = box
+        self.texts[:] = [
+            text
+            for text in self.texts
+            if text.box[0] < left or text.box[1] < top or text.box[2] > right or text.box[3] > bottom
+        ]
+
     def sprite(self, sprite: Image.Image, centre: tuple[float, float]) -> None:
         """Paste a sprite by its centre."""
         at = (round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2))

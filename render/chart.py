@@ -22,6 +22,10 @@ _SEED: Final = 1821
 
 FRAME: Final = 12
 """Thickness of the scale around a sheet."""
+_SURF: Final = 8
+"""How far a coast may reach beyond the box of its bay."""
+FOOT: Final = 48
+"""Height of the strip below all that matters: there, at the left, clients lay the sign that a picture has a text."""
 
 Points = list[tuple[float, float]]
 
@@ -72,6 +76,17 @@ class Sheet:
             self.line([(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3]), (box[0], box[1])],
                       INK, width)  # fmt: skip
 
+    def foot(self) -> None:
+        """A scale of distances in the middle of the lowest strip, as a chart has one."""
+        x, y, step = self.width // 2 - 200, self.height - FRAME - FOOT // 2 - 4, 50
+        for n, (parts, dark) in enumerate(((1, INK), (1, CARD), (2, INK), (4, CARD))):
+            left = x + step * sum((1, 1, 2, 4)[:n])
+            self.rectangle((left, y, left + step * parts, y + 8), theme.INK_SOFT if dark is INK else CARD)
+        corners: Points = [(x, y), (x + 8 * step, y), (x + 8 * step, y + 8), (x, y + 8), (x, y)]
+        self.line(corners, theme.INK_SOFT, 1.5)
+        for parts in (0, 1, 2, 4, 8):
+            self.line([(x + step * parts, y - 7), (x + step * parts, y + 8)], theme.INK_SOFT, 1.5)
+
     def label(self, box: Box, fill: Rgb = CARD) -> None:
         """A paper label with hollow corners and a double line, lying on the sheet."""
         self.polygon(_hollow(_moved(box, 2, 3), 12), mix(PAPER_DARK, INK, 0.22))
@@ -84,20 +99,23 @@ class Sheet:
 
     def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
         """A bay inside ``box``, with rhumb lines from a compass rose at ``centre`` and lines along its coast."""
+        # Drawn on a piece of its own, which is no larger than the bay.
+        x, y = box[0] - _SURF, box[1] - _SURF
+        bay = _moved(box, -x, -y)
         water = Sheet.__new__(Sheet)
-        water.width, water.height = self.width, self.height
-        water._image = Image.new("RGB", self._image.size, SEA)
+        water.width, water.height = bay[2] + _SURF, bay[3] + _SURF
+        water._image = Image.new("RGB", (water.width * _K, water.height * _K), SEA)
         water._draw = ImageDraw.Draw(water._image)
         for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
-            water.polygon(_coast(box, inset), colour)
-        water._waves(box)
-        water._rhumbs(centre)
-        water._rose(centre, radius)
+            water.polygon(_coast(bay, inset), colour)
+        water._waves(bay)
+        water._rhumbs((centre[0] - x, centre[1] - y))
+        water._rose((centre[0] - x, centre[1] - y), radius)
         for inset, strength in ((6, 1.0), (15, 0.5)):
-            water._outline(_coast(box, inset), mix(SEA, SEA_LINE, strength))
-        shore = Image.new("1", self._image.size)
-        ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(box, 0)], fill=1)
-        self._image.paste(water._image, (0, 0), shore)
+            water._outline(_coast(bay, inset), mix(SEA, SEA_LINE, strength))
+        shore = Image.new("1", water._image.size)
+        ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(bay, 0)], fill=1)
+        self._image.paste(water._image, (x * _K, y * _K), shore)
         coast = _coast(box, 0)
         self.line([*coast, coast[0]], theme.INK_SOFT, 2.5)
 

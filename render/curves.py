@@ -51,15 +51,17 @@ class Curves:
     def lines(self, canvas: Canvas) -> None:
         """A line for each player."""
         margin = 20
-        size = (self.right - self.left + 2 * margin, self.bottom - self.top + 2 * margin)
-        image = Image.new("RGBA", (size[0] * 2, size[1] * 2), (0, 0, 0, 0))
+        box = (self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
+        # Twice as large and reduced again, what lies beneath is as it was.
+        size = ((box[2] - box[0]) * 2, (box[3] - box[1]) * 2)
+        image = canvas.image.crop(box).resize(size, Image.Resampling.NEAREST)
         pen = ImageDraw.Draw(image)
         for seat in range(len(self.history[0])):
             points = [self.at(n, part[seat]) for n, part in enumerate(self.history)]
             path = [((x - self.left + margin) * 2, (y - self.top + margin) * 2) for x, y in points]
             pen.line(path, fill=INK, width=14, joint="curve")
             pen.line(path, fill=SEATS[seat].colour, width=9, joint="curve")
-        canvas.corner(image.reduce(2), (self.left - margin, self.top - margin))
+        canvas.image.paste(image.reduce(2), box)
 
     def marks(self, canvas: Canvas, moments: Sequence[tuple[int, int]]) -> None:
         """A numbered disc for each moment, a part of the game and a seat, where that seat's line stands after it."""

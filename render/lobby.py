@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from PIL import Image
 from render import theme
 from render.boats import punt
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.names import readable_names
@@ -44,7 +44,7 @@ def _rules_label(lines: int) -> Box:
 @lru_cache(maxsize=16)
 def _sheet(rows: int, lines: int) -> Image.Image:
     bottom = _left(rows)[3]
-    sheet = Sheet(1200, bottom + 24)
+    sheet = Sheet(1200, bottom + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_left(rows))
     rose = _rules_label(lines)[3] if lines else _TOP
@@ -52,7 +52,18 @@ def _sheet(rows: int, lines: int) -> Image.Image:
     if lines:
         sheet.label(_rules_label(lines))
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
+
+
+def prepare(sizes: Iterable[int]) -> None:
+    """Draw the sheets of new lobbies with so many seats ahead of the first one."""
+    for seats in sizes:
+        _sheet(_rows(seats, 0), 0)
+
+
+def _rows(seats: int, rules: int) -> int:
+    return max(seats, 3, rules // 2 + 1)
 
 
 def lobby(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequence[str] = ()) -> Picture:
@@ -63,7 +74,7 @@ def lobby(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequen
 def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequence[str] = ()) -> Canvas:
     """The lobby as a canvas that knows its texts."""
     rules = rules[:_MAX_RULES]
-    rows = max(len(seats), 3, len(rules) // 2 + 1)
+    rows = _rows(len(seats), len(rules))
     canvas = Canvas(_sheet(rows, len(rules)).copy())
     _ship(canvas, rows, len(rules))
     with canvas.panel(_TITLE):

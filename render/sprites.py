@@ -108,22 +108,35 @@ def struck(width: int, height: int) -> Image.Image:
     return supersampled((width, height), paint)
 
 
-@lru_cache(maxsize=32)
-def _tag(number: int) -> Stamp:
-    size = 36
+@lru_cache(maxsize=64)
+def _numbered(number: int, size: int) -> Stamp:
+    """The number of a choice, large enough for a phone, in a ring."""
 
     def paint(draw: Draw, k: int) -> None:
         edge = size * k - 1
-        draw.ellipse((0, 0, edge, edge), fill=CARD)
-        draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=theme.VERMILION)
+        draw.ellipse((0, 0, edge, edge), fill=theme.VERMILION)
+        draw.ellipse((6 * k, 6 * k, edge - 6 * k, edge - 6 * k), fill=CARD)
 
-    return stamped(supersampled((size, size), paint), str(number), theme.MIN_TEXT, CARD)
+    figure = theme.NAME if number < 10 else theme.FIGURE
+    return stamped(supersampled((size, size), paint), str(number), figure, INK)
 
 
-def choice(canvas: Canvas, number: int, centre: tuple[float, float], size: int = BADGE) -> None:
-    """Mark a space that the actor can take now: a ring, and the number of the choice at its upper right."""
+@lru_cache(maxsize=32)
+def _price(price: int) -> Stamp:
+    return stamped(disc(36, theme.GOLD, theme.WOOD), str(price), 26, INK)
+
+
+def open_choice(canvas: Canvas, number: int, price: int | None, centre: tuple[float, float]) -> None:
+    """A space that the actor can take now: the number of the choice, and at its upper right what it costs."""
+    canvas.stamp(_numbered(number, BADGE + 6), centre)
+    if price is not None:
+        canvas.stamp(_price(price), (centre[0] + BADGE * 0.5 - 2, centre[1] - BADGE * 0.5 + 7))
+
+
+def chosen_sign(canvas: Canvas, number: int, centre: tuple[float, float], size: int) -> None:
+    """A sign that the actor can choose now: a ring around it, and the number of the choice at its upper left."""
     canvas.sprite(ring(size + 8, 9, theme.VERMILION), centre)
-    canvas.stamp(_tag(number), (centre[0] + size * 0.5 + 1, centre[1] - size * 0.5 + 1))
+    canvas.stamp(_numbered(number, 50), (centre[0] - size * 0.5 + 4, centre[1] - size * 0.5 + 4))
 
 
 # -- wares ------------------------------------------------------------------------------------

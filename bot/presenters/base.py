@@ -117,6 +117,9 @@ class Presenter(Protocol):
     """Whether everybody may look back at all that happened while a game is on. If not, its replay then shows the
     chapters that are over, and the present."""
 
+    def prepare(self) -> None:
+        """Draw ahead what the first pictures of a game will lie on. Slow: for a worker, when the bot starts."""
+
     def heading(self, view: Any, cast: Cast) -> str:
         """One line: game, voyage or deal, phase."""
 

@@ -2,6 +2,7 @@
 
 from render.malacca.hand_picture import hand
 from render.malacca.result_picture import result
+from render.malacca.sheet import prepare
 from render.malacca.table_picture import table
 
-__all__ = ["hand", "result", "table"]
+__all__ = ["hand", "prepare", "result", "table"]

@@ -12,7 +12,7 @@ from engine.malacca.cards import ACTIONS, ORDINARY, SPECIALS, Card
 from engine.malacca.view import MalaccaView, Phase
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.malacca.pieces import HAND_CARD, lay, money, sign
@@ -30,11 +30,12 @@ _STEP: Final = 224
 
 @lru_cache(maxsize=1)
 def _sheet() -> Image.Image:
-    sheet = Sheet(theme.WIDTH, 624)
+    sheet = Sheet(theme.WIDTH, _FOOT[3] + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_CARDS)
     sheet.label(_FOOT)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

@@ -14,7 +14,7 @@ from engine.malacca.ledger import purse_course
 from engine.malacca.view import MalaccaView
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.curves import MARK, Curves
 from render.encode import Picture, encode
 from render.fonts import Face
@@ -51,12 +51,13 @@ def _badges_room(players: int) -> int:
 @lru_cache(maxsize=16)
 def _sheet(players: int, charted: bool, great: int) -> Image.Image:
     last = _chart(players, great) if charted else _table(players)
-    sheet = Sheet(theme.WIDTH, last[3] + 24)
+    sheet = Sheet(theme.WIDTH, last[3] + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_table(players))
     if charted:
         sheet.label(last)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from PIL import Image
 
+from engine.malacca.cards import SEATS
 from render import theme
 from render.canvas import Box
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 
 TURN: Final[Box] = (300, 18, 1176, 120)
 SEA: Final[Box] = (22, 130, 1178, 372)
@@ -43,11 +44,17 @@ def row(number: int) -> Box:
     return (30, top, 1170, top + ROW)
 
 
+def prepare() -> None:
+    """Draw the sheets of new tables ahead of the first picture."""
+    for players in SEATS:
+        table_sheet(players, False)
+
+
 @lru_cache(maxsize=16)
 def table_sheet(players: int, fight: bool) -> Image.Image:
     """The sheet of a table; with ``fight`` there is a label for the last fight."""
     bottom = players_box(players)[3]
-    sheet = Sheet(theme.WIDTH, bottom + 24)
+    sheet = Sheet(theme.WIDTH, bottom + 24 + FOOT)
     sheet.label(TURN, theme.GOLD)
     sheet.sea(SEA, (648, 251), 96)
     if fight:
@@ -61,4 +68,5 @@ def table_sheet(players: int, fight: bool) -> Image.Image:
     for x in (HOLDINGS - 14, CARD - 38, LAST - 36):
         sheet.rectangle((x, top + 8, x + 2, players_box(players)[3] - 14), theme.LINE_PALE)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()

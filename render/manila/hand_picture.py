@@ -11,7 +11,7 @@ from engine.manila.board import LOAN, REDEEM, WARES, Ware
 from engine.manila.view import Hand, ManilaView
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.manila.pieces import money
@@ -20,7 +20,7 @@ from render.sprites import badge, certificate, deed, emblem
 from render.theme import INK_SOFT
 from render.words import Words
 
-_SIZE = (1200, 600)
+_SIZE = (1200, 600 + FOOT)
 _TITLE: Box = (24, 22, 1176, 112)
 _FOOT: Box = (24, 478, 1176, 578)
 
@@ -38,6 +38,7 @@ def _sheet() -> Image.Image:
         sheet.label(_column(ware))
     sheet.label(_FOOT)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from engine.manila.board import ROUTE_END, Space
 from render.canvas import Box, Point
+from render.chart import FOOT
 
-SIZE: Final = (1200, 1078)
+SIZE: Final = (1200, 1078 + FOOT)
 
 # -- the heading -------------------------------------------------------------------------------
 

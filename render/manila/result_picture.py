@@ -14,7 +14,7 @@ from engine.manila.chronicle import Moment
 from engine.manila.view import ManilaView
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.curves import History
 from render.encode import Picture, encode
 from render.fonts import Face
@@ -45,12 +45,13 @@ def _chart(players: int, moments: int) -> Box:
 @lru_cache(maxsize=12)
 def _sheet(players: int, charted: bool, moments: int) -> Image.Image:
     last = _chart(players, moments) if charted else _table(players)
-    sheet = Sheet(1200, last[3] + 24)
+    sheet = Sheet(1200, last[3] + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_table(players))
     if charted:
         sheet.label(last)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

@@ -6,7 +6,7 @@ from engine.manila.board import PROFIT, ROUTE_END, SEAT_PRICES, Ware
 from engine.manila.view import Berth, ManilaView, Punt
 from render import theme
 from render.boats import ghost, punt
-from render.canvas import Box, Canvas
+from render.canvas import Canvas
 from render.fonts import Face
 from render.manila import places
 from render.manila.pieces import money
@@ -64,7 +64,7 @@ def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
 def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
     """The space under a punt, in its colour and larger than the rest."""
     left, top, right, bottom = cell = places.cell(index, position)
-    canvas.texts[:] = [text for text in canvas.texts if not _within(text.box, cell)]
+    canvas.cover(cell)
     canvas.fill((left - 5, top - 6, right + 5, bottom + 6), INK)
     canvas.fill((left - 2, top - 3, right + 2, bottom + 3), WARES[ware])
     fill = INK if light(WARES[ware]) else CARD
@@ -77,10 +77,6 @@ def pirates_flag(canvas: Canvas, index: int, position: int) -> None:
     x, y = places.afloat(index, position)
     canvas.sprite(disc(46, theme.CARD, theme.DANGER), (x + 3, y - 14))
     canvas.sprite(skull(36, theme.DANGER), (x + 3, y - 14))
-
-
-def _within(inner: Box, outer: Box) -> bool:
-    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
 
 
 def _trail(canvas: Canvas, index: int, start: int, end: int) -> None:

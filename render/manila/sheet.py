@@ -85,6 +85,7 @@ def _drawn(loaded: bool) -> Image.Image:
     for panel in panels:
         sheet.label(panel)
     sheet.frame()
+    sheet.foot()
     canvas = Canvas(sheet.finish())
     _market_cells(canvas)
     if loaded:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from engine.game import Seat
 from engine.manila.board import Space
-from engine.manila.view import Berth, ManilaView
+from engine.manila.view import Berth, ManilaView, Phase
 from render import theme
 from render.boats import wreck
 from render.canvas import Canvas, Point
 from render.manila import places
-from render.sprites import BADGE, badge, choice, closed_space, priced_space, ring
+from render.sprites import BADGE, badge, chosen_sign, closed_space, open_choice, priced_space, ring
 
 if TYPE_CHECKING:
     from render.manila.board_picture import Marks
@@ -28,9 +28,7 @@ def draw(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
         for centre in _taken_since(view, marks.since):
             canvas.sprite(ring(BADGE + 12, 5, theme.CHANGED), centre)
     for space, number in marks.choices:
-        found = _open_at(view, space)
-        if found is not None:
-            choice(canvas, number, *found)
+        _choice(canvas, view, space, number)
 
 
 def _shown(view: ManilaView) -> Iterator[tuple[Space, tuple[Point, ...]]]:
@@ -81,14 +79,26 @@ def _taken_since(view: ManilaView, since: ManilaView) -> Iterator[Point]:
             yield centre
 
 
-def _open_at(view: ManilaView, space: Space) -> tuple[Point, int] | None:
-    """Where to mark a space, and the size of what stands there: the place that the next accomplice would take.
+def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int) -> None:
+    """Mark a space that can be taken: the place where the next accomplice would stand.
 
     Where it is about a ware, or about a punt that is full (pirates may kick a passenger off), it is the ware's sign.
     """
-    for (where, _), taker, at in _all_places(view):
+    for (where, _), taker, (x, y) in _all_places(view):
         if where is space and taker is None:
-            return at, BADGE
+            half = BADGE // 2
+            canvas.cover((x - half, y - half, x + half, y + half))
+            # Pirates who go aboard pay nothing.
+            fee = view.fee(space) if view.phase is Phase.PLACE else None
+            open_choice(canvas, number, None if fee is None else max(fee, 0), (x, y))
+            return
+    sign = _sign_of(view, space)
+    if sign is not None:
+        chosen_sign(canvas, number, *sign)
+
+
+def _sign_of(view: ManilaView, space: Space) -> tuple[Point, int] | None:
+    """Where the sign of a punt's ware is, and its size."""
     if space > Space.JADE:
         return None
     if not view.punts:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.manille.cards import Card
-from engine.manille.layout import DEALERS
+from engine.manille.layout import DEALERS, LAYOUTS
 from engine.manille.options import ManillaOptions
 from engine.manille.view import HandView, ManilleView, Phase
 from render import theme
@@ -32,6 +32,12 @@ _BY_STRENGTH = ("10", "A", "K", "Q", "J", "9", "8", "7")
 _POINTS = ("5", "4", "3", "2", "1", "0", "0", "0")
 _REASON_ROOM = 120
 """In less than so many pixels, the reasons of doublings are left to the text."""
+
+
+def prepare() -> None:
+    """Draw the sheets of new tables ahead of the first picture."""
+    for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
+        _sheet(Table(layout.hands, layout.team_count, open=False))
 
 
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Picture:
@@ -65,6 +71,7 @@ def _sheet(table: Table) -> Image.Image:
     for box in (TRUMP, STAKES, ORDER, table.deal, table.scores, *(table.head(hand) for hand in range(table.hands))):
         sheet.label(box)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

@@ -12,7 +12,7 @@ from engine.manille.cards import Card, Trump
 from engine.manille.view import HandView, ManilleView
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.manille import cards
@@ -50,11 +50,12 @@ def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
 @lru_cache(maxsize=2)
 def _sheet(rows: int) -> Image.Image:
     height = _TOP + _ROW * rows + 20
-    sheet = Sheet(1200, height)
+    sheet = Sheet(1200, height + FOOT)
     sheet.sea((16, _TOP, 1184, height - 16), (600, (_TOP + height) / 2), 120)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_TRICK)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

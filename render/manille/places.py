@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.canvas import Box
+from render.chart import FOOT
 
 TURN: Final[Box] = (296, 20, 1176, 118)
 """Whose turn it is."""
@@ -44,7 +45,7 @@ class Table:
 
     @property
     def size(self) -> tuple[int, int]:
-        return (1200, self.deal[3] + 24)
+        return (1200, self.deal[3] + 24 + FOOT)
 
     @property
     def deal(self) -> Box:

@@ -12,7 +12,7 @@ from engine.game import Place, Standing
 from engine.manille.view import ManilleView
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.names import readable_names
@@ -81,12 +81,13 @@ def _chart_box(places: int) -> Box:
 @lru_cache(maxsize=8)
 def _sheet(places: int, charted: bool) -> Image.Image:
     last = _chart_box(places) if charted else _table(places)
-    sheet = Sheet(1200, last[3] + 24)
+    sheet = Sheet(1200, last[3] + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
     sheet.label(_table(places))
     if charted:
         sheet.label(last)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

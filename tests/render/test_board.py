@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-from engine.manila.board import Space, Ware
+from engine.manila.board import SEAT_PRICES, Space, Ware
 from engine.manila.view import Hand, ManilaView
 from render import samples
 from render.manila import Marks, board, hand, result
@@ -93,6 +94,17 @@ def test_changes_since_the_last_picture_are_marked() -> None:
         board(view, samples.NAMES, english, marks=Marks(since=samples.before(view))).data
         != board(view, samples.NAMES, english).data
     )
+
+
+def test_a_choice_bears_its_number_large_enough_for_a_phone_and_what_it_costs() -> None:
+    view = samples.voyage(punts=(samples.punt(Ware.SILK, 4, 0, None, None),) * 3)
+    plain, marked = (
+        draw(view, samples.NAMES, english, marks=Marks(choices=choices)).texts for choices in ((), ((Space.SILK, 7),))
+    )
+    added = Counter((text.text, text.size) for text in marked)
+    added.subtract((text.text, text.size) for text in plain)
+    price = str(SEAT_PRICES[Ware.SILK][1])
+    assert {what: count for what, count in added.items() if count} == {("7", 38): 1, (price, 26): 1, (price, 34): -1}
 
 
 def test_nothing_is_marked_when_nothing_has_changed() -> None:

@@ -57,11 +57,20 @@ def check(canvas: Canvas) -> None:
     assert [text for text in canvas.texts if text.size < theme.MIN_TEXT] == []
 
 
+def check_corner(canvas: Canvas) -> None:
+    """Nothing stands where clients lay the sign that a picture has a text: 36 x 22 pixels of one 550 wide, 8 inside."""
+    width, height = canvas.size
+    corner = (0, height - 30 * width // 550, 44 * width // 550, height)
+    assert [text.text for text in canvas.texts if overlap(text.box, corner)] == []
+
+
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("name", TABLES)
 def test_a_board_is_tidy_in_every_phase(name: str, words: Words) -> None:
     view = TABLES[name]
-    check(draw_board(view, samples.NAMES, words))
+    canvas = draw_board(view, samples.NAMES, words)
+    check(canvas)
+    check_corner(canvas)
     check(draw_board(view, samples.LONG_NAMES, words, marks=Marks(choices=samples.choices(view))))
     check(draw_board(view, samples.NAMES, words, marks=Marks(since=samples.before(view))))
 
@@ -84,14 +93,16 @@ def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
 @pytest.mark.parametrize("names", NAME_LISTS)
 def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
     chosen = NAME_LISTS[names]
-    check(draw_hand(samples.own_hand(5), chosen, words))
-    check(
+    seats = [LobbySeat(name, host=n == 0, ai=n == 1) for n, name in enumerate(chosen)]
+    for canvas in (
+        draw_hand(samples.own_hand(5), chosen, words),
         draw_result(
             samples.over(5), samples.standing(5), chosen, words, history=samples.HISTORY, moments=samples.MOMENTS
-        )
-    )
-    seats = [LobbySeat(name, host=n == 0, ai=n == 1) for n, name in enumerate(chosen)]
-    check(draw_lobby("A table with quite a long title, as hosts like them", seats, words, rules=("x" * 90,) * 9))
+        ),
+        draw_lobby("A table with quite a long title, as hosts like them", seats, words, rules=("x" * 90,) * 9),
+    ):
+        check(canvas)
+        check_corner(canvas)
 
 
 @pytest.mark.parametrize("voyages", [1, 4, 12, 40])

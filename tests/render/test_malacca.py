@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 from random import Random
 from string import Formatter
 
@@ -19,7 +19,7 @@ from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView, Phase
 from render import samples, theme
-from render.canvas import Box, Canvas, TextBox
+from render.canvas import Canvas
 from render.malacca import hand, result, table
 from render.malacca.accounts import accounts, robberies
 from render.malacca.hand_picture import draw as draw_hand
@@ -27,6 +27,8 @@ from render.malacca.result_picture import draw as draw_result
 from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import ENGLISH, KEYS, english
 from render.words import Words
+from tests.render.test_layout import check as check_texts
+from tests.render.test_layout import check_corner
 
 NAMES = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega", "Captain Bartholomew", "王小明", "Zoé")
 LONG_NAMES = (*samples.LONG_NAMES, *samples.LONG_NAMES[:3])
@@ -78,22 +80,9 @@ def twice(key: str, **args: int | str) -> str:
     return f"{english(key, **args)} {english(key, **args)}"
 
 
-def overlap(a: Box, b: Box) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
-
-
-def collisions(texts: list[TextBox]) -> list[tuple[str, str]]:
-    return [(a.text, b.text) for a, b in combinations(texts, 2) if overlap(a.box, b.box)]
-
-
 def check(canvas: Canvas) -> None:
-    assert collisions(canvas.texts) == []
-    assert [text for text in canvas.texts if not inside(text.box, text.panel)] == []
-    assert [text for text in canvas.texts if text.size < theme.MIN_TEXT] == []
+    check_texts(canvas)
+    check_corner(canvas)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

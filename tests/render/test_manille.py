@@ -9,7 +9,7 @@ import pytest
 from engine.manille.cards import CARDS, Card
 from engine.manille.view import ManilleView, Trick
 from render import card_samples as samples
-from render import theme
+from render import manille_words, theme
 from render.canvas import Canvas
 from render.manille import SUBJECTS, board, hand, lesson, result
 from render.manille.board_picture import draw as draw_board
@@ -18,8 +18,8 @@ from render.manille.lessons import draw as draw_lesson
 from render.manille.result_picture import courses
 from render.manille.result_picture import draw as draw_result
 from render.manille.stakes import factors, times
-from render.words import Words, english
-from tests.render.test_layout import check, collisions, twice
+from render.words import KEYS, Words, english
+from tests.render.test_layout import check, check_corner, collisions, twice
 
 TABLES = samples.tables()
 HANDS = [*(samples.own(players) for players in (2, 3, 4, 6)), samples.own_full(), samples.own_unseen()]
@@ -34,7 +34,9 @@ def texts(canvas: Canvas) -> list[str]:
 @pytest.mark.parametrize("names", [samples.NAMES, samples.LONG_NAMES, ("東京港の商人たち長い名前の例",) * 6])
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_is_tidy_in_every_phase(name: str, names: tuple[str, ...], words: Words) -> None:
-    check(draw_board(TABLES[name], names, words))
+    canvas = draw_board(TABLES[name], names, words)
+    check(canvas)
+    check_corner(canvas)
 
 
 @pytest.mark.parametrize("words", [english, twice])
@@ -44,6 +46,7 @@ def test_a_hand_is_tidy(view: ManilleView, words: Words) -> None:
         canvas = draw_hand(view, names, words)
         assert collisions(canvas.texts) == []
         assert all(text.size >= theme.MIN_TEXT for text in canvas.texts)
+        check_corner(canvas)
 
 
 @pytest.mark.parametrize("words", [english, twice])
@@ -52,13 +55,35 @@ def test_a_hand_is_tidy(view: ManilleView, words: Words) -> None:
 def test_a_result_is_tidy(players: int, games: int, words: Words) -> None:
     view, standing = samples.over(players, games=games), samples.standing(players, games=games)
     for names in (samples.NAMES, samples.LONG_NAMES):
-        check(draw_result(view, standing, names, words))
+        canvas = draw_result(view, standing, names, words)
+        check(canvas)
+        check_corner(canvas)
 
 
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
     check(draw_lesson(subject, words))
+
+
+def test_pictures_ask_for_all_words_of_the_card_games_and_with_their_arguments() -> None:
+    asked: set[str] = set()
+
+    def words(key: str, **args: int | str) -> str:
+        assert set(args) == set(KEYS[key]), key
+        asked.add(key)
+        return english(key, **args)
+
+    for view in TABLES.values():
+        board(view, samples.NAMES, words)
+    for view in HANDS:
+        hand(view, samples.NAMES, words)
+    for players, games in ((3, 1), (4, 2)):
+        over, standing = samples.over(players, games=games), samples.standing(players, games=games)
+        result(over, standing, samples.NAMES, words)
+    for subject in SUBJECTS:
+        lesson(subject, words)
+    assert asked & set(manille_words.KEYS) == set(manille_words.KEYS)
 
 
 def test_pictures_are_small_files_1200_wide() -> None:

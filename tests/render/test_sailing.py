@@ -92,7 +92,7 @@ def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats
         assert picture.media is Media.GIF
         assert picture.name.endswith(".gif")
         scale = 1 if step.after.voyage == step.before.voyage else HALF
-        assert (picture.width, picture.height) == ((1200, 1078) if scale == 1 else (600, 539))
+        assert (picture.width, picture.height) == ((1200, 1126) if scale == 1 else (600, 563))
         assert shown[-1][0] == last_board(step.after, step.before, scale)
         assert shown[-1][1] > sum(duration for _, duration in shown[:-1])
 

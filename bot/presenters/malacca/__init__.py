@@ -15,6 +15,7 @@ from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView
+from render import malacca
 
 
 class MalaccaPresenter(Advising):
@@ -30,6 +31,9 @@ class MalaccaPresenter(Advising):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._say = Words(texts)
+
+    def prepare(self) -> None:
+        malacca.prepare()
 
     def heading(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)

@@ -34,6 +34,9 @@ class ManilaPresenter(Advising):
         self._texts = texts
         self._say = Words(texts)
 
+    def prepare(self) -> None:
+        manila.prepare(self._texts)
+
     def heading(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)
 

@@ -15,6 +15,7 @@ from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manille.moves import ManilleMove
 from engine.manille.view import ManilleView
+from render import manille
 
 
 class _CardGamePresenter(Advising):
@@ -30,6 +31,9 @@ class _CardGamePresenter(Advising):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._say = Words(texts)
+
+    def prepare(self) -> None:
+        manille.prepare()
 
     def heading(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)

@@ -20,6 +20,7 @@ from bot.board import NOBODY, Boards, acknowledge
 from bot.caller import Caller
 from bot.clock import Clock
 from bot.forced import Forced
+from bot.hands import OpenHands
 from bot.logs import about
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
@@ -63,6 +64,7 @@ class Desk:
         self.caller = Caller(client, presence, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
         self.forced = Forced(self.changed)
+        self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, self.changed)
         self._errands: set[asyncio.Task[Any]] = set()
 
@@ -78,7 +80,7 @@ class Desk:
             await self._refuse(interaction, live, outcome.reason)
             return
         if is_private(interaction):
-            await self.update(interaction, await self.faces.hand(live, outcome.seat))
+            await self.open_hands.show(live, interaction, outcome.seat, self.update)
             await self.changed(live)
         else:
             await self.changed(live, interaction)
@@ -157,7 +159,7 @@ class Desk:
         seat = live.table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("why-not-seated")
-        await self.open_panel(interaction, await self.faces.hand(live, seat))
+        await self.open_hands.show(live, interaction, seat, self.open_panel)
 
     async def leave(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Give up one's seat."""
@@ -253,6 +255,7 @@ class Desk:
             await self.boards.show(live, press)
             await self.caller.follow(live)
             self.forced.follow(live)
+        self.later(self.open_hands.follow(live))
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)

@@ -412,7 +412,7 @@ manille-duty =
        *[must-undertrump] because you must trump with { manille-suit }, even too low
     }
 manille-hand-decide = It is your turn to decide.
-manille-hand-wait = It is not your turn. Press **My Hand** again when it is.
+manille-hand-wait = It is not your turn. What you can play appears here, or press **My Hand** again.
 manille-hand-over = The game is over.
 
 ## The end

@@ -1,0 +1,95 @@
+"""Private hands that stay open: the panel in which somebody saw their hand last follows the game.
+
+A message that only its owner sees can be changed through the interaction that showed it, for a quarter of an hour.
+So whoever has to decide finds what they need in the panel that is on their screen already. When its time is over, or
+after a restart, one press of **My Hand** opens another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.board import NOBODY
+from bot.tables import LiveTable
+from bot.ui.answer import GONE, TOO_LATE
+from bot.ui.face import Faces
+from bot.ui.parts import Face
+from engine.table import Table
+
+log = logging.getLogger(__name__)
+
+Answer: TypeAlias = Callable[[discord.Interaction[Any], Face], Awaitable[None]]
+
+LOST: Final = GONE | TOO_LATE
+"""The panel was dismissed, or its time is over."""
+
+
+@dataclass(slots=True)
+class _Panel:
+    """A panel that its owner may still have on the screen."""
+
+    press: discord.Interaction[Any]
+    number: int
+    """The last entry of the log when it was shown."""
+    asked: bool
+    """Whether its owner had to decide then: what it offers is old as soon as they have."""
+    editing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class OpenHands:
+    """The open panels of all tables, by table and person: the newest of each."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+        self._panels: dict[tuple[int, int], _Panel] = {}
+
+    async def show(self, live: LiveTable, press: discord.Interaction[Any], seat: int, answer: Answer) -> None:
+        """Answer a press with somebody's hand, and keep it up to date from now on."""
+        table = live.table
+        assert table is not None  # hands are of games
+        panel = _Panel(press, table.number, seat in table.to_act)
+        await answer(press, await self._faces.hand(live, seat))
+        self._panels = {key: panel for key, panel in self._panels.items() if not panel.press.is_expired()}
+        self._panels[live.id, press.user.id] = panel
+        await self.follow(live)  # the game may have gone on while the answer was under way
+
+    async def follow(self, live: LiveTable) -> None:
+        """After a table has changed: bring the panels up to date that their owners look at now."""
+        table = live.table
+        if table is None or table.is_forced():
+            return  # a forced move is made in a moment: a panel that changed before would tell nothing
+        mine = [(user, panel) for (number, user), panel in self._panels.items() if number == live.id]
+        await asyncio.gather(*(self._bring_up_to_date(live, table, user, panel) for user, panel in mine))
+
+    async def _bring_up_to_date(self, live: LiveTable, table: Table, user: int, panel: _Panel) -> None:
+        async with panel.editing:
+            seat = table.seat_of(user)
+            if seat is None or panel.press.is_expired():
+                self._drop(live, user, panel)
+                return
+            asked = seat in table.to_act
+            if panel.number == table.number or not (asked or panel.asked or table.over):
+                return
+            panel.number, panel.asked = table.number, asked
+            face = await self._faces.hand(live, seat)
+            try:
+                await panel.press.edit_original_response(
+                    view=face.layout, attachments=face.files, allowed_mentions=NOBODY
+                )
+            except discord.HTTPException as error:
+                if error.code not in LOST:
+                    raise
+                log.info("the open hand of %s at table %s is gone", user, live.id)
+                self._drop(live, user, panel)
+        if table.over:
+            self._drop(live, user, panel)
+
+    def _drop(self, live: LiveTable, user: int, panel: _Panel) -> None:
+        if self._panels.get((live.id, user)) is panel:
+            del self._panels[live.id, user]

@@ -1,0 +1,107 @@
+"""A private hand that is on its owner's screen follows the game, as long as Discord lets it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.tables import LiveTable
+from engine.table import Table
+from tests.bot.conftest import Harbor
+from tests.bot.driver import codes, play, press, table_message, text_of
+from tests.bot.playing import game_of, live_table
+
+
+async def open_hand(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
+    panel = await press(actor, table_message(harbor.channel), "tb:.*:hand")
+    assert panel.response is not None
+    return panel.response
+
+
+async def card_table(harbor: Harbor, kind: str, *people: MemberActor, **rules: str) -> LiveTable:
+    """A table of these people alone, without a clock; the host deals."""
+    host, *others = people
+    await host.slash(harbor.channel, f"{kind} new", players=len(people), speed="none")
+    for person in others:
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    for rule, value in {"first_dealer": "host", "autoplay_forced": "false", **rules}.items():
+        panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
+        assert panel.response is not None
+        await host.select(panel.response, [value], custom_id=f"lo:1:{rule}")
+    await press(host, table_message(harbor.channel), "lb:.*:start")
+    return await live_table(harbor)
+
+
+def sitting(table: Table, harbor: Harbor) -> dict[int, MemberActor]:
+    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho, harbor.eve)}
+    return {seat: people[chair.user or 0] for seat, chair in enumerate(table.chairs)}
+
+
+def cards(shown: Any) -> set[str]:
+    return {code for code in codes(shown) if code.startswith("play:")}
+
+
+async def test_cards_appear_in_the_open_hand_when_its_owners_turn_comes(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    panels = {seat: await open_hand(harbor, person) for seat, person in people.items()}
+    assert {seat for seat, panel in panels.items() if cards(panel)} == set(table.to_act)
+    for _ in range(12):
+        (seat,) = table.to_act
+        assert cards(panels[seat]) == {move.code for move in table.moves(seat)}
+        await play(people[seat], panels[seat], min(cards(panels[seat])))
+    assert len(table.view(None).memory.tricks) == 3
+
+
+async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manilla", harbor.ann, harbor.ben))
+    panel = await open_hand(harbor, harbor.ann)
+    assert "trump:h" in codes(panel)
+    await play(harbor.ann, table_message(harbor.channel), "trump:h")
+    assert table.view(None).trump is not None
+    assert not codes(panel)
+    assert re.search("Trump: .*hearts", text_of(panel))
+
+
+async def test_only_the_newest_panel_of_a_person_is_kept_up_to_date(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    (leader,) = table.to_act
+    follower = (leader + 1) % 4
+    older, newer = await open_hand(harbor, people[follower]), await open_hand(harbor, people[follower])
+    await play(people[leader], await open_hand(harbor, people[leader]), table.moves(leader)[0].code)
+    assert cards(newer)
+    assert not cards(older)
+
+
+async def test_a_hand_whose_time_is_over_is_left_alone_and_another_can_be_opened(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    (leader,) = table.to_act
+    follower = (leader + 1) % 4
+    panel = await open_hand(harbor, people[follower])
+    await harbor.env.advance_time(16 * 60)
+    await play(people[leader], await open_hand(harbor, people[leader]), table.moves(leader)[0].code)
+    assert not cards(panel)
+    assert cards(await open_hand(harbor, people[follower]))
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    (leader,) = table.to_act
+    follower = (leader + 1) % 4
+    await open_hand(harbor, people[follower])
+    harbor.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await play(people[leader], await open_hand(harbor, people[leader]), table.moves(leader)[0].code)
+    assert table.to_act == (follower,)
+    panel = await open_hand(harbor, people[follower])
+    await play(people[follower], panel, min(cards(panel)))
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

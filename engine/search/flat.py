@@ -1,17 +1,17 @@
 """Flat Monte Carlo over imagined states: each candidate is tried in many worlds that the player thinks possible.
 
 A *world* is a state that agrees with the view, and a stream of dice. The n-th trial of every candidate happens in the
-same world (common random numbers): candidates then differ by what they do, not by their luck. Which candidate is tried
-next is the question of a bandit, and UCB answers it.
+same world (common random numbers): candidates then differ by what they do, not by their luck. Trials are shared out by
+*sequential halving*: all candidates are tried equally often, the worse half is dropped, the rest is tried on. Those
+that are compared have been tried in the same worlds, and most trials go to those that are hard to tell apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.game import AnyGame, Move, Seat, View
 from engine.player import ThoughtDice
@@ -20,13 +20,9 @@ from engine.search.guide import Guide
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 
-CURIOSITY: Final = 0.15
-"""Weight of the unknown in UCB, for worths that differ by some hundredths of a win."""
-
-
 @dataclass(frozen=True, slots=True)
 class SearchPlayer(Generic[V, M]):
-    """Tries candidates ``rollouts`` times altogether and makes the one that came out best.
+    """Tries candidates ``rollouts`` times altogether and makes the one that comes out best.
 
     The budget is a number of simulations, not a time: equal seeds give equal games on any machine.
     """
@@ -36,7 +32,6 @@ class SearchPlayer(Generic[V, M]):
     game: AnyGame
     guide: Guide[Any, M]
     rollouts: int
-    curiosity: float = CURIOSITY
 
     def choose(self, view: V, moves: Sequence[M], random: Random) -> M:
         """The candidate with the best mean. Raises ``ValueError`` for the public's view."""
@@ -58,14 +53,21 @@ class SearchPlayer(Generic[V, M]):
         return self.guide.candidates(self.game.imagine(view, random), view.seat, moves)[0]
 
     def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
-        tried = [0] * len(candidates)
+        """The candidate that is left. Each is tried at least once; equally good ones stay in the guide's order."""
         total = [0.0] * len(candidates)
-        for trial in range(max(self.rollouts, len(candidates))):
-            arm = trial if trial < len(candidates) else _most_wanted(tried, total, self.curiosity)
-            total[arm] += simulate(self.game, self.guide, worlds, tried[arm], seat, candidates[arm])
-            tried[arm] += 1
-        means = [worth / count for worth, count in zip(total, tried, strict=True)]
-        return means.index(max(means))
+        left = list(range(len(candidates)))
+        budget = max(self.rollouts, len(candidates))
+        tried = 0
+        for rounds in range((len(candidates) - 1).bit_length(), 0, -1):
+            trials = budget // (rounds * len(left)) or int(not tried)
+            for number in range(tried, tried + trials):
+                for arm in left:
+                    total[arm] += simulate(self.game, self.guide, worlds, number, seat, candidates[arm])
+            tried += trials
+            budget -= trials * len(left)
+            left.sort(key=total.__getitem__, reverse=True)
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
 
 
 class Worlds:
@@ -98,10 +100,3 @@ def simulate(game: AnyGame, guide: Guide[Any, Any], worlds: Worlds, number: int,
         mover = game.to_act(state)[0]
         ended = guide.advance(state, mover, guide.pick(state, mover), dice)
     return guide.worth(state, seat)
-
-
-def _most_wanted(tried: Sequence[int], total: Sequence[float], curiosity: float) -> int:
-    """The arm of the highest upper confidence bound; each has been tried."""
-    pull = log(sum(tried))
-    bounds = [worth / count + curiosity * sqrt(pull / count) for worth, count in zip(total, tried, strict=True)]
-    return bounds.index(max(bounds))

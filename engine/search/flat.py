@@ -20,6 +20,7 @@ from engine.search.guide import Guide
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 
+
 @dataclass(frozen=True, slots=True)
 class SearchPlayer(Generic[V, M]):
     """Tries candidates ``rollouts`` times altogether and makes the one that comes out best.

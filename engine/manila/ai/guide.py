@@ -18,8 +18,9 @@ from engine.manila.view import Phase
 
 WIDTH: Final = 7
 """Candidates at most."""
-RAISES: Final = (1, 3)
-"""Raises that are tried beside the one that instinct would make."""
+RAISES: Final = (1, 2, 3, 4, 6, 8, 11, 15)
+"""Raises that are tried beside the one that instinct would make. Which of them others will not top, or top at a price
+that ruins them, is the finest decision of the game: it deserves more candidates than any other."""
 
 
 class ManilaGuide:
@@ -61,7 +62,7 @@ class ManilaGuide:
 
 
 def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:
-    """The bid that instinct would make, smaller raises, and a pass."""
+    """The bid that instinct would make, other raises, and a pass."""
     target = instinct.pick(state, seat)
     amounts = {state.bid + raised for raised in RAISES}
     if isinstance(target, Bid):

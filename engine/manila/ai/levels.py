@@ -20,7 +20,7 @@ LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 BEGINNER_DOUBT: Final = 5.0
 EASY_DOUBT: Final = 1.2
 """Pesos by which the weaker levels misjudge a move."""
-HARD_ROLLOUTS: Final = 40
+HARD_ROLLOUTS: Final = 24
 EXPERT_ROLLOUTS: Final = 160
 """Simulations for one decision."""
 

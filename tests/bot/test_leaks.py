@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from bot.tables import LiveTable
+import pytest
+
+from bot.tables import GAMES, LiveTable
 from bot.ui.parts import Face
+from engine.table import Accepted
 from tests.bot.conftest import Harbor
-from tests.bot.playing import game_of, one_move, start_game
+from tests.bot.driver import press, table_message
+from tests.bot.playing import game_of, live_table
+from tests.engine.test_secrets import some_options
+
+LOOKS: Final = 7
+"""Moments of a game at which everything is looked at."""
+APART: Final = {"manila": 9, "malacca": 5, "manilla": 9, "manille": 9}
+"""Moves between two of them."""
 
 
 def everything(face: Face) -> tuple[Any, ...]:
@@ -17,50 +29,75 @@ def everything(face: Face) -> tuple[Any, ...]:
     return face.layout.to_components(), files  # type: ignore[no-untyped-call]
 
 
-async def public_bytes(harbor: Harbor, live: LiveTable) -> tuple[Any, ...]:
-    live.pictured = None
-    return everything(await harbor.bot.desk.faces.public(live))
+async def public_bytes(harbor: Harbor, live: LiveTable) -> list[Any]:
+    """All that everybody can make the bot say about a table."""
+    desk, live.pictured = harbor.bot.desk, None
+    panels = desk.panels
+    shown = [
+        await desk.faces.public(live),
+        await panels.zoom(live),
+        panels.text_board(live),
+        panels.more(live),
+        panels.explain(live, None),
+    ]
+    if desk.presenters[live.game.kind].offers_odds:
+        shown.append(panels.odds(live, None))
+    return [*map(everything, shown), desk.describe(live)]
 
 
-async def private_bytes(harbor: Harbor, live: LiveTable, seat: int) -> tuple[Any, ...]:
-    return everything(await harbor.bot.desk.faces.hand(live, seat))
+async def private_bytes(harbor: Harbor, live: LiveTable, seat: int) -> list[Any]:
+    """All that one player can make the bot say to them alone."""
+    desk = harbor.bot.desk
+    shown = [await desk.faces.hand(live, seat), desk.panels.explain(live, seat)]
+    if desk.presenters[live.game.kind].offers_odds:
+        shown.append(desk.panels.odds(live, seat))
+    return [everything(face) for face in shown]
 
 
-async def test_no_public_byte_depends_on_a_secret(harbor: Harbor) -> None:
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
-    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    table, random = game_of(live), Random(6)
-    changed = 0
-    for step in range(60):
+async def begun(harbor: Harbor, kind: str, number: int) -> LiveTable:
+    """A game of three people, and an AI where it takes four, with house rules drawn at random."""
+    seats = max(3, GAMES[kind].seats[0])
+    await harbor.ann.slash(harbor.channel, f"{kind} new", players=seats)
+    for person in (harbor.ben, harbor.cho):
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    for _ in range(seats - 3):
+        await press(harbor.ann, table_message(harbor.channel), "^(beginner|easy)$")
+    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    options = some_options(GAMES[kind], Random(number), {}).model_dump()
+    await harbor.bot.desk.tables.change(live, lambda lobby: replace(lobby, options=options, hints=True))
+    await harbor.bot.desk.tables.start(live, harbor.ann.id)
+    return await live_table(harbor)
+
+
+async def moments(live: LiveTable, random: Random) -> AsyncIterator[Any]:
+    """The states of a game that people play at random, now and then."""
+    table = game_of(live)
+    for step in range(LOOKS * APART[live.game.kind]):
         if table.over:
-            break
-        if step % 6 == 0:
-            truth = table._state
-            shown = await public_bytes(harbor, live)
-            for _ in range(3):
-                table._state = table.game.imagine(table.view(None), random)
-                changed += table._state != truth
-                assert await public_bytes(harbor, live) == shown
+            return
+        if step % APART[live.game.kind] == 0:
+            yield table._state
+        seat = next(seat for seat in table.to_act if table.chairs[seat].present)
+        move = random.choice(table.moves(seat))
+        assert isinstance(await table.submit(table.chairs[seat].user or 0, table.ply, move.code), Accepted)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("kind", GAMES)
+async def test_no_byte_depends_on_what_its_viewers_cannot_know(harbor: Harbor, kind: str, number: int) -> None:
+    live = await begun(harbor, kind, number)
+    table, random, changed = game_of(live), Random(number), 0
+    async for truth in moments(live, random):
+        shown = await public_bytes(harbor, live)
+        for _ in range(2):
+            table._state = table.game.imagine(table.view(None), random)
+            changed += table._state != truth
+            assert await public_bytes(harbor, live) == shown
             table._state = truth
-        await one_move(harbor, live, people, random)
-    assert changed > 10
-
-
-async def test_no_byte_of_somebodys_own_panel_depends_on_what_others_hide(harbor: Harbor) -> None:
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
-    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    table, random = game_of(live), Random(7)
-    changed = 0
-    for step in range(40):
-        if table.over:
-            break
-        if step % 8 == 0:
-            truth = table._state
-            for seat in range(3):
-                shown = await private_bytes(harbor, live, seat)
-                table._state = table.game.imagine(table.view(seat), random)
-                changed += table._state != truth
-                assert await private_bytes(harbor, live, seat) == shown
-                table._state = truth
-        await one_move(harbor, live, people, random)
-    assert changed > 5
+        for seat in range(3):
+            panel = await private_bytes(harbor, live, seat)
+            table._state = table.game.imagine(table.view(seat), random)
+            changed += table._state != truth
+            assert await private_bytes(harbor, live, seat) == panel
+            table._state = truth
+    assert changed > LOOKS

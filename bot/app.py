@@ -105,7 +105,7 @@ class GameBot(commands.Bot):
         tables = Tables(self.store, seeds, journal=self.recorder, think=self.minds)
         self.stats = Stats(self.texts, self.store.records, GAMES)
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
-        self.desk = Desk(self, tables, faces, self.store.presence)
+        self.desk = Desk(self, tables, faces, self.store.presence, self.minds.work)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy)
         for cog in COGS:
             await self.load_extension(cog)

@@ -24,6 +24,7 @@ from bot.hands import OpenHands
 from bot.logs import about
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
+from bot.reviews import Reviews
 from bot.sweeper import Sweeper
 from bot.tables import LiveTable, Tables
 from bot.texts import Texts
@@ -37,6 +38,7 @@ from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
 from bot.ui.parts import Face, link_to
 from engine.game import Reason
+from engine.review import Work
 from engine.table import Accepted, Chair, Outcome
 from storage.presence import Presence
 
@@ -50,7 +52,8 @@ ACKNOWLEDGE_SECONDS: Final = ANSWER_SECONDS / 2
 class Desk:
     """Answers everything that people press, choose and type."""
 
-    def __init__(self, client: discord.Client, tables: Tables, faces: Faces, presence: Presence) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, faces: Faces, presence: Presence, work: Work) -> None:
+        """``work`` does what takes long without holding up anybody."""
         self.client = client
         self.tables = tables
         self.texts: Texts = faces.texts
@@ -60,6 +63,7 @@ class Desk:
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
         self.replays = Replays(tables, faces.presenters)
+        self.reviews = Reviews(tables, work)
         self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
@@ -349,6 +353,7 @@ class Desk:
 
     async def close(self) -> None:
         """Finish what is under way, but don't wait for ever."""
+        await self.reviews.close()
         await self.sweeper.stop()
         await self.clock.stop()
         await self.forced.stop()
@@ -371,6 +376,8 @@ _AT_TABLE: Final = {
     "replay": looking.replay,
     "film": looking.film,
     "log": looking.send_log,
+    "review": looking.review,
+    "verify": looking.verify,
     "rules": learning.rules_now,
     "explain": learning.explain,
     "odds": learning.odds,

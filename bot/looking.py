@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.tables import LiveTable
-from bot.ui.answer import Refusal
+from bot.ui.answer import Refusal, say
 from engine import log as logs
+from engine.game import AnyGame
+from engine.review import can_review
 
 if TYPE_CHECKING:
     from bot.desk import Desk
     from bot.ui.parts import Face
+
+log = logging.getLogger(__name__)
 
 _one_film: Final = asyncio.Semaphore(1)
 """A film takes seconds of a processor; tables shall not wait for several at once."""
@@ -23,6 +28,13 @@ _one_film: Final = asyncio.Semaphore(1)
 async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show what else can be done here."""
     await desk.open_panel(interaction, desk.panels.more(live))
+
+
+async def past(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Show what can be done with a game of somebody's history."""
+    live = await desk.found(table_id)
+    demand_sight(desk, interaction, live)
+    await more(desk, interaction, live)
 
 
 async def text_board(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -72,6 +84,62 @@ async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: Live
     await interaction.response.send_message(desk.texts("log-saved"), file=file, ephemeral=True)
 
 
+async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Check a finished game: its seed against what was promised, its deals and rolls against the seed, all moves."""
+    demand_sight(desk, interaction, live)
+    assert live.table is not None
+    if live.table.seed is None:
+        raise Refusal("why-not-over")
+    past, shown = await desk.tables.log_of(live), live.table.view(None)
+    try:
+        await asyncio.to_thread(_demand_fair, live.game, past, shown)
+    except logs.BadLog as error:
+        if live.table.rules_version != live.game.rules_version:
+            raise Refusal("why-no-replay") from error
+        log.exception("table %s does not hold what it promised", live.id)
+        await say(interaction, desk.texts("verify-failed", table=str(live.id), finding=str(error)))
+        return
+    counted = logs.counted(past.entries)
+    await say(
+        interaction,
+        desk.texts(
+            "verify-fair",
+            table=str(live.id),
+            moves=len(counted) - 1,
+            draws=sum(len(entry.draws) for entry in counted),
+            seed=live.table.seed,
+            commitment=live.table.commitment,
+        ),
+    )
+
+
+def _demand_fair(game: AnyGame, past: logs.GameLog, shown: Any) -> None:
+    """Raises ``BadLog`` where a log does not hold what its seed promised, or does not lead to the end that is shown."""
+    logs.verify(game, past)
+    *_, last = logs.replay(game, past.header, past.entries)
+    if game.view(last.state, None) != shown:
+        raise logs.BadLog("the moves lead to another end than the one that is shown")
+
+
+async def review(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Show somebody which of their own decisions in a finished game have cost them most."""
+    demand_sight(desk, interaction, live)
+    table = live.table
+    assert table is not None
+    if not table.over:
+        raise Refusal("why-review-early")
+    if not can_review(live.game):
+        raise Refusal("why-review-none")
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("why-review-outsider")
+
+    async def face() -> Face:
+        return desk.panels.review(live, await desk.reviews.of(live, seat))
+
+    await desk.open_slowly(interaction, face())
+
+
 # -- step by step -----------------------------------------------------------------------------------
 
 
@@ -80,9 +148,11 @@ async def replay(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     await _show_step(desk, interaction, live, 0 if live.over else None, anew=True)
 
 
-async def turn_replay(desk: Desk, interaction: discord.Interaction[Any], table_id: int, step: int) -> None:
-    """Show another step of a replay."""
-    await _show_step(desk, interaction, await desk.found(table_id), step, anew=False)
+async def turn_replay(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, step: int, *, anew: bool = False
+) -> None:
+    """Show another step of a replay; ``anew`` in a panel of its own, so that what led there stays."""
+    await _show_step(desk, interaction, await desk.found(table_id), step, anew=anew)
 
 
 async def _show_step(

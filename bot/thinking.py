@@ -15,13 +15,13 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.game import AnyPlayer, View
 from engine.player import is_costly, quick_choice
@@ -40,6 +40,8 @@ MEMORY: Final = 0.8
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
 
+T = TypeVar("T")
+
 _Answer: TypeAlias = tuple[Any, float]
 """A move, and the seconds that it took."""
 
@@ -54,7 +56,7 @@ class Minds:
         self._patience = patience
         self._longest_queue = longest_queue
         self._pool: ProcessPoolExecutor | None = None
-        self._searches: list[Future[_Answer]] = []
+        self._searches: list[Future[Any]] = []
         self._seconds = FIRST_GUESS
         self.given_up = 0
         """Decisions made without the search that they deserved."""
@@ -93,13 +95,28 @@ class Minds:
     def _learn(self, seconds: float) -> None:
         self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
 
+    async def work(self, function: Callable[..., T], /, *args: Any) -> T:
+        """What a function gives, called where searches run: for what takes a fraction of a second and can wait.
+
+        Whoever has more to do asks again and again, so that decisions get in between. Raises what the function raises.
+        """
+        try:
+            return await asyncio.wrap_future(self._submit(function, *args))
+        except BrokenProcessPool:
+            log.exception("the processes that search have died; they are started anew")
+            self.close()
+            return await asyncio.wrap_future(self._submit(function, *args))
+
     def _ask(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Future[_Answer]:
+        return self._submit(_choose, player, view, moves, random)
+
+    def _submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
         if self._pool is None:
             # Not forked: a copy of a process that has threads may inherit their locks.
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
-        search = self._pool.submit(_choose, player, view, moves, random)
-        self._searches.append(search)
-        return search
+        found = self._pool.submit(function, *args)
+        self._searches.append(found)
+        return found
 
     async def _at_once(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         self.given_up += 1

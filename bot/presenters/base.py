@@ -187,6 +187,9 @@ class Presenter(Protocol):
     def hints(self, view: Any, promises: Sequence[Promise[Any]], cast: Cast) -> str:
         """The best choices with what they promise and risk, from the game's promises. Empty if there are none."""
 
+    def worth(self, expected: float) -> str:
+        """What a choice promises, with the game's unit: ``+2.5 pesos``."""
+
     def because(self, thought: Thought, cast: Cast) -> str:
         """Why a seat moved as it did, in a sentence with numbers."""
 

@@ -19,6 +19,7 @@ from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, row, tell
 from engine.advice import in_public
 from engine.game import Event
+from engine.review import can_review
 from engine.table import Table, Undone
 from render.pool import Painter
 from storage.presence import Proposal
@@ -83,6 +84,13 @@ class Faces:
         if hints := await self._hints(live, view):
             prompt = replace(prompt, text=f"{prompt.text}\n{hints}")
         add_prompt(box, self.dress(prompt), live.id, ply)
+        if table.over:
+            box.add_item(
+                row(
+                    items.AtTable.make(live.id, "verify", self.texts("button-verify")),
+                    items.AtTable.make(live.id, "log", self.texts("button-save-log")),
+                )
+            )
         box.add_item(ui.Separator())
         if live.proposal is not None and not table.over:
             self._add_vote(box, live, live.proposal)
@@ -159,7 +167,7 @@ class Faces:
             return [
                 items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
                 items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
-                items.AtTable.make(live.id, "log", text("button-save-log")),
+                *([items.AtTable.make(live.id, "review", text("button-review"))] if can_review(live.game) else []),
                 more,
             ]
         found = [

@@ -10,13 +10,14 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     la:<table>                  add an AI of a level to the lobby (a menu)
     lo:<table>:<option>         choose a house rule (a menu)
     rp:<kind>:<page>            turn to a page of the rules
-    ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last
+    ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last, look (anew)
     rj:<table>                  jump to a chapter of a game (a menu)
     lm:<table>                  choose whether pictures move (a menu)
     lh:<table>                  choose how much help a table gives (a menu)
     sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
     bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
     hs:<user>:<page>:<how>      somebody's past games
+    hg:<user>:<page>            look back at one of them (a menu; its value is the table)
     pv:<action>                 what is kept about whoever presses: ask, keep, delete
 
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
@@ -44,7 +45,7 @@ LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
 STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
-REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last)")
+REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last|look)")
 REPLAY_MENU: Final = re.compile(rf"rj:{TABLE}")
 MOTION: Final = re.compile(rf"lm:{TABLE}")
 HELP: Final = re.compile(rf"lh:{TABLE}")
@@ -56,6 +57,7 @@ LEADERBOARD: Final = re.compile(
     rf"bd:(?P<kind>[a-z]+):(?P<pool>people|with_ai):(?P<scope>server|everywhere):(?P<page>[0-9]{{1,6}}):{HOW}"
 )
 HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
+HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 
 REMOVE: Final = "-"
@@ -143,6 +145,10 @@ def leaderboard(kind: str, pool: str, scope: str, page: int, how: str) -> str:
 
 def history(user: int, page: int, how: str) -> str:
     return _checked(f"hs:{user}:{page}:{how}")
+
+
+def history_game(user: int, page: int) -> str:
+    return _checked(f"hg:{user}:{page}")
 
 
 def privacy(action: str) -> str:

@@ -217,7 +217,8 @@ class ReplayButton(Pressable, template=ids.REPLAY):
         return cls(_button(ids.replay(table, step, way), label, disabled=disabled))
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await looking.turn_replay(desk, interaction, self.table, int(self.claim["step"]))
+        anew = self.claim["way"] == "look"
+        await looking.turn_replay(desk, interaction, self.table, int(self.claim["step"]), anew=anew)
 
 
 class ReplayMenu(Pressable, template=ids.REPLAY_MENU):

@@ -16,8 +16,9 @@ from bot.texts import Texts
 from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
-from bot.ui.parts import Face, gallery, layout, plain, row, tell
+from bot.ui.parts import Face, gallery, layout, page, plain, row, tell
 from engine.advice import Thought
+from engine.review import Lesson, can_review
 from engine.table import Told
 from render.pool import Painter
 
@@ -49,8 +50,16 @@ class Panels:
                 items.AtTable.make(live.id, "rules", text("button-rules")),
             )
         )
-        if live.over and self._has_reasons(live):
-            box.add_item(row(items.AtTable.make(live.id, "why", text("button-why"))))
+        if live.table is not None and live.table.over:
+            found = [
+                items.AtTable.make(live.id, "verify", text("button-verify")),
+                items.AtTable.make(live.id, "log", text("button-save-log")),
+            ]
+            if can_review(live.game):
+                found.insert(0, items.AtTable.make(live.id, "review", text("button-review"), "primary"))
+            if self._has_reasons(live):
+                found.append(items.AtTable.make(live.id, "why", text("button-why")))
+            box.add_item(row(*found))
         if not live.over:
             box.add_item(
                 row(
@@ -161,6 +170,31 @@ class Panels:
         return plain(cut(presenter.odds(table.view(seat), cast), TEXT))
 
     # -- looking back --------------------------------------------------------------------------------------
+
+    def review(self, live: LiveTable, lessons: Sequence[Lesson]) -> Face:
+        """The decisions that have cost somebody most, and the way to each of them in the replay."""
+        text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
+        lines = [text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))]
+        ways: list[items.ReplayButton] = []
+        for place, lesson in enumerate(lessons, 1):
+            decision = lesson.decision
+            lines.append(
+                text(
+                    "review-lesson",
+                    place=place,
+                    chapter=presenter.chapter(decision.view),
+                    made=presenter.named(decision.view, decision.made, cast),
+                    better=presenter.named(decision.view, lesson.better, cast),
+                )
+            )
+            if lesson.measure == "chance":
+                lines.append(text("review-chance", games=max(1, round(100 * lesson.cost))))
+            else:
+                lines.append(text("review-worth", worth=presenter.worth(lesson.cost)))
+            ways.append(items.ReplayButton.make(live.id, decision.step, "look", text("button-look", place=place)))
+        judge = "promises" if any(lesson.measure == "worth" for lesson in lessons) else "search"
+        lines.append(text("review-foot", judge=judge) if lessons else text("review-clean"))
+        return Face(page(lines, [ways]))
 
     async def replay(self, live: LiveTable, steps: Sequence[Step], at: int) -> Face:
         """One step of a game, from the public's view: the picture, what happened, and the way to all others."""

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
+import discord
 from discord import ui
 from discord.utils import escape_markdown, escape_mentions, format_dt
 
 from bot.ratings import shown
 from bot.texts import Texts
+from bot.ui.limits import OPTION_TEXT, cut
 from bot.ui.parts import page
-from bot.ui.record_items import HistoryButton, LeaderboardButton, PrivacyButton, StatsButton
+from bot.ui.record_items import HistoryButton, HistoryMenu, LeaderboardButton, PrivacyButton, StatsButton
 from storage.privacy import Kept
 from storage.results import History, Past, Played, Pool, Rating, Standings
 
@@ -160,7 +162,14 @@ class RecordFaces:
             HistoryButton.make(user, at + 1, "turn", text("button-page-next"), disabled=at + 1 >= pages),
         ]
         share = HistoryButton.make(user, at, "show", text("button-show-everybody"))
-        return page(lines, [turns if pages > 1 else [], [] if public else [share]])
+        games = HistoryMenu.make(user, at, text("history-menu"), [self._option(past) for past in history.games])
+        return page(lines, [[games], turns if pages > 1 else [], [] if public else [share]])
+
+    def _option(self, past: Past) -> discord.SelectOption:
+        label = self.texts("history-game", game=self.texts(f"game-{past.kind}"), table=str(past.table))
+        return discord.SelectOption(
+            label=cut(label, OPTION_TEXT), value=str(past.table), description=past.ended_at.strftime("%Y-%m-%d")
+        )
 
     def _past(self, past: Past) -> str:
         result = "left" if not past.stayed else "place" if past.rank > 1 else "shared" if past.shared else "won"

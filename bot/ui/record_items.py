@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias
 
 import discord
 from discord import ui
 
+from bot import looking
 from bot.presenters.base import Style
 from bot.ui import ids
+from bot.ui.answer import Refusal
 from bot.ui.items import Pressable
 
 if TYPE_CHECKING:
@@ -63,6 +66,20 @@ class HistoryButton(Pressable, template=ids.HISTORY):
         await interaction.client.stats.history(interaction, int(claim["user"]), int(claim["page"]), claim["how"])
 
 
+class HistoryMenu(Pressable, template=ids.HISTORY_GAME):
+    """Opens what can be done with one of the games on a page: replay, review, checking its dice."""
+
+    @classmethod
+    def make(cls, user: int, page: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(ui.Select(custom_id=ids.history_game(user, page), placeholder=placeholder, options=options))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        value = next(iter(self.values(interaction)), "")
+        if not re.fullmatch(ids.TABLE, value):
+            raise Refusal("why-unknown-button")
+        await looking.past(desk, interaction, int(value))
+
+
 class PrivacyButton(Pressable, template=ids.PRIVACY):
     """Something about the data of whoever presses."""
 
@@ -78,5 +95,5 @@ def _button(custom_id: str, label: str, style: Style = "secondary", *, disabled:
     return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle[style], disabled=disabled)
 
 
-ALL: Final[tuple[type[Pressable], ...]] = (StatsButton, LeaderboardButton, HistoryButton, PrivacyButton)
+ALL: Final[tuple[type[Pressable], ...]] = (StatsButton, LeaderboardButton, HistoryButton, HistoryMenu, PrivacyButton)
 """Every dynamic item of this file, for registration."""

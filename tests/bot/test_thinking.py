@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -54,6 +55,14 @@ class Broken:
 
     def choose(self, view: View, moves: Sequence[Any], random: Random) -> Any:
         raise RuntimeError("no idea")
+
+
+def _dies_once(mark: Path) -> str:
+    """Work whose first process dies of it."""
+    if mark.exists():
+        return "done"
+    mark.touch()
+    os._exit(1)
 
 
 @pytest.fixture
@@ -107,6 +116,33 @@ async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: Minds
 async def test_a_player_that_fails_is_heard_of(minds: Minds) -> None:
     with pytest.raises(RuntimeError, match="no idea"):
         await minds(Broken(), *question(), Random(1))
+
+
+async def test_other_work_is_done_in_another_process_and_decisions_get_in_between(minds: Minds) -> None:
+    assert await minds.work(os.getpid) != os.getpid()
+    view, moves = question()
+    done: list[str] = []
+
+    async def much() -> None:
+        for _ in range(3):
+            await minds.work(sorted, range(100_000))
+            done.append("piece")
+
+    async def decide() -> None:
+        await minds(QUICK, view, moves, Random(1))
+        done.append("decision")
+
+    await asyncio.gather(much(), decide())
+    assert done == ["piece", "decision", "piece", "piece"]
+
+
+async def test_work_whose_process_dies_is_begun_anew(minds: Minds, tmp_path: Path) -> None:
+    assert await minds.work(_dies_once, tmp_path / "died") == "done"
+
+
+async def test_work_that_fails_is_heard_of(minds: Minds) -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        await minds.work(int, "no number")
 
 
 async def test_tables_are_served_in_the_order_of_asking(minds: Minds) -> None:

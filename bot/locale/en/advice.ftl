@@ -57,3 +57,50 @@ advice-why = { $verdict ->
 }
 why-no-thoughts = No AI seat has made a decision yet that can be explained.
 why-no-reasons = This game's AI seats give no reasons yet.
+
+## Review of a finished game
+
+# $game (text) - name of the game
+# $table (text) - number of the table
+review-heading = ### Your review · { $game } · table { $table }
+    -# What has cost you most, judged by what you could know then. Nobody else sees this.
+# $place (number) - from 1
+# $chapter (text) - part of the game
+# $made (text) - what the reader did
+# $better (text) - what would have been better
+review-lesson = **{ $place }. { $chapter }** · You chose **{ $made }**. Better: **{ $better }**.
+# $games (number) - how many games in a hundred
+review-chance = -# That wins about { $games ->
+    [one] one more game
+   *[other] { $games } more games
+} in 100.
+# $worth (text) - with its unit
+review-worth = -# That promised { $worth } more.
+# $judge (text) - search or promises: what the choices were judged by
+review-foot = { $judge ->
+    [search] -# Each choice was played on some hundred times, with hidden things imagined and dice unknown. Luck has no part in it.
+   *[promises] -# What each choice promised at that moment is what counts. Luck has no part in it.
+}
+review-clean = Nothing that you decided has cost you a noticeable part of your chances.
+# $place (number) - from 1
+button-look = Look at { $place }
+why-review-early = The review comes when the game is over.
+why-review-none = There is no review of this game yet.
+why-review-outsider = A review is for those who played: it is about their own decisions.
+why-review-cut = I am being restarted. Ask again in a minute.
+
+## Checking the dice
+
+# $table (text) - number of the table
+# $moves (number) - how many moves
+# $draws (number) - how many deals and rolls
+# $seed (text) - the seed
+# $commitment (text) - its SHA-256
+verify-fair =
+    ✅ **Table { $table } was dealt and rolled fairly.** I have played its { $moves } moves again by the rules, and they lead to the result that is shown.
+    · All { $draws } draws of dice and deals follow from the seed `{ $seed }`.
+    · Its SHA-256 is `{ $commitment }`, which the table showed when the game began: nobody has changed the seed since.
+    -# You need not believe me: **Save Log** gives you the game, and `manila replay FILE --verify` checks it on your own machine.
+# $table (text) - number of the table
+# $finding (text) - what was found
+verify-failed = ❌ **Table { $table } is not what it promised to be:** { $finding }. Save the log and tell whoever runs this bot.

@@ -159,3 +159,7 @@ why-stats-game = I host no game of that name. Choose one from the list.
 why-stats-server = A server's leaderboard can be seen on that server. Here there is `everywhere`.
 # $tables (text) - numbers of tables, parted by commas
 why-privacy-seated = You sit at table { $tables }, where the others need to know you. Leave there first, then delete.
+history-menu = Look back at a game…
+# $game (text) - name of the game
+# $table (text) - number of the table
+history-game = { $game } · table { $table }

@@ -1,0 +1,241 @@
+"""Looking back at a finished game: the review of one's own decisions, the check of the dice, games of the history."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from simcord.results import ResponseMessage
+
+from bot.reviews import Reviews
+from bot.tables import LiveTable
+from bot.ui.answer import Refusal
+from engine import review as reviews
+from engine.log import counted
+from engine.manila.game import Manila
+from tests.bot.conftest import Harbor
+from tests.bot.driver import Shown, answer_of, labels, press, pressable, table_message, text_of
+from tests.bot.finishing import finish
+from tests.bot.playing import game_of, start_game
+
+T = TypeVar("T")
+
+
+class Workshop:
+    """Does all work here and now, and keeps what was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.fails: Exception | None = None
+
+    async def __call__(self, function: Callable[..., T], /, *args: Any) -> T:
+        self.asked.append(function.__name__)
+        await asyncio.sleep(0)
+        if self.fails is not None:
+            raise self.fails
+        return function(*args)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that take no time, and err a lot."""
+    for name, number in (("FINDING", 1), ("WEIGHING", 2), ("PROVING", 6), ("PIECE", 3), ("SURE", 0.0)):
+        monkeypatch.setattr(reviews, name, number)
+
+
+def workshop(harbor: Harbor) -> Workshop:
+    """Where reviews are made from now on."""
+    shop = Workshop()
+    harbor.bot.desk.reviews._work = shop
+    return shop
+
+
+async def over(harbor: Harbor) -> LiveTable:
+    """A game that is over and shows its result; Ann has made decisions of her own in it."""
+    live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
+    table = game_of(live)
+    while table.view(None).voyage < 2:
+        seat = table.to_act[0]
+        moves = [move for move in table.moves(seat) if not move.free] or table.moves(seat)
+        await table.submit(harbor.ann.id, table.ply, moves[0].code)
+    await finish(live)
+    await harbor.bot.desk.changed(live)
+    return live
+
+
+async def asked(harbor: Harbor, what: str, shown: Shown | None = None) -> ResponseMessage:
+    result = await press(harbor.ann, shown or table_message(harbor.channel), f"tb:.*:{what}")
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response
+
+
+# -- review ------------------------------------------------------------------------------------------------
+
+
+async def test_the_review_names_decisions_what_was_better_and_the_cost_to_the_asker_alone(harbor: Harbor) -> None:
+    live = await over(harbor)
+    workshop(harbor)
+    said = text_of(await asked(harbor, "review"))
+    assert "Your review · Manila" in said
+    lessons = await harbor.bot.desk.reviews.of(live, 0)
+    assert 1 <= len(lessons) <= 3
+    presenter = harbor.bot.presenters["manila"]
+    for lesson in lessons:
+        assert presenter.chapter(lesson.decision.view) in said
+    assert said.count("You chose **") == said.count("Better: **") == len(lessons)
+    assert said.count("in 100") == len(lessons)
+
+
+async def test_each_lesson_leads_to_the_table_as_it_was_then_and_the_review_stays(harbor: Harbor) -> None:
+    live = await over(harbor)
+    workshop(harbor)
+    shown = await asked(harbor, "review")
+    (lesson, *_) = await harbor.bot.desk.reviews.of(live, 0)
+    result = await press(harbor.ann, shown, "^ry:.*:look$")
+    assert result.response is not None
+    assert result.response.id != shown.id
+    assert f"Step {lesson.decision.step + 1} of" in text_of(result.response)
+    steps = await harbor.bot.desk.replays.steps(live)
+    assert steps[lesson.decision.step].view.to_act == (0,)
+    assert steps[lesson.decision.step + 1].told.number == lesson.decision.number
+
+
+async def test_a_review_is_made_once_and_is_the_same_after_a_restart(harbor: Harbor) -> None:
+    await over(harbor)
+    shop = workshop(harbor)
+    first = text_of(await asked(harbor, "review"))
+    pieces = len(shop.asked)
+    assert pieces > 1
+    assert text_of(await asked(harbor, "review")) == first
+    assert len(shop.asked) == pieces
+    await harbor.restart()
+    assert workshop(harbor).asked == []
+    assert text_of(await asked(harbor, "review")) == first
+
+
+async def test_who_asks_twice_at_once_is_served_by_one_review(harbor: Harbor) -> None:
+    live = await over(harbor)
+    shop = workshop(harbor)
+    one, two = await asyncio.gather(*(harbor.bot.desk.reviews.of(live, 0) for _ in range(2)))
+    assert one is two
+    assert shop.asked.count("decisions") == 1
+
+
+async def test_a_review_that_failed_can_be_asked_for_again(harbor: Harbor) -> None:
+    live = await over(harbor)
+    shop = workshop(harbor)
+    shop.fails = MemoryError()
+    with pytest.raises(MemoryError):
+        await harbor.bot.desk.reviews.of(live, 0)
+    shop.fails = None
+    assert await harbor.bot.desk.reviews.of(live, 0)
+
+
+async def test_whoever_waits_for_a_review_when_the_bot_stops_is_told_to_ask_again(harbor: Harbor) -> None:
+    live = await over(harbor)
+    begun = asyncio.Event()
+
+    async def never(function: Callable[..., T], /, *args: Any) -> T:
+        begun.set()
+        await asyncio.sleep(3600)
+        return function(*args)
+
+    made = Reviews(harbor.bot.desk.tables, never)
+    asked = asyncio.create_task(made.of(live, 0))
+    await begun.wait()
+    await made.close()
+    with pytest.raises(Refusal, match="why-review-cut"):
+        await asked
+
+
+async def test_a_review_is_for_those_who_played_and_comes_after_the_end(harbor: Harbor) -> None:
+    await over(harbor)
+    result = table_message(harbor.channel)
+    assert "those who played" in answer_of(await press(harbor.eve, result, "tb:.*:review"))
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    assert not any(":review" in custom_id for custom_id in pressable(table_message(harbor.channel)))
+    assert not game_of(live).over
+
+
+async def test_who_decided_nothing_themselves_has_nothing_to_regret(harbor: Harbor) -> None:
+    live = await finish(await start_game(harbor, harbor.ann, ai=2, level="beginner"))
+    await harbor.bot.desk.changed(live)
+    workshop(harbor)
+    assert "Nothing that you decided" in text_of(await asked(harbor, "review"))
+
+
+async def test_a_game_of_older_rules_is_not_reviewed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await over(harbor)
+    monkeypatch.setattr(Manila, "rules_version", Manila.rules_version + 1)
+    await harbor.restart()
+    workshop(harbor)
+    for what in ("review", "verify"):
+        assert "older rules" in text_of(await asked(harbor, what))
+
+
+# -- the dice ----------------------------------------------------------------------------------------------
+
+
+async def test_anybody_can_have_the_dice_checked_after_the_game(harbor: Harbor) -> None:
+    live = await over(harbor)
+    said = answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:verify"))
+    entries = counted((await harbor.bot.desk.tables.log_of(live)).entries)
+    assert "fairly" in said
+    assert f"{len(entries) - 1} moves" in said
+    assert f"All {sum(len(entry.draws) for entry in entries)} draws" in said
+    assert str(game_of(live).seed) in said
+    assert game_of(live).commitment in said
+
+
+async def test_a_log_whose_dice_were_changed_is_found_out(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await over(harbor)
+    store = harbor.bot.store
+    assert store is not None
+    kept = store.entries
+
+    async def tampered(table: int) -> Any:
+        entries = await kept(table)
+        place = max(place for place, entry in enumerate(entries) if entry.draws)
+        draws = tuple((draw + 1) % 6 for draw in entries[place].draws)
+        return [*entries[:place], entries[place].model_copy(update={"draws": draws}), *entries[place + 1 :]]
+
+    monkeypatch.setattr(store, "entries", tampered)
+    said = answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:verify"))
+    assert "not what it promised" in said
+    assert "the seed gives" in said
+
+
+async def test_the_dice_of_a_game_under_way_stay_sealed(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    more = await asked(harbor, "more")
+    assert not any(":verify" in custom_id for custom_id in pressable(more))
+    assert game_of(live).seed is None
+
+
+# -- old games ---------------------------------------------------------------------------------------------
+
+
+async def test_the_history_leads_to_replay_review_and_dice_of_each_game(harbor: Harbor) -> None:
+    live = await over(harbor)
+    await harbor.restart()
+    workshop(harbor)
+    history = await harbor.ann.slash(harbor.channel, "history")
+    assert history.response is not None
+    chosen = await press(harbor.ann, history.response, f"^{live.id}$")
+    assert chosen.ephemeral
+    assert chosen.response is not None
+    assert {"Replay", "Review", "Verify Dice", "Save Log"} <= set(labels(chosen.response))
+    assert "Your review" in text_of(await asked(harbor, "review", chosen.response))
+    assert "fairly" in text_of(await asked(harbor, "verify", chosen.response))
+
+
+async def test_a_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: Harbor) -> None:
+    live = await over(harbor)
+    elsewhere = harbor.env.create_guild()
+    stranger = elsewhere.add_member(harbor.eve.user)
+    history = await stranger.slash(elsewhere.create_text_channel("far"), "history", player=harbor.ann.user)
+    assert history.response is not None
+    assert "no longer there" in answer_of(await press(stranger, history.response, f"^{live.id}$"))

@@ -114,7 +114,7 @@ class Faces:
         if last is None:
             return presenter.board(view, cast, None, moves)
         if live.lobby.motion and presenter.moves_pictures:
-            events = _told_since(table, last.number)
+            events = told_since(table, last.number)
             moving = presenter.motion(view, cast, last.view, events, moves) if events else None
             if moving is not None:
                 return moving
@@ -203,7 +203,7 @@ class Faces:
         return Face(layout(box), files)
 
 
-def _told_since(table: Table, number: int) -> list[Event]:
+def told_since(table: Table, number: int) -> list[Event]:
     """The public events after an entry of the log. Empty if not all are remembered, or if they lead back."""
     told = table.told(None, number + 1)
     events = [event for happened in told for event in happened.events]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import io
 from random import Random
+from typing import cast
 
 import discord
 from PIL import Image
 from simcord.actors import MemberActor
 
 from bot.tables import LiveTable
+from bot.ui.face import told_since
 from engine.manila.events import Rolled
-from engine.table import Table
+from engine.table import Table, Told, Undone
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
 from tests.bot.playing import game_of, live_table, one_move, start_game
@@ -136,3 +138,22 @@ async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor) -> Non
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     assert "Moving pictures" not in text_of(rules.response)
+
+
+class Remembering:
+    """A table as far as the message reads it: what it remembers, and how far its log has come."""
+
+    def __init__(self, *told: Told) -> None:
+        self.number = told[-1].number
+        self._told = told
+
+    def told(self, _viewer: int | None, since: int) -> tuple[Told, ...]:
+        return tuple(told for told in self._told if told.number >= since)
+
+
+def test_nothing_moves_where_something_was_taken_back_or_is_not_remembered() -> None:
+    roll = Rolled(1, ())
+    rolled, undone = Told(5, 0, "person", (roll,)), Told(4, 0, "person", (Undone(3),))
+    assert told_since(cast(Table, Remembering(rolled)), 4) == [roll]
+    assert told_since(cast(Table, Remembering(rolled)), 3) == []
+    assert told_since(cast(Table, Remembering(undone, rolled)), 3) == []

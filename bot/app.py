@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
 from bot.emojis import Emojis
+from bot.line import LONGEST_LIMIT
 from bot.metrics import Metrics
 from bot.presenters.base import Presenter
 from bot.presenters.malacca import MalaccaPresenter
@@ -70,6 +71,7 @@ class GameBot(commands.Bot):
             max_messages=None,
             guild_ready_timeout=settings.guild_ready_timeout,
             http_trace=metrics.http_trace(),
+            max_ratelimit_timeout=LONGEST_LIMIT,
             tree_cls=GameTree,
         )
         self.settings = settings
@@ -80,6 +82,7 @@ class GameBot(commands.Bot):
         self.minds = Minds()
         self.own_emojis = Emojis()
         self.store: Store | None = None
+        self._recovered = False
         self.leaving = False
         """Whether it is about to end: it finishes what it has begun."""
 
@@ -120,6 +123,12 @@ class GameBot(commands.Bot):
         if event == "interaction":
             self.metrics.arrived(*args)
         super().dispatch(event, *args, **kwargs)
+
+    async def on_ready(self) -> None:
+        """Discord has told of the servers: what was left open when the bot last ended is brought up to date, once."""
+        if not self._recovered:
+            self._recovered = True
+            self.desk.later(self.desk.recover())
 
     async def close(self) -> None:
         self.leaving = True

@@ -2,6 +2,9 @@
 
 It is edited in place while it is young and near the end of its channel. When it is old (Discord hardly lets old
 messages be edited) or buried under talk, the next change posts it anew and strips the old one of its buttons.
+
+Where Discord cannot be reached, or the place of a message cannot be written down, the writer says so and somebody
+else calls it again later: the message ends up right, whatever failed on the way.
 """
 
 from __future__ import annotations
@@ -15,15 +18,17 @@ from typing import Any, Final
 import discord
 from discord.utils import snowflake_time, utcnow
 
+from bot.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
 from bot.replays import Replays
 from bot.tables import LiveTable, Tables
-from bot.ui.answer import GONE, NOT_ALLOWED, TOO_LATE, Code
+from bot.ui.answer import say
 from bot.ui.face import Faces
 from bot.ui.parts import Face, link_to
+from bot.ui.reply import NOBODY, Unanswered, acknowledge, answered, copies, respond
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-NOBODY: Final = discord.AllowedMentions.none()
 OLD: Final = timedelta(minutes=50)
 """Discord counts a message as old after an hour; from then on edits are refused at a slow pace."""
 BURIED: Final = 12
@@ -46,6 +51,8 @@ class Boards:
         self._faces = faces
         self._replays = replays
         self._now = now or utcnow
+        self._unplaced: set[int] = set()
+        """Tables whose messages are known here, and not written down yet."""
         self._talk: Counter[int] = Counter()
         """Messages of others in a channel since a table's message was posted there."""
 
@@ -53,52 +60,74 @@ class Boards:
         """Somebody wrote something in a channel."""
         self._talk[channel] += 1
 
-    async def show(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
+    async def show(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
         """Bring the table's message up to date: by answering ``press`` where that is possible, else by an edit.
 
-        What is sent is the table as it is when it is sent, so the last to write is right.
+        What is sent is the table as it is when it is sent, so the last to write is right. False if that failed for
+        now and has to be tried again.
         """
         async with live.writing:
+            placed = await self._write_place(live)
             if live.shown == live.face:
                 # Another press has shown this state already, while we waited.
                 await acknowledge(press)
-                return
+                return placed
             if self._is_stale(live):
-                await self._anew(live, press)
-                return
-            shows = live.face
-            face = await self._face(live)
-            if press is not None and _shows(press, live):
-                if await self._answered(press, face):
-                    live.shown, live.pictured = shows, face.pictured
-                    return
-                face = await self._face(live)  # its files have been read
-            else:
                 await acknowledge(press)
-            if await self._edit(live, face):
+                return await self._anew(live)
+            shows, face = live.face, await self._face(live)
+            if press is not None and _shows(press, live) and await self._answered(press, face):
                 live.shown, live.pictured = shows, face.pictured
+                return placed
+            await acknowledge(press)
+            return await self._edit(live)
 
-    async def answer(self, live: LiveTable, asked: discord.Interaction[Any]) -> None:
-        """Post the table's message as the answer to a command, and strip the one there was."""
+    async def answer(self, live: LiveTable, asked: discord.Interaction[Any]) -> bool:
+        """Post the table's message as the answer to a command, and strip the one there was.
+
+        If the command cannot be answered by it any more, it is posted by itself. False if that failed for now.
+        """
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
-            shows, old = live.face, (live.channel, live.message)
-            face = await self._face(live)
-            answer = await asked.response.send_message(view=face.layout, files=face.files, allowed_mentions=NOBODY)
-            if answer.message_id is not None:
-                await self._placed(live, asked.channel_id, answer.message_id, shows, face)
+            shows, face, old = live.face, await self._face(live), (live.channel, live.message)
+            try:
+                message = await self._message_of(asked, face)
+            except Unanswered:
+                live.channel = asked.channel_id
+                posted = await self._anew(live, old)
+                await say(asked, self._faces.texts("thread-opened", link=link_to(live)))
+                return posted
+            if message is None:
+                return True  # it stands there, and is known by its first press
+            await self._placed(live, asked.channel_id, message, shows, face)
+            await self._strip(live, *old)
+            return True
+
+    async def post(self, live: LiveTable) -> bool:
+        """Post the table's message for the first time, other than as an answer. False if that failed for now."""
+        async with live.writing:
+            return await self._anew(live)
+
+    async def adopt(self, live: LiveTable, press: discord.Interaction[Any]) -> None:
+        """Take a message of ours that was pressed for the table's, if it is newer than the one that is known.
+
+        Such a message was posted by a process that died before it could write down where.
+        """
+        message = press.message
+        if message is None or press.guild_id is None or message.flags.ephemeral or message.author.id != self._me:
+            return
+        if live.message is None or message.id > live.message:
+            async with live.writing:
+                old = (live.channel, live.message)
+                await self._placed(live, message.channel.id, message.id, None, None)
                 await self._strip(live, *old)
 
-    async def post(self, live: LiveTable, channel: discord.abc.Messageable) -> discord.Message:
-        """Post the table's message for the first time, other than as an answer."""
-        async with live.writing:
-            shows = live.face
-            face = await self._face(live)
-            message = await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
-            await self._placed(live, message.channel.id, message.id, shows, face)
-            return message
-
     # -- inside ------------------------------------------------------------------------------------------
+
+    @property
+    def _me(self) -> int:
+        assert self._client.user is not None  # there are presses only after login
+        return self._client.user.id
 
     async def _face(self, live: LiveTable) -> Face:
         await self._replays.recall(live)
@@ -109,60 +138,104 @@ class Boards:
             return False
         return self._talk[live.channel] >= BURIED or self._now() - snowflake_time(live.message) > OLD
 
-    async def _anew(self, live: LiveTable, press: discord.Interaction[Any] | None) -> None:
-        shows, old = live.face, (live.channel, live.message)
-        await acknowledge(press)
-        face = await self._face(live)
-        message = await self._send(live, face)
-        if message is not None:
-            await self._placed(live, live.channel, message.id, shows, face)
-            await self._strip(live, *old)
+    async def _anew(self, live: LiveTable, old: tuple[int, int | None] | None = None) -> bool:
+        """Post the message anew in the table's channel, and strip the old one."""
+        shows, face, old = live.face, await self._face(live), old or (live.channel, live.message)
+        try:
+            # However often this is tried, one message follows on the old one.
+            sent = await self._channel(live).send(
+                view=face.layout,
+                files=copies(face.files),
+                allowed_mentions=NOBODY,
+                nonce=nonce("board", live.id, old[1], shows),
+            )
+        except Exception as error:
+            return self._forgiven(live, error)
+        placed = await self._placed(live, live.channel, sent.id, shows, face)
+        await self._strip(live, *old)
+        return placed
 
-    async def _placed(self, live: LiveTable, channel: int, message: int, shows: tuple[Any, ...], face: Face) -> None:
-        await self._tables.place(live, channel, message)
-        live.shown, live.pictured = shows, face.pictured
+    async def _placed(
+        self, live: LiveTable, channel: int, message: int, shows: tuple[Any, ...] | None, face: Face | None
+    ) -> bool:
+        live.channel, live.message, live.shown = channel, message, shows
+        live.pictured = face.pictured if face is not None else None
         self._talk.pop(channel, None)
+        self._unplaced.add(live.id)
+        return await self._write_place(live)
+
+    async def _write_place(self, live: LiveTable) -> bool:
+        if live.id in self._unplaced and live.message is not None:
+            try:
+                await self._tables.place(live, live.channel, live.message)
+            except StoreError as error:
+                log.warning("the place of table %s is not written down yet: %s", live.id, error)
+                return False
+            self._unplaced.discard(live.id)
+        return True
 
     async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:
+        """Show the table by answering a press on its message. False if Discord does not take that answer."""
         try:
-            await press.response.edit_message(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
+            await respond(
+                press,
+                lambda: press.response.edit_message(
+                    view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY
+                ),
+            )
+        except Unanswered:
+            return False
         except discord.HTTPException as error:
-            if error.code not in TOO_LATE | GONE and error.status < 500:
+            if error.code not in OUT_OF_REACH:
                 raise
             log.warning("a press could not be answered with the message: %s", error)
             return False
         return True
 
-    async def _edit(self, live: LiveTable, face: Face) -> bool:
-        """Edit the message, or post it anew when it was deleted. False if it is out of our reach for now."""
-        if live.message is not None:
-            message = self._channel(live).get_partial_message(live.message)
-            try:
-                await message.edit(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
-            except discord.HTTPException as error:
-                if error.code == Code.THREAD_ARCHIVED and await self._woken(live):
-                    return await self._edit(live, await self._face(live))
-                if not _lost(error):
-                    raise
-                if error.code != Code.UNKNOWN_MESSAGE:
-                    log.warning("the message of table %s is out of reach: %s", live.id, error)
-                    return False
-            else:
-                return True
-        face = await self._face(live)
-        sent = await self._send(live, face)
-        if sent is not None:
-            await self._placed(live, live.channel, sent.id, live.face, face)
-        return sent is not None
-
-    async def _send(self, live: LiveTable, face: Face) -> discord.Message | None:
+    async def _message_of(self, asked: discord.Interaction[Any], face: Face) -> int | None:
+        """Answer a command with a message: its id, or ``None`` if it cannot be known. Raises ``Unanswered``."""
+        answer = await respond(
+            asked,
+            lambda: asked.response.send_message(view=face.layout, files=copies(face.files), allowed_mentions=NOBODY),
+        )
+        if answer is not None:
+            return answer.message_id
         try:
-            return await self._channel(live).send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            if not _lost(error):
+            return (await asked.original_response()).id
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
                 raise
-            log.warning("table %s cannot be posted: %s", live.id, error)
+            log.warning("the answer to %s is not known: %r", asked.id, error)
             return None
+
+    async def _edit(self, live: LiveTable) -> bool:
+        """Edit the message, or post it anew when it was deleted or is too old. False if that failed for now."""
+        if live.message is None:
+            return await self._anew(live)
+        shows, face = live.face, await self._face(live)
+        message = self._channel(live).get_partial_message(live.message)
+        try:
+            await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code == Code.THREAD_ARCHIVED and await self._woken(live):
+                return await self._edit(live)
+            if error.code in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
+                return await self._anew(live)
+            return self._forgiven(live, error)
+        except Exception as error:
+            return self._forgiven(live, error)
+        live.shown, live.pictured = shows, face.pictured
+        return live.id not in self._unplaced
+
+    def _forgiven(self, live: LiveTable, error: Exception) -> bool:
+        """What becomes of a message that could not be written: whether nothing can be done about it. Raises others."""
+        # It may have been written all the same: what it shows is not known.
+        live.shown = None
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if code not in OUT_OF_REACH and not is_fault(error):
+            raise error
+        log.warning("the message of table %s is out of reach: %r", live.id, error)
+        return code in GONE
 
     async def _woken(self, live: LiveTable) -> bool:
         """Open an archived thread again. False if we may not."""
@@ -171,40 +244,31 @@ class Boards:
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
                 return True
-        except discord.HTTPException as error:
-            log.warning("the thread of table %s cannot be opened again: %s", live.id, error)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.warning("the thread of table %s cannot be opened again: %r", live.id, error)
         return False
 
     async def _strip(self, live: LiveTable, channel: int, message: int | None) -> None:
+        """Take the buttons of an old message. If that fails, whoever presses them is told where the table goes on."""
         if message is None:
             return
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await old.edit(view=self._faces.moved(live, link_to(live)).layout, attachments=[])
-        except discord.HTTPException as error:
-            if not _lost(error) and error.code != Code.OLD_MESSAGE_EDITED_TOO_OFTEN:
+        except Exception as error:
+            known = isinstance(error, discord.HTTPException) and (
+                error.code in OUT_OF_REACH or error.code == Code.OLD_MESSAGE_EDITED_TOO_OFTEN
+            )
+            if not known and not is_fault(error):
                 raise
-            log.info("the old message of table %s could not be stripped: %s", live.id, error)
+            log.info("the old message of table %s keeps its buttons: %r", live.id, error)
 
     def _channel(self, live: LiveTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.channel, guild_id=live.guild)
 
 
-def _lost(error: discord.HTTPException) -> bool:
-    return error.code in GONE | NOT_ALLOWED or error.code == Code.THREAD_ARCHIVED
-
-
 def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
     """Whether answering the press can write the table's message."""
-    return not press.response.is_done() and press.message is not None and press.message.id == live.message
-
-
-async def acknowledge(press: discord.Interaction[Any] | None) -> None:
-    """Tell Discord that a press has been heard, if it has not been told yet."""
-    if press is not None and not press.response.is_done():
-        try:
-            await press.response.defer()
-        except discord.HTTPException as error:
-            if error.code not in TOO_LATE:
-                raise
-            log.warning("a press could not be acknowledged: %s", error)
+    return not answered(press) and press.message is not None and press.message.id == live.message

@@ -14,18 +14,18 @@ from typing import Final
 import discord
 from discord.utils import utcnow
 
+from bot.line import OUT_OF_REACH, is_fault, nonce
 from bot.tables import LiveTable
 from bot.texts import Texts
-from bot.ui.answer import GONE, NOT_ALLOWED, Code
 from bot.ui.parts import link_to
 from engine.game import Seat
+from storage.errors import StoreError
 from storage.presence import Call, Presence
 
 log = logging.getLogger(__name__)
 
 AWAY: Final = timedelta(seconds=90)
 """Who has not pressed anything for this long is away."""
-OUT_OF_REACH: Final = GONE | NOT_ALLOWED | {Code.THREAD_ARCHIVED}
 
 
 class Caller:
@@ -48,17 +48,29 @@ class Caller:
         """Somebody has pressed something."""
         self._seen[user] = self._now()
 
-    async def follow(self, live: LiveTable) -> None:
-        """After a table has changed: call whom it waits for now, and take away the calls that were answered."""
+    async def follow(self, live: LiveTable) -> bool:
+        """After a table has changed: call whom it waits for now, and take away the calls that were answered.
+
+        False if that failed for now and has to be tried again.
+        """
+        try:
+            return await self._follow(live)
+        except StoreError as error:
+            log.warning("who is called to table %s cannot be looked up: %s", live.id, error)
+            return False
+
+    async def _follow(self, live: LiveTable) -> bool:
         wanted = {} if live.table is None or live.over else {_user(live, s): s for s in _waits_for(live)}
         open_calls = await self._presence.calls(live.id)
+        kept = True
         for call in open_calls:
             if call.user not in wanted:
-                await self._take_away(call)
+                kept &= await self._take_away(call)
         called = {call.user for call in open_calls}
         for user, seat in wanted.items():
             if user not in called and await self._wants(live, user):
-                await self._call(live, seat, "call-turn")
+                kept &= await self._call(live, seat, "call-turn")
+        return kept
 
     async def remind(self, live: LiveTable, *, urgent: bool) -> None:
         """Call whom a table waits for once more, because their time runs out."""
@@ -99,28 +111,39 @@ class Caller:
         hour = self._now().astimezone(UTC).hour
         return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
 
-    async def _call(self, live: LiveTable, seat: Seat, key: str) -> None:
+    async def _call(self, live: LiveTable, seat: Seat, key: str) -> bool:
+        """Call somebody, once for a decision however often it is tried. False if it failed for now."""
+        assert live.table is not None
         user = _user(live, seat)
         text = self._texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        once = nonce("call", live.id, live.table.ply, user, key)
         try:
-            message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True)
-        except discord.HTTPException as error:
-            if error.code not in OUT_OF_REACH:
-                raise
-            log.warning("nobody can be called to table %s: %s", live.id, error)
-            return
+            message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
+        except Exception as error:
+            return self._forgiven(error, f"nobody can be called to table {live.id}")
         await self._presence.add_call(Call(live.id, user, live.channel, message.id))
+        return True
 
-    async def _take_away(self, call: Call) -> None:
+    async def _take_away(self, call: Call) -> bool:
+        """Take a call away. False if it failed for now."""
         try:
             await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
-        except discord.HTTPException as error:
-            if error.code not in OUT_OF_REACH:
-                raise
-            log.info("the call %s is out of reach: %s", call.message, error)
+        except Exception as error:
+            if not self._forgiven(error, f"call {call.message} cannot be taken away"):
+                return False
         await self._presence.drop_call(call.table, call.user)
+        return True
+
+    @staticmethod
+    def _forgiven(error: Exception, what: str) -> bool:
+        """Whether nothing can be done about a failure; False if it may be tried again. Raises what is neither."""
+        refused = isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
+        if not refused and not is_fault(error):
+            raise error
+        log.warning("%s: %r", what, error)
+        return refused
 
 
 def _waits_for(live: LiveTable) -> list[Seat]:

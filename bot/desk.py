@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
@@ -16,12 +17,14 @@ from typing import Any, Final
 import discord
 
 from bot import learning, looking, opening, votes
-from bot.board import NOBODY, Boards, acknowledge
+from bot.board import Boards
 from bot.caller import Caller
 from bot.clock import Clock
 from bot.forced import Forced
 from bot.hands import OpenHands
+from bot.line import CLOSED_DM, is_fault, nonce
 from bot.logs import about
+from bot.mending import Mender
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
 from bot.reviews import Reviews
@@ -29,24 +32,27 @@ from bot.sweeper import Sweeper
 from bot.tables import LiveTable, Tables
 from bot.texts import Texts
 from bot.ui import ids
-from bot.ui.answer import CLOSED_DM, Refusal, is_private, say
+from bot.ui.answer import Refusal, is_private, say
 from bot.ui.cast import cast_of
 from bot.ui.face import Faces
-from bot.ui.limits import ANSWER_SECONDS
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
 from bot.ui.parts import Face, link_to
+from bot.ui.reply import NOBODY, Unanswered, copies, redraw, respond, tell
 from engine.game import Reason
 from engine.review import Work
-from engine.table import Accepted, Chair, Outcome
+from engine.table import Accepted, Chair
+from storage.errors import StoreError
 from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS: Final = 5.0
-ACKNOWLEDGE_SECONDS: Final = ANSWER_SECONDS / 2
-"""A press that takes longer is acknowledged first, and the message follows by an edit."""
+REMEMBERED: Final = 1000
+"""Presses that are remembered, so that none is done twice."""
+HAND_TRIES: Final = (0.0, 10.0, 60.0)
+"""Seconds to wait before each try to send somebody their hand."""
 
 
 class Desk:
@@ -70,7 +76,9 @@ class Desk:
         self.forced = Forced(self.changed)
         self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, self.changed)
+        self.mender = Mender(self._settle)
         self._errands: set[asyncio.Task[Any]] = set()
+        self._heard: OrderedDict[int, None] = OrderedDict()
 
     # -- presses at a table ----------------------------------------------------------------------------------
 
@@ -79,9 +87,10 @@ class Desk:
         live = await self._playing(interaction, table_id)
         table = live.table
         assert table is not None  # _playing gives tables with a game
-        outcome = await self._in_time(interaction, table.submit(interaction.user.id, ply, code))
+        outcome = await table.submit(interaction.user.id, ply, code)
         if not isinstance(outcome, Accepted):
-            await self._refuse(interaction, live, outcome.reason)
+            await say(interaction, self.reason(outcome.reason, live))
+            self.later(self.refresh(interaction, table_id))
             return
         if is_private(interaction):
             await self.open_hands.show(live, interaction, outcome.seat, self.update)
@@ -89,25 +98,15 @@ class Desk:
         else:
             await self.changed(live, interaction)
 
-    async def _in_time(self, interaction: discord.Interaction[Any], deed: Coroutine[Any, Any, Outcome]) -> Outcome:
-        """Wait for a move and its answers; where AI seats think for long, acknowledge the press meanwhile."""
-        doing = asyncio.ensure_future(deed)
-        await asyncio.wait((doing,), timeout=ACKNOWLEDGE_SECONDS)
-        if not doing.done():
-            await acknowledge(interaction)
-        return await doing
-
-    async def _refuse(self, interaction: discord.Interaction[Any], live: LiveTable, reason: Reason) -> None:
-        await say(interaction, self.reason(reason, live))
-        if live.shown != live.face:
-            # The message may be what misled them: it is brought up to date.
-            await self.boards.show(live)
-
     async def ask_number(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
         """Open the modal that asks for a number, if the one who presses may choose one now."""
         live = await self._playing(interaction, table_id)
         ask = self._question(live, interaction.user.id, ply, prefix)
-        await interaction.response.send_modal(number_modal(ids.number(table_id, ply, prefix), ask))
+        try:
+            modal_id = ids.number(table_id, ply, prefix)
+            await respond(interaction, lambda: interaction.response.send_modal(number_modal(modal_id, ask)))
+        except Unanswered:
+            raise Refusal("why-slow") from None
 
     async def number_given(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
         """Play the move that the number in a modal completes."""
@@ -201,15 +200,28 @@ class Desk:
             await self.changed(live)
 
     async def _send_hand(self, live: LiveTable, seat: int, user_id: int) -> bool:
-        face = await self.faces.hand(live, seat)
-        try:
-            user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
-            await user.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            if error.code not in CLOSED_DM:
-                log.warning("the hand of table %s could not be sent to %s: %s", live.id, user_id, error)
-            return False
-        return True
+        for delay in HAND_TRIES:
+            await asyncio.sleep(delay)
+            face = await self.faces.hand(live, seat)
+            try:
+                user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+                await user.send(
+                    view=face.layout,
+                    files=copies(face.files),
+                    allowed_mentions=NOBODY,
+                    nonce=nonce("hand", live.id, user_id),
+                )
+            except Exception as error:
+                if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
+                    return False
+                if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                    raise
+                log.warning("the hand of table %s could not be sent to %s: %r", live.id, user_id, error)
+                if not is_fault(error):
+                    return False
+            else:
+                return True
+        return False
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -229,7 +241,7 @@ class Desk:
             raise Refusal("why-no-seat")
         await self.open_panel(interaction, faces[0])
         for face in faces[1:]:
-            await interaction.followup.send(view=face.layout, files=face.files, ephemeral=True)
+            await self.open_panel(interaction, face)
 
     def describe(self, live: LiveTable) -> str:
         """A table in one plain line, for choosing among tables."""
@@ -246,20 +258,52 @@ class Desk:
     async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Post a table's message anew in this channel, as the answer to a command."""
         opening.demand_permissions(interaction, thread=False)
-        await self.boards.answer(live, interaction)
+        await self.answer(interaction, live)
+
+    async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Answer a command with a table's message."""
+        if not await self.boards.answer(live, interaction):
+            self.mender.after(live)
 
     # -- after a change -------------------------------------------------------------------------------------
 
     async def changed(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
-        """A table is another than it was: its deadline, its message and the calls to it follow."""
+        """A table is another than it was: its deadline, its message and the calls to it follow.
+
+        The change itself is on the disk; what of all this fails for now is made up for later.
+        """
         with about(table=live.id):
+            if not await self._settle(live, press):
+                self.mender.after(live)
+        self.later(self.open_hands.follow(live))
+
+    async def _settle(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
+        kept = True
+        try:
             await votes.overtaken(self.tables, live)
             await self.clock.watch(live)
-            live.due = self.clock.due(live)
-            await self.boards.show(live, press)
-            await self.caller.follow(live)
-            self.forced.follow(live)
-        self.later(self.open_hands.follow(live))
+        except StoreError as error:
+            log.warning("the deadline of table %s is not written down yet: %s", live.id, error)
+            kept = False
+        live.due = self.clock.due(live)
+        shown = await self.boards.show(live, press)
+        called = await self.caller.follow(live)
+        self.forced.follow(live)
+        return kept and shown and called
+
+    async def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
+        """Bring a table's message up to date after a press in vain: it may be what misled whoever pressed."""
+        live = await self.tables.get(table_id)
+        if live is None or interaction.message is None or interaction.message.id != live.message:
+            return
+        if live.shown != live.face:
+            await self.changed(live)
+
+    async def recover(self) -> None:
+        """Bring up to date what the bot was at when it ended, before it could show it: for its start."""
+        for live in await self.tables.touched_last():
+            if live.message is not None and self.client.get_guild(live.guild or 0) is not None:
+                await self.changed(live)
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)
@@ -274,15 +318,17 @@ class Desk:
             args["name"] = cast_of(live.chairs).marked[seat]
         return self.texts(reason.key, **args)
 
-    async def found(self, table_id: int) -> LiveTable:
+    async def found(self, table_id: int, press: discord.Interaction[Any] | None = None) -> LiveTable:
         """A table by its id. Raises ``Refusal`` if there is none."""
         live = await self.tables.get(table_id)
         if live is None:
             raise Refusal("why-no-table")
+        if press is not None:
+            await self.boards.adopt(live, press)
         return live
 
     async def _playing(self, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
-        live = await self.found(table_id)
+        live = await self.found(table_id, interaction)
         if live.closed:
             raise Refusal("why-closed")
         self.demand_game(live)
@@ -298,20 +344,7 @@ class Desk:
 
     async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer with a panel that only its owner sees."""
-        await interaction.response.send_message(
-            view=face.layout, files=face.files, ephemeral=True, allowed_mentions=NOBODY
-        )
-
-    async def open_slowly(self, interaction: discord.Interaction[Any], making: Coroutine[Any, Any, Face]) -> None:
-        """Answer with a private panel that may take long to make: then the press is acknowledged meanwhile."""
-        doing = asyncio.ensure_future(making)
-        await asyncio.wait((doing,), timeout=ACKNOWLEDGE_SECONDS)
-        if doing.done():
-            await self.open_panel(interaction, doing.result())
-            return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        face = await doing
-        await interaction.followup.send(view=face.layout, files=face.files, ephemeral=True, allowed_mentions=NOBODY)
+        await tell(interaction, view=face.layout, files=face.files)
 
     async def turn(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Show another page of a panel: in its place if only its owner sees it, else in a panel of its own."""
@@ -322,10 +355,16 @@ class Desk:
 
     async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer a press by changing the message that was pressed on."""
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
-            return
-        await interaction.response.edit_message(view=face.layout, attachments=face.files, allowed_mentions=NOBODY)
+        await redraw(interaction, face.layout, face.files)
+
+    def first_heard(self, interaction: int) -> bool:
+        """Whether a press is heard of for the first time: Discord may tell of one twice."""
+        if interaction in self._heard:
+            return False
+        self._heard[interaction] = None
+        while len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        return True
 
     def later(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do something after the answer."""
@@ -357,6 +396,7 @@ class Desk:
         await self.sweeper.stop()
         await self.clock.stop()
         await self.forced.stop()
+        await self.mender.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
 

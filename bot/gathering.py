@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
     """Join, leave, start, cancel, or look at the house rules."""
-    live = await desk.found(table_id)
+    live = await desk.found(table_id, interaction)
     user = interaction.user
     match action:
         case "join":
@@ -43,7 +43,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
 
 async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
     """Add an AI seat of a level, or take the last one away."""
-    live = await desk.found(table_id)
+    live = await desk.found(table_id, interaction)
     user = interaction.user.id
     if level == REMOVE:
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
@@ -55,7 +55,7 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
 
 async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
     """Set a house rule."""
-    live = await desk.found(table_id)
+    live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
     await desk.update(interaction, desk.lobbies.options(live, user))
@@ -64,7 +64,7 @@ async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
     """Set how long a decision may take."""
-    live = await desk.found(table_id)
+    live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
     await desk.update(interaction, desk.lobbies.options(live, user))
@@ -73,7 +73,7 @@ async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id:
 
 async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: int, help_: str) -> None:
     """Set how much help the table gives."""
-    live = await desk.found(table_id)
+    live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
     await desk.update(interaction, desk.lobbies.options(live, user))
@@ -82,7 +82,7 @@ async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: 
 
 async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
     """Set whether pictures move."""
-    live = await desk.found(table_id)
+    live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     await desk.update(interaction, desk.lobbies.options(live, user))

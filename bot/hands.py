@@ -15,11 +15,12 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.board import NOBODY
+from bot.line import GONE, TOO_LATE, is_fault
 from bot.tables import LiveTable
-from bot.ui.answer import GONE, TOO_LATE
+from bot.ui.answer import is_private
 from bot.ui.face import Faces
 from bot.ui.parts import Face
+from bot.ui.reply import NOBODY, copies
 from engine.table import Table
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,8 @@ class OpenHands:
         panel = _Panel(press, table.number, seat in table.to_act)
         await answer(press, await self._faces.hand(live, seat))
         self._panels = {key: panel for key, panel in self._panels.items() if not panel.press.is_expired()}
+        if not _can_be_changed(press):
+            return
         self._panels[live.id, press.user.id] = panel
         await self.follow(live)  # the game may have gone on while the answer was under way
 
@@ -76,20 +79,30 @@ class OpenHands:
             asked = seat in table.to_act
             if panel.number == table.number or not (asked or panel.asked or table.over):
                 return
-            panel.number, panel.asked = table.number, asked
+            number = table.number
             face = await self._faces.hand(live, seat)
             try:
                 await panel.press.edit_original_response(
-                    view=face.layout, attachments=face.files, allowed_mentions=NOBODY
+                    view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY
                 )
-            except discord.HTTPException as error:
-                if error.code not in LOST:
+            except Exception as error:
+                code = error.code if isinstance(error, discord.HTTPException) else 0
+                if code not in LOST and not is_fault(error):
                     raise
-                log.info("the open hand of %s at table %s is gone", user, live.id)
-                self._drop(live, user, panel)
+                log.info("the open hand of %s at table %s cannot be changed: %r", user, live.id, error)
+                if code in LOST:
+                    self._drop(live, user, panel)
+            else:
+                panel.number, panel.asked = number, asked
         if table.over:
             self._drop(live, user, panel)
 
     def _drop(self, live: LiveTable, user: int, panel: _Panel) -> None:
         if self._panels.get((live.id, user)) is panel:
             del self._panels[live.id, user]
+
+
+def _can_be_changed(press: discord.Interaction[Any]) -> bool:
+    """Whether a press was answered by the panel itself. Where it had to be acknowledged first, its original message is
+    the one that was pressed on, and that is everybody's."""
+    return is_private(press) or press.response.type is discord.InteractionResponseType.channel_message

@@ -15,7 +15,6 @@ from engine.log import BadLog
 
 if TYPE_CHECKING:
     from bot.desk import Desk
-    from bot.ui.parts import Face
 
 
 async def rules_now(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -45,14 +44,12 @@ async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable
     if not live.game.advises:
         raise Refusal("why-no-reasons")
 
-    async def face() -> Face:
-        past = await desk.tables.log_of(live)
-        try:
-            return desk.panels.why(live, await asyncio.to_thread(last_thoughts, live.game, past))
-        except BadLog as error:
-            raise Refusal("why-no-replay") from error
-
-    await desk.open_slowly(interaction, face())
+    past = await desk.tables.log_of(live)
+    try:
+        thoughts = await asyncio.to_thread(last_thoughts, live.game, past)
+    except BadLog as error:
+        raise Refusal("why-no-replay") from error
+    await desk.open_panel(interaction, desk.panels.why(live, thoughts))
 
 
 async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -11,6 +11,7 @@ import discord
 
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
+from bot.ui.reply import acknowledge, tell
 from engine import log as logs
 from engine.game import AnyGame
 from engine.review import can_review
@@ -81,7 +82,7 @@ async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: Live
     text = io.StringIO()
     logs.write(await desk.tables.log_of(live), text)
     file = discord.File(io.BytesIO(text.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
-    await interaction.response.send_message(desk.texts("log-saved"), file=file, ephemeral=True)
+    await tell(interaction, desk.texts("log-saved"), files=[file])
 
 
 async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -134,10 +135,7 @@ async def review(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     if seat is None:
         raise Refusal("why-review-outsider")
 
-    async def face() -> Face:
-        return desk.panels.review(live, await desk.reviews.of(live, seat))
-
-    await desk.open_slowly(interaction, face())
+    await desk.open_panel(interaction, desk.panels.review(live, await desk.reviews.of(live, seat)))
 
 
 # -- step by step -----------------------------------------------------------------------------------
@@ -176,11 +174,11 @@ async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
     paint = desk.panels.film(live, steps)
     if paint is None:
         raise Refusal("why-no-film")
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     async with _one_film:
         picture = await desk.panels.painter.paint(paint)
     file = discord.File(io.BytesIO(picture.data), f"{live.game.kind}-{live.id}{picture.media.extension}")
-    await interaction.followup.send(desk.texts("film-made", table=str(live.id)), file=file, ephemeral=True)
+    await tell(interaction, desk.texts("film-made", table=str(live.id)), files=[file])
 
 
 def may_watch(interaction: discord.Interaction[Any], live: LiveTable) -> bool:

@@ -9,6 +9,7 @@ import discord
 from bot.tables import SITTING_IN, LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.parts import link_to
+from bot.ui.reply import acknowledge
 from engine import lobby as lobbies
 from engine.game import AnyGame
 from engine.table import Chair
@@ -29,16 +30,17 @@ async def new(
     demand_permissions(interaction, thread=thread)
     host = Chair(interaction.user.display_name, interaction.user.id)
     if not thread:
-        await desk.boards.answer(await desk.tables.open(game, guild, here, host, size, speed), interaction)
+        await desk.answer(interaction, await desk.tables.open(game, guild, here, host, size, speed))
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
     name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction, thinking=True)
     place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
     live = await desk.tables.open(game, guild, place.id, host, size, speed)
-    message = await desk.boards.post(live, place)
-    await say(interaction, desk.texts("thread-opened", link=message.jump_url))
+    if not await desk.boards.post(live):
+        desk.mender.after(live)
+    await say(interaction, desk.texts("thread-opened", link=place.jump_url if live.message is None else link_to(live)))
 
 
 async def practice(desk: Desk, interaction: discord.Interaction[Any], game: AnyGame) -> None:
@@ -58,7 +60,7 @@ async def practice(desk: Desk, interaction: discord.Interaction[Any], game: AnyG
 
     await desk.tables.change(live, fill)
     await desk.tables.start(live, user)
-    await desk.boards.answer(live, interaction)
+    await desk.answer(interaction, live)
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -77,7 +79,7 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         demand_permissions(interaction, thread=False)
         if again is None:
             again = await desk.tables.open_rematch(live, interaction.user.id)
-        await desk.boards.answer(again, interaction)
+        await desk.answer(interaction, again)
 
 
 def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:

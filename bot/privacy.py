@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal
 from bot.ui.record_faces import RecordFaces
+from bot.ui.reply import redraw, tell
 from engine import lobby as lobbies
 from engine.table import Chair
 from storage import privacy
@@ -30,7 +31,7 @@ class PrivacyDesk:
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the asker what is kept about them."""
         layout = self._faces.kept(await self._store.kept(interaction.user.id))
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        await tell(interaction, view=layout)
 
     async def press(self, interaction: discord.Interaction[Any], action: str) -> None:
         """Ask once more, delete, or go back."""
@@ -46,7 +47,7 @@ class PrivacyDesk:
                 layout = self._faces.forgotten()
             case _:
                 raise Refusal("why-unknown-button")
-        await interaction.response.edit_message(view=layout)
+        await redraw(interaction, layout)
 
     async def _forget(self, user: int) -> None:
         tables = await self._tables.of_user(user)

@@ -14,6 +14,7 @@ from discord import ui
 from bot.texts import Texts
 from bot.ui.answer import Refusal, is_private
 from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
+from bot.ui.reply import redraw, tell
 from storage.records import Records
 from storage.results import EVERYWHERE, Pool
 
@@ -97,6 +98,6 @@ def _demand_id(user: int) -> None:
 async def _answer(interaction: discord.Interaction[Any], layout: ui.LayoutView, how: str | None) -> None:
     """Post a page for everybody if that is asked for; else turn the reader's own page, or give them one."""
     if how == "turn" and is_private(interaction):
-        await interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+        await redraw(interaction, layout)
     else:
-        await interaction.response.send_message(view=layout, ephemeral=how != "show", allowed_mentions=NOBODY)
+        await tell(interaction, view=layout, ephemeral=how != "show")

@@ -9,7 +9,6 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
-import discord
 from discord.utils import utcnow
 
 from bot.tables import LiveTable, Tables
@@ -75,10 +74,7 @@ class Sweeper:
         except StaleTableError:
             return  # somebody has come after all, or it is too early for this one
         log.info("table %s is closed: nobody has come since %s", live.id, since)
-        try:
-            await self._changed(live)
-        except discord.HTTPException as error:
-            log.warning("table %s cannot say that it is closed: %s", live.id, error)
+        await self._changed(live)
 
     async def _run(self) -> None:
         while not self._stopping:

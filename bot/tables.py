@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
 
 from engine import lobby as lobbies
@@ -32,6 +32,10 @@ log = logging.getLogger(__name__)
 
 GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA, MALACCA, MANILLA, MANILLE)}
 """Every game that the bot hosts, by kind. A new game is entered here."""
+
+LAST_MINUTES: Final = timedelta(minutes=2)
+MANY: Final = 200
+"""How far back, and how many, the tables are looked for that the bot was at when it ended."""
 
 KEPT: Final = 500
 """Tables kept in memory; the one least recently touched leaves first."""
@@ -411,6 +415,11 @@ class Tables:
     async def untouched(self, since: datetime, status: Status) -> list[LiveTable]:
         """The tables of a status that nothing has happened to since then."""
         found = [await self.get(table) for table in await self._store.untouched_since(since, status)]
+        return [live for live in found if live is not None]
+
+    async def touched_last(self) -> list[LiveTable]:
+        """The tables that something happened to in the last minutes in which anything happened."""
+        found = [await self.get(table) for table in await self._store.touched_last(LAST_MINUTES, MANY)]
         return [live for live in found if live is not None]
 
     async def longest_untouched(self, status: Status) -> datetime | None:

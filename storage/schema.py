@@ -79,6 +79,7 @@ tables: Final = Table(
     Index(None, "guild_id", "status"),
     Index(None, "channel_id", "status"),
     Index(None, "status"),
+    Index(None, "updated_at"),
     # Old buttons carry the ids of their tables: an id must never be given out twice.
     sqlite_autoincrement=True,
 )

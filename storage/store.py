@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple, Self, get_args
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
@@ -214,6 +214,14 @@ class Store:
         query = select(c.id).where(c.status == status, c.updated_at < moment).order_by(c.updated_at)
         async with self._transaction() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def touched_last(self, within: timedelta, limit: int) -> list[int]:
+        """The tables touched within so long before the last touch of any, the last first."""
+        c = schema.tables.c
+        query = select(c.id, c.updated_at).order_by(c.updated_at.desc()).limit(limit)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).all()
+        return [row.id for row in rows if row.updated_at >= rows[0].updated_at - within]
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """When the table of a status was touched last that has been left alone longest; ``None`` if there is none."""

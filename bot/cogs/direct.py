@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot import keeping
 from bot.app import GameBot
-from bot.board import NOBODY
 from bot.ui.limits import CONTENT
+from bot.ui.reply import NOBODY
 
 log = logging.getLogger(__name__)
 

@@ -8,42 +8,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from enum import IntEnum
-from typing import Any, Final
+from typing import Any
 
 import discord
 
+from bot.line import NOT_ALLOWED, is_fault
 from bot.logs import about
 from bot.tables import TableError
 from bot.ui.ids import table_of
+from bot.ui.reply import Unanswered, in_time, tell
 from engine.game import Reason
 from engine.lobby import LobbyError
 from storage.errors import StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
-
-
-class Code(IntEnum):
-    """The error codes of Discord that we expect."""
-
-    UNKNOWN_CHANNEL = 10003
-    UNKNOWN_MESSAGE = 10008
-    UNKNOWN_WEBHOOK = 10015
-    UNKNOWN_INTERACTION = 10062
-    OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
-    ALREADY_ANSWERED = 40060
-    NO_ACCESS = 50001
-    CANNOT_DM = 50007
-    NO_PERMISSION = 50013
-    TOKEN_EXPIRED = 50027
-    THREAD_ARCHIVED = 50083
-    CANNOT_DM_HERE = 50278
-
-
-GONE: Final = frozenset({Code.UNKNOWN_CHANNEL, Code.UNKNOWN_MESSAGE})
-NOT_ALLOWED: Final = frozenset({Code.NO_ACCESS, Code.NO_PERMISSION})
-TOO_LATE: Final = frozenset({Code.UNKNOWN_INTERACTION, Code.ALREADY_ANSWERED, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED})
-CLOSED_DM: Final = frozenset({Code.CANNOT_DM, Code.CANNOT_DM_HERE, Code.NO_ACCESS})
 
 
 class Refusal(Exception):
@@ -61,26 +39,26 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def say(interaction: discord.Interaction[Any], text: str) -> None:
-    """Tell the one who pressed, and nobody else. A press that Discord has given up on is only logged."""
+    """Tell the one who pressed, and nobody else. Raises nothing: a press that cannot be answered is logged."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-        else:
-            await interaction.response.send_message(
-                text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
-    except discord.HTTPException as error:
-        if error.code not in TOO_LATE:
+        await tell(interaction, text)
+    except Unanswered:
+        log.warning("too late to answer")
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException) and not is_fault(error):
             raise
-        log.warning("too late to answer: %s", error)
+        log.warning("a press could not be answered: %r", error)
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
     desk = interaction.client.desk
+    if not desk.first_heard(interaction.id):
+        return  # Discord may tell of a press twice
     desk.caller.saw(interaction.user.id)
     with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
-        await _try(interaction, act)
+        async with in_time(interaction):
+            await _try(interaction, act)
         log.debug("done")
 
 
@@ -106,11 +84,8 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
     except StoreError:
         log.exception("the database refused")
         await say(interaction, desk.reason(Reason("why-storage")))
-    except discord.HTTPException as error:
-        if error.code in TOO_LATE:
-            log.warning("too late to answer: %s", error)
-            return
-        await _apologise(interaction, error)
+    except Unanswered:
+        log.warning("too late to answer")
     except Exception as error:
         await _apologise(interaction, error)
 

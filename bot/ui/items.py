@@ -16,8 +16,10 @@ from discord import ui
 
 from bot import gathering, learning, looking
 from bot.presenters.base import Style
+from bot.tables import TableError
 from bot.ui import ids
-from bot.ui.answer import guarded
+from bot.ui.answer import Refusal, guarded
+from engine.lobby import LobbyError
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -50,7 +52,17 @@ class Pressable(ui.DynamicItem[Any], template=r"(?!)"):
         return int(self.claim["table"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.press(interaction.client.desk, interaction))
+        desk = interaction.client.desk
+
+        async def act() -> None:
+            try:
+                await self.press(desk, interaction)
+            except (Refusal, TableError, LobbyError):
+                if "table" in self.claim:
+                    desk.later(desk.refresh(interaction, self.table))
+                raise
+
+        await guarded(interaction, act)
 
     async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
         """What the press does. May raise: the base answers."""

@@ -291,6 +291,7 @@ why-no-table-here = There is no such table here. The command `new` of a game ope
 why-no-seat-here = You sit at no such table.
 why-no-seat = You sit at no table just now. In a server, the command `new` of a game opens one.
 why-stale = This table has changed meanwhile, so nothing was done. Look at it again.
+why-slow = That took me too long to open a form. Press it again.
 why-storage = That could not be written down, so nothing has changed. Try again in a moment.
 why-not-allowed = Discord does not let me do that here: I lack a permission in this channel. Nothing is lost.
 why-broken = Something went wrong on my side. The table is as it was before, or up to date; press again to see.

@@ -13,7 +13,7 @@ from engine.manila.board import Ware
 from engine.manila.view import Berth, ManilaView, Phase
 from render import samples, theme
 from render.canvas import Box, Canvas
-from render.chart import FRAME, Sheet
+from render.chart import FOOT, FRAME, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.manila import board_picture, hand_picture, places
@@ -64,9 +64,10 @@ def draw(subject: str, words: Words) -> Canvas:
 
 @lru_cache(maxsize=8)
 def _sheet(height: int, title: Box) -> Image.Image:
-    sheet = Sheet(theme.WIDTH, _TOP + height + FRAME + 8)
+    sheet = Sheet(theme.WIDTH, _TOP + height + FRAME + 8 + FOOT)
     sheet.label(title, theme.GOLD)
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.manille.cards import Card, Suit
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.manille import cards
@@ -66,7 +66,7 @@ def draw(subject: str, words: Words) -> Canvas:
 
 @lru_cache(maxsize=2)
 def _sheet(*, parted: bool) -> Image.Image:
-    sheet = Sheet(1200, 474)
+    sheet = Sheet(1200, 474 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
     if parted:
         sheet.label(_LEFT)
@@ -74,6 +74,7 @@ def _sheet(*, parted: bool) -> Image.Image:
     else:
         sheet.label((_LEFT[0], _LEFT[1], _RIGHT[2], _RIGHT[3]))
     sheet.frame()
+    sheet.foot()
     return sheet.finish()
 
 

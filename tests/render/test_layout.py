@@ -118,7 +118,9 @@ def test_marks_of_moments_never_hide_one_another(voyages: int) -> None:
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_illustrations_of_the_rules_are_tidy(subject: str, words: Words) -> None:
-    check(draw_lesson(subject, words))
+    canvas = draw_lesson(subject, words)
+    check(canvas)
+    check_corner(canvas)
 
 
 def test_a_very_rich_hand_fits() -> None:

@@ -70,7 +70,9 @@ def test_a_result_is_tidy(players: int, games: int, words: Words) -> None:
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
-    check(draw_lesson(subject, words))
+    canvas = draw_lesson(subject, words)
+    check(canvas)
+    check_corner(canvas)
 
 
 def test_pictures_ask_for_all_words_of_the_card_games_and_with_their_arguments() -> None:

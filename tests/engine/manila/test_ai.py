@@ -194,6 +194,20 @@ def test_a_pledge_is_never_redeemed() -> None:
         assert not choice(player, scene.state).free
 
 
+def test_many_bids_are_weighed_but_none_that_cannot_be_paid() -> None:
+    def bids(cash: int) -> list[int]:
+        scene = Scene().cash(cash, cash, cash, cash)
+        state, seat = scene.state, scene.actor
+        candidates = GUIDE.candidates(state, seat, MANILA.moves(state, seat))
+        assert Pass() in candidates
+        assert candidates[0] == instinct.pick(state, seat)
+        return sorted(move.amount for move in candidates if isinstance(move, Bid))
+
+    assert len(bids(60)) > 7
+    assert bids(60)[-1] > instinct.OFFICE
+    assert bids(2) == [1, 2]
+
+
 # -- strength ------------------------------------------------------------------------------------------
 
 

@@ -74,6 +74,26 @@ def test_every_candidate_is_tried_once_at_least() -> None:
     assert guide.judged == 3
 
 
+def test_the_worse_half_is_dropped_and_the_rest_is_tried_on() -> None:
+    class Counting(Copycat):
+        """Remembers what was tried first in each simulation."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.tried: list[int] = []
+
+        def advance(self, state: FingersState, seat: int, move: Show, dice: Dice) -> bool:
+            if seat == 0:
+                self.tried.append(move.fingers)
+            return super().advance(state, seat, move, dice)
+
+    guide = Counting()
+    search(guide, 60)
+    # Half of the budget for all three; 0 and 1 are worth nothing alike, so 0, which comes first, stays in.
+    assert [guide.tried.count(fingers) for fingers in range(3)] == [25, 10, 25]
+    assert guide.tried[:6] == [0, 1, 2, 0, 1, 2]
+
+
 def test_equal_seeds_make_equal_choices() -> None:
     for seed in range(5):
         assert search(Copycat(), 10, seed) == search(Copycat(), 10, seed)

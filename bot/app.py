@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
@@ -15,6 +16,7 @@ from discord.ext import commands
 from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
 from bot.emojis import Emojis
+from bot.handover import Successor, leave_gateway
 from bot.line import LONGEST_LIMIT
 from bot.metrics import Metrics
 from bot.presenters.base import Presenter
@@ -33,6 +35,8 @@ from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
+from storage.errors import StoreError
+from storage.handover import LeftSession
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -50,7 +54,7 @@ PRESSABLES: Final = (*items.ALL, *record_items.ALL)
 """Every dynamic item there is."""
 
 
-class GameBot(commands.Bot):
+class GameBot(commands.AutoShardedBot):
     """The client. ``setup_hook`` opens the storage, loads the cogs and registers what can be pressed."""
 
     desk: Desk
@@ -70,10 +74,13 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=settings.guild_ready_timeout,
+            shard_count=settings.shard_count or None,
             http_trace=metrics.http_trace(),
             max_ratelimit_timeout=LONGEST_LIMIT,
             tree_cls=GameTree,
         )
+        if settings.shards:
+            self.shard_ids = list(settings.share.shards)
         self.settings = settings
         self.texts = texts
         self.presenters = presenters
@@ -83,13 +90,16 @@ class GameBot(commands.Bot):
         self.own_emojis = Emojis()
         self.store: Store | None = None
         self._recovered = False
+        self.successor = Successor(self)
         self.leaving = False
         """Whether it is about to end: it finishes what it has begun."""
+        self.replaced = False
+        """Whether another process has taken its shards."""
 
     @property
     def connected(self) -> bool:
-        """Whether the line to Discord stands."""
-        return self.is_ready() and not self.is_closed() and self.ws.open
+        """Whether the lines of all shards to Discord stand."""
+        return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
 
     @property
     def live_tables(self) -> int:
@@ -101,7 +111,7 @@ class GameBot(commands.Bot):
         self.painter.ahead(partial(draw_lobbies, {max(game.seats) for game in GAMES.values()}))
         for presenter in self.presenters.values():
             self.painter.ahead(presenter.prepare)
-        self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow)
+        self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow, share=self.settings.share)
         word = self.settings.seed
         self.recorder = Recorder(self.store, GAMES, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed
@@ -115,9 +125,12 @@ class GameBot(commands.Bot):
         self.add_dynamic_items(*PRESSABLES)
         await sync_if_changed(self.tree)
         await self.own_emojis.fetch(self)
+        await self.store.peers.hold()
+        self.store.peers.listen(self.desk.heard, self.desk.heard_nothing, self._lost)
         self.recorder.start()
         await self.desk.clock.start()
         self.desk.sweeper.start()
+        self.successor.take_over(await self.store.handover.take())
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -125,24 +138,47 @@ class GameBot(commands.Bot):
         super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
-        """Discord has told of the servers: what was left open when the bot last ended is brought up to date, once."""
+        """Discord has told of the servers: what was left open when the bot last ended is brought up to date, once.
+
+        From here on the new sessions hear everything, and those of a predecessor are not needed any more.
+        """
+        await self.successor.stop()
         if not self._recovered:
             self._recovered = True
             self.desk.later(self.desk.recover())
 
+    def _lost(self) -> None:
+        """Another process has our shards: it answers from now on."""
+        self.replaced = True
+        self._ending = asyncio.create_task(self.close(), name="replaced")
+
     async def close(self) -> None:
+        if self.leaving:
+            await super().close()
+            return
         self.leaving = True
+        left: list[LeftSession] = []
         if self.store is not None:
-            # What has been pressed is answered, and only then the line to Discord is cut.
+            # Nothing more is heard, what has been pressed is answered, and only then the line to Discord is cut.
+            await self.successor.stop()
+            left = await leave_gateway(self)
             await self.desk.close()
         await super().close()
         if self.store is not None:
             await self.recorder.close()
+            await self._leave(self.store, left)
             await self.store.close()
             self.store = None
             self.painter.close()
             self.minds.close()
         self.metrics.close()
+
+    async def _leave(self, store: Store, left: list[LeftSession]) -> None:
+        if left and not self.replaced:
+            try:
+                await store.handover.leave(left)
+            except StoreError as error:
+                log.warning("what is pressed until the next start cannot be answered then: %s", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""

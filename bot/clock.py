@@ -173,13 +173,30 @@ class Clock:
             await self._presence.drop_timer(timer.table)
             if live is not None:
                 await self.watch(live)
-        elif self._now() >= timer.due:
-            await self._time_up(live, timer)
+            return
+        up = self._now() >= timer.due
+        if up:
+            # Until then it is ours. Who claims it and dies leaves it to whoever looks next.
+            claimed = replace(timer, warned=len(WARNINGS), due=self._now() + RETRY)
         else:
-            late = replace(timer, warned=timer.warned + 1)
-            await self._presence.set_timer(late)
-            self._set(late)
-            await self._remind(live, late.warned == len(WARNINGS))
+            claimed = replace(timer, warned=timer.warned + 1)
+        if not await self._presence.claim_timer(timer, claimed):
+            await self._adopt(timer)
+            return
+        self._set(claimed)
+        if up:
+            await self._time_up(live, claimed)
+        else:
+            await self._remind(live, claimed.warned == len(WARNINGS))
+
+    async def _adopt(self, timer: Timer) -> None:
+        """Take a deadline over as another process has left it."""
+        log.info("another process keeps the deadline of table %s", timer.table)
+        found = await self._presence.timer(timer.table)
+        if found is None:
+            self._timers.pop(timer.table, None)
+        elif found != timer:
+            self._set(found)
 
     async def _time_up(self, live: LiveTable, timer: Timer) -> None:
         table = live.table

@@ -39,7 +39,7 @@ from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
 from bot.ui.parts import Face, link_to
-from bot.ui.reply import NOBODY, Unanswered, copies, redraw, respond, tell
+from bot.ui.reply import NOBODY, Unanswered, acknowledge, copies, redraw, respond, tell
 from engine.game import Reason
 from engine.review import Work
 from engine.table import Accepted, Chair
@@ -270,8 +270,12 @@ class Desk:
     async def changed(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
         """A table is another than it was: its deadline, its message and the calls to it follow.
 
-        The change itself is on the disk; what of all this fails for now is made up for later.
+        The change itself is on the disk; what of all this fails for now is made up for later. If the table belongs to
+        another process, that has been told by the database, and sees to it.
         """
+        if not self.tables.owns(live):
+            await acknowledge(press)
+            return
         with about(table=live.id):
             if not await self._settle(live, press):
                 self.mender.after(live)
@@ -304,6 +308,21 @@ class Desk:
         for live in await self.tables.touched_last():
             if live.message is not None and self.client.get_guild(live.guild or 0) is not None:
                 await self.changed(live)
+
+    def heard(self, table_id: int) -> None:
+        """Another process has changed a table of ours."""
+        self.tables.heard(table_id)
+        self.later(self._catch_up(table_id))
+
+    async def _catch_up(self, table_id: int) -> None:
+        live = await self.tables.get(table_id)
+        if live is not None:
+            await self.changed(live)
+
+    def heard_nothing(self) -> None:
+        """What other processes said may have been missed for a while."""
+        self.tables.heard_of_all()
+        self.later(self.recover())
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)

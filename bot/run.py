@@ -16,6 +16,7 @@ import discord
 from bot.app import create_bot
 from bot.health import watched
 from bot.settings import Settings
+from storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -49,13 +50,18 @@ async def run(settings: Settings) -> None:
                 stopping = asyncio.create_task(stop.wait())
                 await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
                 stopping.cancel()
-                if not running.done():
+                if stop.is_set():
+                    running.cancel()  # it may still be waiting for Discord, or for another process to end
                     await bot.close()
-                await running
+                    await asyncio.gather(running, return_exceptions=True)
+                else:
+                    await running
     except discord.LoginFailure:
         raise ConfigurationError(
             "Discord refuses MANILA_TOKEN. Copy the token again from the Bot page of the developer portal."
         ) from None
+    if bot.replaced:
+        raise StoreUnavailableError("Another process runs the shards of this one, which was cut off from the database.")
     if stop.is_set():
         log.info("stopped")
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from storage.share import WHOLE, Share
 
 
 class Settings(BaseSettings):
@@ -22,6 +24,12 @@ class Settings(BaseSettings):
 
     database_url: str = ""
     """SQLAlchemy address of the database; empty is an SQLite file in ``data_dir``."""
+
+    shards: str = ""
+    """Which of ``shard_count`` shards this process runs, such as ``0-1`` or ``2,3``; empty is all of them."""
+
+    shard_count: int = Field(default=0, ge=0)
+    """How many shards the bot's servers are divided into, over all processes; 0 asks Discord."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """Of our own modules; what libraries say is never more than ``INFO``."""
@@ -48,6 +56,21 @@ class Settings(BaseSettings):
 
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
+
+    @model_validator(mode="after")
+    def _shards_fit(self) -> Self:
+        if not self.shards:
+            return self
+        if not self.shard_count:
+            raise ValueError("MANILA_SHARDS needs MANILA_SHARD_COUNT: how many there are in all")
+        if not Share.parse(self.shards, self.shard_count).whole and not self.database.startswith("postgres"):
+            raise ValueError("processes that share the servers need one database on PostgreSQL: MANILA_DATABASE_URL")
+        return self
+
+    @property
+    def share(self) -> Share:
+        """The servers that this process answers for."""
+        return Share.parse(self.shards, self.shard_count) if self.shards else WHOLE
 
     @property
     def database(self) -> str:

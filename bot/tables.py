@@ -108,6 +108,8 @@ class LiveTable:
     """Whether the chronicle was asked for."""
     untouched: bool = False
     """Whether it was closed because nobody came."""
+    stale: bool = False
+    """Whether another process has changed it since we looked."""
 
     @property
     def face(self) -> tuple[Any, ...]:
@@ -169,7 +171,23 @@ class Tables:
             self._loading.pop(table_id, None)
         if live is not None:
             self._keep(live)
+            if live.stale or not self.owns(live):
+                await self._refresh(live)
         return live
+
+    def owns(self, live: LiveTable) -> bool:
+        """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time."""
+        return self._store.share.owns(live.guild)
+
+    def heard(self, table_id: int) -> None:
+        """Another process has changed a table: what is in memory is asked for again before it is used."""
+        if table_id in self._live:
+            self._live[table_id].stale = True
+
+    def heard_of_all(self) -> None:
+        """Any table may have been changed by other processes."""
+        for live in self._live.values():
+            live.stale = True
 
     async def of_user(self, user: int) -> list[LiveTable]:
         """The tables where a person sits, lobbies and games under way, the newest last."""
@@ -194,6 +212,23 @@ class Tables:
             live.table = await self._wake(row, game)
             live.proposal = await self._store.presence.proposal(row.id)
         return live
+
+    async def _refresh(self, live: LiveTable) -> None:
+        """Bring a table in memory to what another process has made of it."""
+        async with live.changing:
+            live.stale = False  # before we look: what is heard meanwhile counts
+            row = await self._store.table(live.id)
+            assert row is not None  # tables are never deleted
+            live.lobby, live.closed = row.lobby, row.status == "closed"
+            if not self.owns(live):
+                live.channel, live.message = row.channel_id, row.message_id
+            if row.seed is None:
+                return
+            if live.table is None:
+                live.table = await self._wake(row, live.game)
+            elif row.rules_version == live.game.rules_version:
+                await live.table.catch_up(row.chairs, row.number)
+            live.proposal = await self._store.presence.proposal(live.id)
 
     async def _wake(self, row: TableRow, game: AnyGame) -> Table:
         assert row.seed is not None  # only tables that have begun are woken
@@ -384,9 +419,7 @@ class Tables:
             await live.table.come_back(seat)
 
     async def _reseat(self, live: LiveTable, seat: int, chair: Chair) -> None:
-        assert live.table is not None
-        chairs = live.table.chairs
-        await self._store.reseat(live.id, (*chairs[:seat], chair, *chairs[seat + 1 :]))
+        await self._store.reseat(live.id, seat, chair)
 
     async def _close(self, live: LiveTable) -> None:
         await self._store.close_table(live.id)
@@ -418,7 +451,7 @@ class Tables:
         return [live for live in found if live is not None]
 
     async def touched_last(self) -> list[LiveTable]:
-        """The tables that something happened to in the last minutes in which anything happened."""
+        """Our tables that something happened to in the last minutes in which anything happened."""
         found = [await self.get(table) for table in await self._store.touched_last(LAST_MINUTES, MANY)]
         return [live for live in found if live is not None]
 

@@ -166,6 +166,13 @@ class Table:
         self._state = self.game.load(snapshot)
         self._number = number
 
+    async def catch_up(self, chairs: Sequence[Chair], number: int) -> None:
+        """Take over what another process has written: who sits where, and a log whose last entry is ``number``."""
+        async with self._lock:
+            self.chairs = tuple(chairs)
+            if number != self._number:
+                await self._reload()
+
     # -- what may be seen ---------------------------------------------------------------------------
 
     @property
@@ -365,6 +372,8 @@ class Table:
             if ply > self.ply:
                 # The button was made by a process that is ahead of us (or is forged: then nothing is lost).
                 await self._reload()
+            # None waits here, unless whoever was to let them play died or could not write.
+            await self._answer()
             while True:
                 outcome = await self._submit_once(user, ply, code)
                 if outcome is not None:

@@ -47,6 +47,9 @@ CONNECTIONS: Final = 10
 CONNECT_SECONDS: Final = 10
 """How long to wait for a server to take a connection, and for a free connection."""
 
+KEEPALIVES: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""How soon the server notices, in seconds, that a process is out of reach, and gives what it held to others."""
+
 MIGRATION_LOCK: Final = 0x4D414E49
 """Number of the PostgreSQL advisory lock under which one process at a time migrates ("MANI")."""
 
@@ -97,7 +100,7 @@ async def migrate_alone(connection: AsyncConnection) -> None:
 def _connect_server(url: URL) -> AsyncEngine:
     options: dict[str, Any] = {}
     if url.drivername == "postgresql+asyncpg":
-        settings = {"application_name": "manila", "synchronous_commit": "on"}
+        settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES}
         options["connect_args"] = {"timeout": CONNECT_SECONDS, "server_settings": settings}
     return create_async_engine(
         url,

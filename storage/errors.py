@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -20,6 +21,10 @@ class StoreUnavailableError(StoreError):
 
 class NewerSchemaError(StoreError):
     """The database was written by a newer version of this program, which this one must not touch."""
+
+
+class SharesDifferError(StoreError):
+    """Processes on one database divide the servers among them in different ways."""
 
 
 class StaleTableError(StoreError):
@@ -70,11 +75,11 @@ def plainly() -> Iterator[None]:
         if _sqlstate(error) not in SERVER_SENTENCES:
             raise
         raise StoreUnavailableError(_sentence(error)) from error
-    except (DBAPIError, PoolTimeoutError, OSError) as error:
+    except (DBAPIError, PoolTimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise StoreUnavailableError(_sentence(error)) from error
 
 
-def _sentence(error: DBAPIError | PoolTimeoutError | OSError) -> str:
+def _sentence(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     name: str = getattr(cause, "sqlite_errorname", None) or ""
     known = SENTENCES.get("_".join(name.split("_")[:2])) or SERVER_SENTENCES.get(_sqlstate(error))
@@ -84,5 +89,5 @@ def _sentence(error: DBAPIError | PoolTimeoutError | OSError) -> str:
     return f"The database cannot be reached: {detail}"
 
 
-def _sqlstate(error: DBAPIError | PoolTimeoutError | OSError) -> str:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+def _sqlstate(error: Exception) -> str:
+    return getattr(getattr(error, "orig", error), "sqlstate", None) or ""

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, bindparam, delete, insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
+from storage.peers import Peers
+from storage.share import Share
 
 Pings: TypeAlias = Literal["always", "away", "never"]
 """When somebody wants to be called: at every turn, when they have been away, never."""
@@ -63,18 +65,21 @@ class Proposal:
 class Presence:
     """The part of the store that knows when people are wanted. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share, peers: Peers) -> None:
         self._transaction = transaction
         self._clock = clock
+        self._share = share
+        self._peers = peers
+        self._beat = BEAT if share.whole else f"{BEAT} {share}"
 
     # -- deadlines ------------------------------------------------------------------------------------
 
     async def timers(self) -> list[Timer]:
-        """All deadlines, the next first."""
-        query = select(schema.timers).order_by(schema.timers.c.due_at)
+        """The deadlines of our tables, the next first."""
+        query = select(schema.timers).where(self._ours()).order_by(schema.timers.c.due_at)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"]) for row in rows]
+        return [_timer(row) for row in rows]
 
     async def set_timer(self, timer: Timer) -> None:
         """Keep the deadline of a table, in place of the one it had."""
@@ -90,6 +95,24 @@ class Presence:
                 )
             )
 
+    async def claim_timer(self, timer: Timer, claimed: Timer) -> bool:
+        """Put ``claimed`` in the place of a deadline. False if that is not as it was: another process was first."""
+        at, old = schema.timers.c, (timer.ply, timer.warned, timer.due)
+        query = (
+            update(schema.timers)
+            .where(at.table_id == timer.table, at.ply == old[0], at.warned == old[1], at.due_at == old[2])
+            .values(due_at=claimed.due, warned=claimed.warned)
+        )
+        async with self._transaction() as connection:
+            return bool((await connection.execute(query)).rowcount)
+
+    async def timer(self, table: int) -> Timer | None:
+        """The deadline of a table."""
+        query = select(schema.timers).where(schema.timers.c.table_id == table)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return None if row is None else _timer(row)
+
     async def drop_timer(self, table: int) -> None:
         """Forget the deadline of a table."""
         async with self._transaction() as connection:
@@ -100,17 +123,18 @@ class Presence:
         async with self._transaction() as connection:
             now = self._clock().isoformat()
             changed = await connection.execute(
-                update(schema.facts).where(schema.facts.c.name == BEAT).values(value=now)
+                update(schema.facts).where(schema.facts.c.name == self._beat).values(value=now)
             )
             if not changed.rowcount:
-                await connection.execute(insert(schema.facts).values(name=BEAT, value=now))
+                await connection.execute(insert(schema.facts).values(name=self._beat, value=now))
 
     async def forgive_downtime(self) -> timedelta:
-        """Put off all deadlines by the time since the last beat. Returns that time."""
+        """Put off the deadlines of our tables by the time since the last beat. Returns that time."""
+        timers = select(schema.timers.c.table_id, schema.timers.c.due_at).where(self._ours())
         async with self._transaction() as connection:
-            beat = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == BEAT))
-            down = self._clock() - datetime.fromisoformat(beat) if beat else timedelta()
-            rows = (await connection.execute(select(schema.timers.c.table_id, schema.timers.c.due_at))).all()
+            beat = await self._last_beat(connection)
+            down = self._clock() - beat if beat is not None else timedelta()
+            rows = (await connection.execute(timers)).all()
             if rows and down:
                 await connection.execute(
                     update(schema.timers)
@@ -120,6 +144,19 @@ class Presence:
                 )
         await self.beat()
         return down
+
+    async def _last_beat(self, connection: AsyncConnection) -> datetime | None:
+        """Of a process with our share; where there was none, as after a change of the shards, the last of all."""
+        facts = schema.facts.c
+        query = select(facts.name, facts.value).where(facts.name.startswith(BEAT))
+        beats = {row.name: datetime.fromisoformat(row.value) for row in await connection.execute(query)}
+        return beats.get(self._beat) or max(beats.values(), default=None)
+
+    def _ours(self) -> ColumnElement[bool]:
+        if self._share.whole:
+            return true()
+        ours = select(schema.tables.c.id).where(self._share.holds(schema.tables.c.guild_id))
+        return schema.timers.c.table_id.in_(ours)
 
     # -- calls -------------------------------------------------------------------------------------------
 
@@ -184,11 +221,22 @@ class Presence:
                     refused=list(proposal.refused),
                 )
             )
+            await self._tell(connection, proposal.table)
 
     async def drop_proposal(self, table: int) -> None:
         """End a vote."""
         async with self._transaction() as connection:
             await _drop_proposal(connection, table)
+            await self._tell(connection, table)
+
+    async def _tell(self, connection: AsyncConnection, table: int) -> None:
+        if not self._share.whole:
+            guild = await connection.scalar(select(schema.tables.c.guild_id).where(schema.tables.c.id == table))
+            await self._peers.tell(connection, table, guild)
+
+
+def _timer(row: RowMapping) -> Timer:
+    return Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"])
 
 
 async def _drop_call(connection: AsyncConnection, table: int, user: int) -> None:

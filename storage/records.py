@@ -31,22 +31,25 @@ from storage.results import (
     Skill,
     Standings,
 )
+from storage.share import Share
 
 
 class Records:
     """The part of the store that knows finished games. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction) -> None:
+    def __init__(self, transaction: Transaction, share: Share) -> None:
         self._transaction = transaction
+        self._share = share
 
     # -- writing ---------------------------------------------------------------------------------------
 
     async def unrecorded(self, kinds: Collection[str]) -> list[int]:
-        """The tables of these games that are over and not written down yet, oldest first."""
+        """Our tables of these games that are over and not written down yet, oldest first."""
         done = select(schema.results.c.table_id).where(schema.results.c.table_id == schema.tables.c.id)
         query = (
             select(schema.tables.c.id)
             .where(schema.tables.c.status == "over", schema.tables.c.kind.in_(kinds), ~done.exists())
+            .where(self._share.holds(schema.tables.c.guild_id))
             .order_by(schema.tables.c.id)
         )
         async with self._transaction() as connection:

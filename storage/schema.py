@@ -201,3 +201,17 @@ facts: Final = Table(
     Column("value", String(255), nullable=False),
 )
 """What the bot knows of itself, such as when it was last running."""
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    # Which part of all servers the process had that left it.
+    Column("share", String(64), primary_key=True),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    Column("session_id", String(64), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("url", String(255), nullable=False),
+    Column("left_at", Moment, nullable=False),
+)
+"""Sessions at Discord's gateway that are left to a successor."""

@@ -22,11 +22,14 @@ from engine.table import Chair, Conflict
 from storage import schema
 from storage.dialects import connect
 from storage.errors import StaleTableError, plainly
+from storage.handover import Handover
 from storage.migrate import migrate, probe
+from storage.peers import Peers
 from storage.presence import Presence
 from storage.privacy import Privacy
 from storage.records import Records
-from storage.rows import Status, TableRow, chairs_json, entry_row, table_row
+from storage.rows import Status, TableRow, chairs_json, chairs_of, entry_row, table_row
+from storage.share import WHOLE, Share
 
 Clock = Callable[[], datetime]
 
@@ -46,16 +49,19 @@ def utc_now() -> datetime:
 class Store:
     """All tables of one database. A ``Journal`` for ``engine.table.Table``."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock = utc_now) -> None:
-        """For a database that is migrated already; ``open`` sees to that."""
+    def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: Share = WHOLE) -> None:
+        """For a database that is migrated already; ``open`` sees to that. ``share``: the servers of this process."""
         self._engine = engine
         self._clock = clock
-        self.records = Records(self._transaction)
+        self.share = share
+        self.peers = Peers(engine, share)
+        self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction)
-        self.presence = Presence(self._transaction, clock)
+        self.presence = Presence(self._transaction, clock, share, self.peers)
+        self.handover = Handover(self._transaction, clock, share)
 
     @classmethod
-    async def open(cls, url: str, *, clock: Clock = utc_now) -> Self:
+    async def open(cls, url: str, *, clock: Clock = utc_now, share: Share = WHOLE) -> Self:
         """The store at an address such as ``sqlite:///data/manila.sqlite3``, migrated to the newest schema.
 
         Creates the folder and file of an SQLite database. Raises ``NewerSchemaError`` when a newer version of
@@ -65,7 +71,7 @@ class Store:
             engine = connect(url)
             try:
                 await migrate(engine)
-                store = cls(engine, clock)
+                store = cls(engine, clock, share)
                 await store.ping()
             except BaseException:
                 await engine.dispose()
@@ -74,6 +80,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database. The store is of no use afterwards."""
+        await self.peers.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -107,7 +114,7 @@ class Store:
     async def save_lobby(self, table: int, lobby: Lobby) -> None:
         """Keep a lobby as it is now. Raises ``StaleTableError`` if the table is no lobby any more."""
         async with self._transaction() as connection:
-            await _claim(connection, table, LOBBY)
+            await self._claim(connection, table, LOBBY)
             await self._update(connection, table, **_lobby_columns(lobby))
             await _seat(connection, table, lobby.chairs)
 
@@ -116,7 +123,7 @@ class Store:
     ) -> None:
         """Turn a lobby into a game, whose log is still empty. Raises ``StaleTableError`` if it is no lobby any more."""
         async with self._transaction() as connection:
-            await _claim(connection, table, LOBBY)
+            await self._claim(connection, table, LOBBY)
             await self._update(
                 connection,
                 table,
@@ -133,15 +140,21 @@ class Store:
     async def save_manners(self, table: int, lobby: Lobby) -> None:
         """Keep host, speed and quiet hours of an open table. Raises ``StaleTableError`` if it is not open."""
         async with self._transaction() as connection:
-            await _claim(connection, table, OPEN)
+            await self._claim(connection, table, OPEN)
             await self._update(connection, table, **_lobby_columns(lobby))
 
-    async def reseat(self, table: int, chairs: Sequence[Chair]) -> None:
-        """Keep who sits where in a game under way. Raises ``StaleTableError`` if it is not under way any more."""
+    async def reseat(self, table: int, seat: int, chair: Chair) -> tuple[Chair, ...]:
+        """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
+
+        Raises ``StaleTableError`` if the game is not under way any more.
+        """
         async with self._transaction() as connection:
-            await _claim(connection, table, PLAYING)
+            await self._claim(connection, table, PLAYING)
+            before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
+            chairs = (*before[:seat], chair, *before[seat + 1 :])
             await self._update(connection, table, chairs=chairs_json(chairs))
             await _seat(connection, table, chairs)
+            return chairs
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Keep entries that follow on the log, and the state after the last of them.
@@ -150,7 +163,7 @@ class Store:
         no game is being played at the table or when the entries leave a gap.
         """
         async with self._transaction() as connection:
-            claimed = await _claim(connection, table, BEGUN)
+            claimed = await self._claim(connection, table, BEGUN)
             await self._insert(connection, table, claimed.number, entries)
             # Only now: whoever comes second with the last move of a game shall hear of the conflict.
             if claimed.status == "over":
@@ -173,7 +186,7 @@ class Store:
 
     async def table(self, table: int) -> TableRow | None:
         """One table, or ``None`` if there never was one of this id."""
-        rows = await self._tables(schema.tables.c.id == table)
+        rows = await self._tables(_is(table))
         return rows[0] if rows else None
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
@@ -209,24 +222,24 @@ class Store:
             return list((await connection.execute(query.limit(limit))).scalars())
 
     async def untouched_since(self, moment: datetime, status: Status) -> list[int]:
-        """The tables of a status that nothing has happened to since then, those left alone longest first."""
+        """Our tables of a status that nothing has happened to since then, those left alone longest first."""
         c = schema.tables.c
-        query = select(c.id).where(c.status == status, c.updated_at < moment).order_by(c.updated_at)
+        query = select(c.id).where(c.status == status, c.updated_at < moment, self._ours()).order_by(c.updated_at)
         async with self._transaction() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def touched_last(self, within: timedelta, limit: int) -> list[int]:
-        """The tables touched within so long before the last touch of any, the last first."""
+        """Our tables touched within so long before the last touch of any, the last first."""
         c = schema.tables.c
-        query = select(c.id, c.updated_at).order_by(c.updated_at.desc()).limit(limit)
+        query = select(c.id, c.updated_at).where(self._ours()).order_by(c.updated_at.desc()).limit(limit)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).all()
         return [row.id for row in rows if row.updated_at >= rows[0].updated_at - within]
 
     async def longest_untouched(self, status: Status) -> datetime | None:
-        """When the table of a status was touched last that has been left alone longest; ``None`` if there is none."""
+        """When our table of a status was touched last that has been left alone longest; ``None`` if there is none."""
         c = schema.tables.c
-        query = select(c.updated_at).where(c.status == status).order_by(c.updated_at).limit(1)
+        query = select(c.updated_at).where(c.status == status, self._ours()).order_by(c.updated_at).limit(1)
         async with self._transaction() as connection:
             moment: datetime | None = (await connection.execute(query)).scalar()
         return moment
@@ -234,7 +247,7 @@ class Store:
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
         """Remember which message shows a table. Raises ``StaleTableError`` if there is no such table."""
         async with self._transaction() as connection:
-            await _claim(connection, table)
+            await self._claim(connection, table)
             await self._update(connection, table, channel_id=channel_id, message_id=message_id)
 
     async def close_table(self, table: int, *, untouched_since: datetime | None = None) -> None:
@@ -243,7 +256,7 @@ class Store:
         Raises ``StaleTableError`` if it is over, or closed already, or touched after ``untouched_since``.
         """
         async with self._transaction() as connection:
-            claimed = await _claim(connection, table, OPEN)
+            claimed = await self._claim(connection, table, OPEN)
             if untouched_since is not None and claimed.updated_at >= untouched_since:
                 raise StaleTableError(f"table {table} has been touched meanwhile")
             await self._update(connection, table, status="closed")
@@ -255,6 +268,9 @@ class Store:
         with plainly():
             async with self._engine.begin() as connection:
                 yield connection
+
+    def _ours(self) -> ColumnElement[bool]:
+        return self.share.holds(schema.tables.c.guild_id)
 
     async def _tables(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
         query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
@@ -283,10 +299,23 @@ class Store:
         except IntegrityError as error:
             raise Conflict(f"table {table} has an entry {first} already") from error
 
+    async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
+        """Hold a table against other writers until the transaction ends, and tell its owner then.
+
+        Raises ``StaleTableError`` unless the table has one of these statuses.
+        """
+        c = schema.tables.c
+        query = select(c.status, c.number, c.updated_at, c.guild_id).where(_is(table))
+        row = (await connection.execute(query.with_for_update())).one_or_none()
+        if row is None:
+            raise StaleTableError(f"there is no table {table}")
+        if row.status not in statuses:
+            raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")
+        await self.peers.tell(connection, table, row.guild_id)
+        return _Claimed(row.status, row.number, row.updated_at)
+
     async def _update(self, connection: AsyncConnection, table: int, **columns: Any) -> None:
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == table).values(**columns, updated_at=self._clock())
-        )
+        await connection.execute(update(schema.tables).where(_is(table)).values(**columns, updated_at=self._clock()))
 
 
 class _Claimed(NamedTuple):
@@ -295,19 +324,8 @@ class _Claimed(NamedTuple):
     updated_at: datetime
 
 
-async def _claim(connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
-    """Hold a table against other writers until the transaction ends.
-
-    Raises ``StaleTableError`` unless the table has one of these statuses.
-    """
-    c = schema.tables.c
-    query = select(c.status, c.number, c.updated_at).where(c.id == table)
-    row = (await connection.execute(query.with_for_update())).one_or_none()
-    if row is None:
-        raise StaleTableError(f"there is no table {table}")
-    if row.status not in statuses:
-        raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")
-    return _Claimed(row.status, row.number, row.updated_at)
+def _is(table: int) -> ColumnElement[bool]:
+    return schema.tables.c.id == table
 
 
 async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]) -> None:

@@ -1,11 +1,13 @@
-"""In continuous integration nothing is skipped: there, a green run has run everything."""
+"""What all tests share. In continuous integration nothing is skipped: there, a green run has run everything."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
+
+from tests.postgres import UNSAFE, Server, serving
 
 
 @pytest.hookimpl(wrapper=True)
@@ -16,3 +18,10 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped, where CI=true: {report.longrepr}"
     return report
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server for all tests of a process that ask for one."""
+    with serving(*UNSAFE) as server:
+        yield server

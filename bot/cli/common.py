@@ -47,7 +47,11 @@ def wrong_settings(error: object) -> list[str]:
     from pydantic import ValidationError
 
     assert isinstance(error, ValidationError)
-    return [f"MANILA_{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg']}." for fault in error.errors()]
+    return [_sentence(fault["loc"], fault["msg"].removeprefix("Value error, ")) for fault in error.errors()]
+
+
+def _sentence(place: tuple[int | str, ...], message: str) -> str:
+    return f"MANILA_{'_'.join(map(str, place)).upper()}: {message}." if place else f"{message}."
 
 
 def log_to_terminal(level: str, how: Format = "text", secrets: Collection[str] = ()) -> None:

@@ -100,6 +100,8 @@ def _settings(cord: LocalCord, folder: str, seed: str) -> Settings:
         discord_cdn_url=cord.cdn_url,
         guild_ready_timeout=0,
         metrics_port=0,
+        shards="",
+        shard_count=0,
         seed=seed,
     )
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Annotated, Final, TypeAlias
+
+import typer
 
 from bot.cli.common import Exit, leave, load_settings, log_to_terminal
 
 EPILOG: Final = """
+**Examples**
+
+`manila run` runs everything in one process · `manila run --shards 0-1 --shard-count 4` is one of two processes on one
+PostgreSQL database; see docs/scaling.md
+
 **Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
 
 **Exit codes** 0 told to stop · 69 Discord or the database does not answer, or a port is taken · 78 a setting is missing
@@ -15,9 +22,19 @@ or wrong
 """
 
 
-def run() -> None:
+Shards: TypeAlias = Annotated[
+    str | None,
+    typer.Option(metavar="RANGE", help="The shards that this process runs, such as 0-1; by default all of them."),
+]
+Count: TypeAlias = Annotated[
+    int | None, typer.Option(min=1, help="How many shards there are in all; by default as Discord advises.")
+]
+
+
+def run(shards: Shards = None, shard_count: Count = None) -> None:
     """Run the bot on Discord until it is told to stop (Ctrl-C or SIGTERM)."""
-    settings = load_settings()
+    given = {"shards": shards, "shard_count": shard_count}
+    settings = load_settings(**{name: value for name, value in given.items() if value is not None})
 
     import aiohttp
     import discord
@@ -27,7 +44,7 @@ def run() -> None:
     from bot.health import PortTakenError
     from bot.run import ConfigurationError
     from bot.run import run as run_bot
-    from storage.errors import NewerSchemaError, StoreUnavailableError
+    from storage.errors import NewerSchemaError, SharesDifferError, StoreUnavailableError
 
     log_to_terminal(settings.log_level, settings.log_format, logs.secrets_of(settings))
     token = settings.token.get_secret_value().strip()
@@ -39,7 +56,7 @@ def run() -> None:
         )
     try:
         asyncio.run(run_bot(settings))
-    except (ConfigurationError, NewerSchemaError) as error:
+    except (ConfigurationError, NewerSchemaError, SharesDifferError) as error:
         leave(Exit.CONFIG, str(error))
     except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from storage import Store
-from tests.postgres import UNSAFE, Server, serving
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """A PostgreSQL server for all tests of a process."""
-    with serving(*UNSAFE) as server:
-        yield server
+from tests.postgres import Server
 
 
 @pytest.fixture

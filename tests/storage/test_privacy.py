@@ -45,7 +45,7 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     closed, replaced = await game(store), await game(store)
     await store.close_table(closed)
     # She was at the table when the game began, and somebody took her place.
-    await store.reseat(replaced, (Chair("Eve", EVE), CHAIRS[1], CHAIRS[2]))
+    await store.reseat(replaced, 2, Chair("Eve", EVE))
     await store.presence.set_pings(ANN, "never")
     await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):

@@ -148,15 +148,15 @@ async def test_a_game_begins_once(store: Store) -> None:
 
 async def test_who_leaves_a_game_no_longer_sits_there(store: Store) -> None:
     table = await game(store)
-    chairs = (Chair("Odds", None, "simple"), *CHAIRS[1:])
-    await store.reseat(table, chairs)
+    ben, odds, _ann = CHAIRS[::-1]
+    chairs = await store.reseat(table, 2, Chair("Luck", None, "simple"))
     row = await store.table(table)
     assert row is not None
-    assert row.chairs == chairs
+    assert row.chairs == chairs == (ben, odds, Chair("Luck", None, "simple"))
     assert await store.tables_of(ANN) == []
     assert [row.id for row in await store.tables_of(BEN)] == [table]
     with pytest.raises(StaleTableError, match="lobby"):
-        await store.reseat(await lobby(store), chairs)
+        await store.reseat(await lobby(store), 0, odds)
 
 
 async def test_an_ended_table_cannot_be_closed(store: Store) -> None:

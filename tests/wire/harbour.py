@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from pydantic import SecretStr
 
@@ -14,7 +15,7 @@ from bot.settings import Settings
 from localcord import LocalCord
 
 
-def settings_for(cord: LocalCord, data: Path) -> Settings:
+def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
     """What a bot of this local Discord is started with, whatever the environment says."""
     return Settings(
         _env_file=None,
@@ -24,13 +25,14 @@ def settings_for(cord: LocalCord, data: Path) -> Settings:
         discord_gateway_url=cord.gateway_url,
         discord_cdn_url=cord.cdn_url,
         guild_ready_timeout=0,
+        **more,
     )
 
 
 @asynccontextmanager
-async def harboured(cord: LocalCord, data: Path) -> AsyncIterator[GameBot]:
-    """A bot that is logged in and ready."""
-    bot = create_bot(settings_for(cord, data))
+async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[GameBot]:
+    """A bot that is logged in and ready. ``more``: further settings."""
+    bot = create_bot(settings_for(cord, data, **more))
     ready = asyncio.Event()
 
     async def on_ready() -> None:

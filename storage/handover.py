@@ -1,0 +1,68 @@
+"""What a process that ends leaves to the one that comes after it: its sessions at Discord's gateway.
+
+Who resumes a session is given everything that has happened since it was left, presses too. So those are answered
+that come while one process has ended and the next has not begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select
+
+from storage import schema
+from storage.presence import Transaction
+from storage.share import Share
+
+
+@dataclass(frozen=True, slots=True)
+class LeftSession:
+    """A session at the gateway that somebody else may resume."""
+
+    shard: int
+    count: int
+    sequence: int
+    """Number of the last event that was dealt with."""
+    url: str
+    """Where it is to be resumed."""
+    id: str = field(repr=False)
+
+
+class Handover:
+    """The part of the store that knows left sessions. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+        self._transaction = transaction
+        self._clock = clock
+        self._share = str(share)
+
+    async def leave(self, sessions: Sequence[LeftSession]) -> None:
+        """Leave sessions to whoever has the same share next."""
+        now = self._clock()
+        rows = [
+            {
+                "share": self._share,
+                "shard": session.shard,
+                "count": session.count,
+                "session_id": session.id,
+                "sequence": session.sequence,
+                "url": session.url,
+                "left_at": now,
+            }
+            for session in sessions
+        ]
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == self._share))
+            if rows:
+                await connection.execute(insert(schema.sessions), rows)
+
+    async def take(self) -> list[LeftSession]:
+        """The sessions that were left to this share; nobody else is given them."""
+        mine = schema.sessions.c.share == self._share
+        async with self._transaction() as connection:
+            rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()
+            if rows:
+                await connection.execute(delete(schema.sessions).where(mine))
+        return [LeftSession(row["shard"], row["count"], row["sequence"], row["url"], row["session_id"]) for row in rows]

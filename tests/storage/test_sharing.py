@@ -1,0 +1,228 @@
+"""Several processes on one database, each with a part of the servers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import pytest
+
+from storage import Store
+from storage.errors import SharesDifferError
+from storage.handover import LeftSession
+from storage.presence import Proposal, Timer
+from storage.share import WHOLE, Share
+from tests.postgres import Server
+from tests.storage.samples import ANN, begin, entry, lobby, snapshot
+
+NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
+GUILDS: Final = (None, 1 << 22, 2 << 22, 3 << 22, 5 << 22)
+"""Direct messages, and servers of the shards 1, 2, 3 and 1 of four."""
+FIRST: Final = Share((0, 1), 4)
+SECOND: Final = Share((2, 3), 4)
+
+
+def test_shards_are_written_as_ranges() -> None:
+    assert Share.parse("0-1", 4) == FIRST
+    assert Share.parse("3, 2", 4) == SECOND
+    assert Share.parse("0,2-3", 4).shards == (0, 2, 3)
+    assert Share.parse("0-3", 4).whole
+    assert (str(FIRST), str(WHOLE)) == ("0,1/4", "all")
+
+
+@pytest.mark.parametrize("written", ["", "x", "1-", "2-1", "0-4", "-1"])
+def test_shards_that_cannot_be_are_refused(written: str) -> None:
+    with pytest.raises(ValueError, match="shards"):
+        Share.parse(written, 4)
+
+
+def test_direct_messages_belong_to_the_first_shard_and_every_server_to_one() -> None:
+    assert [FIRST.owns(guild) for guild in GUILDS] == [True, True, False, False, True]
+    assert [SECOND.owns(guild) for guild in GUILDS] == [False, False, True, True, False]
+    assert all(WHOLE.owns(guild) for guild in GUILDS)
+
+
+@pytest.fixture
+async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """The stores of two processes."""
+    stores = [await Store.open(url, clock=lambda: NOW, share=share) for share in (FIRST, SECOND)]
+    yield stores[0], stores[1]
+    for store in stores:
+        await store.close()
+
+
+async def test_each_process_looks_after_its_own_tables(two: tuple[Store, Store]) -> None:
+    first, second = two
+    tables = [await lobby(first, guild=guild) for guild in GUILDS]
+    for table in tables:
+        await first.presence.set_timer(Timer(table, 0, NOW, 60))
+    mine, others = [tables[0], tables[1], tables[4]], [tables[2], tables[3]]
+    for store, own in ((first, mine), (second, others)):
+        assert await store.untouched_since(NOW + timedelta(1), "lobby") == own
+        assert sorted(await store.touched_last(timedelta(1), 9)) == own
+        assert [timer.table for timer in await store.presence.timers()] == own
+    for table in tables:
+        await begin(first, table)
+        await first.append(table, [entry(0)], snapshot(0), over=True)
+    assert await first.records.unrecorded(["chess"]) == mine
+    assert await second.records.unrecorded(["chess"]) == others
+
+
+async def test_a_deadline_is_claimed_once(two: tuple[Store, Store]) -> None:
+    first, second = (store.presence for store in two)
+    timer = Timer(await lobby(two[0]), 3, NOW, 60)
+    await first.set_timer(timer)
+    claimed = replace(timer, warned=1, due=NOW + timedelta(seconds=5))
+    won = await asyncio.gather(*(each.claim_timer(timer, claimed) for each in (first, second) * 3))
+    assert sorted(won) == [False] * 5 + [True]
+    assert await second.timer(timer.table) == claimed
+    assert await second.timer(timer.table + 1) is None
+
+
+async def test_time_in_which_a_process_was_down_is_forgiven_at_its_tables_alone(url: str) -> None:
+    now = NOW
+    first, second = [await Store.open(url, clock=lambda: now, share=share) for share in (FIRST, SECOND)]
+    timers = [Timer(await lobby(first, guild=guild), 0, NOW + timedelta(hours=1), 3600) for guild in GUILDS]
+    for timer in timers:
+        await first.presence.set_timer(timer)
+    await asyncio.gather(first.presence.beat(), second.presence.beat())
+    now += timedelta(minutes=10)
+    await first.presence.beat()
+    assert await second.presence.forgive_downtime() == timedelta(minutes=10)
+    due = [(await first.presence.timer(timer.table) or timer).due - timer.due for timer in timers]
+    assert [put_off.total_seconds() / 60 for put_off in due] == [0, 0, 10, 10, 0]
+    await first.close()
+    await second.close()
+
+
+async def test_sessions_are_left_to_the_next_process_of_the_same_shards(two: tuple[Store, Store], url: str) -> None:
+    first, second = two
+    left = [LeftSession(shard, 4, 40 + shard, "wss://gateway.example/", f"id{shard}") for shard in (0, 1)]
+    await first.handover.leave(left[:1])
+    await first.handover.leave(left)
+    assert await second.handover.take() == []
+    successor = await Store.open(url, share=FIRST)
+    assert await successor.handover.take() == left
+    assert await successor.handover.take() == [], "nobody resumes them a second time"
+    assert left[0].id not in repr(left)
+    await successor.close()
+
+
+# -- on a server -----------------------------------------------------------------------------------------------
+
+
+class Ears:
+    """What a process hears."""
+
+    def __init__(self, store: Store) -> None:
+        self.tables: asyncio.Queue[int] = asyncio.Queue()
+        self.missed = asyncio.Event()
+        self.lost = asyncio.Event()
+        store.peers.listen(self.tables.put_nowait, self.missed.set, self.lost.set)
+
+
+@pytest.fixture
+async def server_url(postgres: Server) -> AsyncIterator[str]:
+    async with postgres.database(migrated=True) as url:
+        yield url
+
+
+@pytest.fixture
+async def fleet(server_url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """The stores of two processes that hold their shards."""
+    async with AsyncExitStack() as stack:
+        stores = [await Store.open(server_url, share=share) for share in (FIRST, SECOND)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+            await store.peers.hold()
+        yield stores[0], stores[1]
+
+
+async def test_the_owner_of_a_table_is_told_of_what_another_has_written(fleet: tuple[Store, Store]) -> None:
+    first, second = fleet
+    ears = [Ears(store) for store in fleet]
+    mine = await lobby(first, guild=GUILDS[1])
+    await begin(first, mine)
+    theirs = await lobby(second, guild=GUILDS[2])
+    await begin(first, theirs)
+    await first.append(theirs, [entry(0)], snapshot(0), over=False)
+    await first.presence.set_proposal(Proposal(theirs, "end", 0, ANN, (ANN,)))
+    await first.presence.drop_proposal(theirs)
+    assert [await asyncio.wait_for(ears[1].tables.get(), 10) for _ in range(4)] == [theirs] * 4
+    await second.append(mine, [entry(0)], snapshot(0), over=False)
+    assert await asyncio.wait_for(ears[0].tables.get(), 10) == mine
+    assert all(each.tables.empty() for each in ears), "nobody is told of their own doing"
+
+
+async def test_what_is_not_written_after_all_is_not_told(fleet: tuple[Store, Store]) -> None:
+    first, second = fleet
+    ears = Ears(second)
+    table = await lobby(second, guild=GUILDS[2])
+    with pytest.raises(Exception, match="lobby"):
+        await first.append(table, [entry(0)], snapshot(0), over=False)
+    await begin(first, table)
+    assert await asyncio.wait_for(ears.tables.get(), 10) == table
+    assert ears.tables.empty()
+
+
+async def test_a_shard_has_one_process_and_the_next_goes_on_when_that_ends(
+    fleet: tuple[Store, Store], server_url: str
+) -> None:
+    successor = await Store.open(server_url, share=FIRST)
+    waiting = asyncio.create_task(successor.peers.hold())
+    _, still = await asyncio.wait((waiting,), timeout=0.2)
+    assert still
+    await fleet[0].close()
+    await asyncio.wait_for(waiting, 10)
+    await successor.close()
+
+
+async def test_processes_must_agree_on_the_number_of_shards(fleet: tuple[Store, Store], server_url: str) -> None:
+    stranger = await Store.open(server_url, share=WHOLE)
+    with pytest.raises(SharesDifferError, match="4 shards"):
+        await stranger.peers.hold()
+    await stranger.close()
+
+
+async def _cut(server: Server, store: Store) -> None:
+    connection = await server.connect()
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1",
+        f"manila {store.peers._me}",
+    )
+    await connection.close()
+
+
+async def test_a_line_that_is_cut_is_mended_and_what_may_have_been_missed_is_looked_at(
+    postgres: Server, fleet: tuple[Store, Store], server_url: str
+) -> None:
+    ears = Ears(fleet[1])
+    await _cut(postgres, fleet[1])
+    await asyncio.wait_for(ears.missed.wait(), 10)
+    table = await lobby(fleet[1], guild=GUILDS[2])
+    await begin(fleet[0], table)
+    assert await asyncio.wait_for(ears.tables.get(), 10) == table
+    rival: Any = await Store.open(server_url, share=SECOND)
+    waiting = asyncio.create_task(rival.peers.hold())
+    _, still = await asyncio.wait((waiting,), timeout=0.2)
+    assert still, "the shards are held again"
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    await rival.close()
+
+
+async def test_who_finds_another_at_the_shards_after_a_cut_has_lost_them(
+    postgres: Server, fleet: tuple[Store, Store], server_url: str
+) -> None:
+    ears = Ears(fleet[1])
+    rival = await Store.open(server_url, share=SECOND)
+    waiting = asyncio.create_task(rival.peers.hold())
+    await asyncio.sleep(0.1)
+    await _cut(postgres, fleet[1])
+    await asyncio.wait_for(waiting, 10)
+    await asyncio.wait_for(ears.lost.wait(), 10)
+    await rival.close()

@@ -1,0 +1,166 @@
+"""Two bots on one PostgreSQL database, each with a part of the servers; and a bot that follows on another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import GameBot
+from engine.table import Accepted
+from localcord import LocalCord
+from localcord.components import walk
+from localcord.entities import Guild
+from localcord.forms import message_text
+from localcord.person import Person
+from tests.postgres import Server
+from tests.wire.harbour import harboured
+
+pytestmark = pytest.mark.timeout(120)
+
+
+@pytest.fixture
+async def cord() -> AsyncIterator[LocalCord]:
+    # The machine may be slow: what matters here is that a press is answered, and by whom.
+    async with LocalCord(first_response=30) as cord:
+        yield cord
+
+
+@pytest.fixture
+async def database(postgres: Server) -> AsyncIterator[str]:
+    async with postgres.database(migrated=True) as url:
+        yield url
+
+
+@pytest.fixture
+async def fleet(cord: LocalCord, database: str, tmp_path: Path) -> AsyncIterator[tuple[GameBot, GameBot]]:
+    """The bot of shard 0, which hears direct messages, and that of shard 1."""
+    common = {"database_url": database, "shard_count": 2}
+    async with (
+        harboured(cord, tmp_path, **common, shards="0") as first,
+        harboured(cord, tmp_path, **common, shards="1") as second,
+    ):
+        yield first, second
+
+
+def guild_of(cord: LocalCord, shard: int) -> Guild:
+    """A server that belongs to a shard of two."""
+    while True:
+        guild = cord.add_guild("Far Harbor", channels=["manila"])
+        if (guild.id >> 22) % 2 == shard:
+            return guild
+
+
+async def card_game(ann: Person) -> Any:
+    """A game of cards that waits for somebody."""
+    table: Any = (await ann.slash("manila", "manilla new")).message
+    for _ in range(3):
+        await ann.select(table, "Add an AI…", "beginner")
+    await ann.click(table, "Start")
+    return table
+
+
+def cards(message: Any) -> list[str]:
+    """The moves that a message offers."""
+    return [str(part["custom_id"]) for part in walk(message["components"]) if str(part.get("custom_id"))[:3] == "mv:"]
+
+
+async def test_each_server_is_answered_by_the_bot_of_its_shard(cord: LocalCord, fleet: tuple[GameBot, GameBot]) -> None:
+    for number, bot in enumerate(fleet):
+        ann = await Person.join(cord, "Ann", guild_id=guild_of(cord, number).id)
+        await ann.slash("manila", "manila new")
+        assert bot.live_tables == 1
+        await ann.leave()
+
+
+async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_another_shard(
+    cord: LocalCord, fleet: tuple[GameBot, GameBot]
+) -> None:
+    ears, owner = fleet
+    ann = await Person.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
+    table = await card_game(ann)
+    live = await owner.desk.tables.get(1)
+    assert live is not None
+    assert live.table is not None
+    dm = await ann.open_dm("Manila")
+    await ann.send(dm, "hand")
+    hand = await ann.wait_message(lambda message: message["channel_id"] == dm["id"] and bool(cards(message)))
+    before, number = message_text(ann.latest(table)), live.table.number
+    assert not (await ann.click(hand, cards(hand)[0])).failed
+    if message_text(ann.latest(table)) == before:
+        await ann.wait_change(lambda message: message["id"] == table["id"] and message_text(message) != before)
+    assert live.table.number > number, "the owner has read what the other wrote"
+    copy = await ears.desk.tables.get(1)
+    assert copy is not None
+    assert copy.table is not None
+    assert copy.table.number == live.table.number
+    assert copy.shown is None, "the message of a table has one writer"
+    assert not ears.desk.clock.due(copy)
+    await ann.leave()
+
+
+async def test_of_one_move_that_two_bots_play_at_once_one_counts(
+    cord: LocalCord, fleet: tuple[GameBot, GameBot]
+) -> None:
+    ann = await Person.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
+    await card_game(ann)
+    copies = [await bot.desk.tables.get(1) for bot in fleet]
+    games = [live.table for live in copies if live is not None and live.table is not None]
+    assert len(games) == 2
+    seat = games[0].seat_of(int(ann.id))
+    assert seat is not None
+    code, ply = games[0].moves(seat)[0].code, games[0].ply
+    outcomes = await asyncio.gather(*(game.submit(int(ann.id), ply, code) for game in games))
+    assert [isinstance(outcome, Accepted) for outcome in outcomes].count(True) == 1
+    store = fleet[0].store
+    assert store is not None
+    log = await store.entries(1)
+    assert [entry.number for entry in log] == list(range(len(log)))
+    assert [entry.seat for entry in log if entry.by == "person"].count(seat) == 1
+    await ann.leave()
+
+
+async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: LocalCord, tmp_path: Path) -> None:
+    ann, ben = await Person.join(cord, "Ann"), await Person.join(cord, "Ben")
+    async with harboured(cord, tmp_path):
+        lobby: Any = (await ann.slash("manila", "manila new")).message
+    pressing = asyncio.create_task(ben.click(lobby, "Join"))
+    await asyncio.sleep(0)
+    async with harboured(cord, tmp_path) as successor:
+        outcome = await pressing
+        assert not outcome.failed
+        assert "Ben" in message_text(ann.latest(lobby))
+        live = await successor.desk.tables.get(1)
+        assert live is not None
+        assert [chair.name for chair in live.chairs] == ["Ann", "Ben"]
+        assert not (await ann.click(lobby, "Leave")).failed
+    await asyncio.gather(ann.leave(), ben.leave())
+
+
+async def test_a_bot_that_waits_for_another_goes_on_where_that_ends(
+    cord: LocalCord, database: str, tmp_path: Path
+) -> None:
+    names = ["Ann", "Ben", "Cleo", "Dan"]
+    ann, *others = [await Person.join(cord, name) for name in names]
+    presses = []
+    async with asyncio.TaskGroup() as waiting:
+        async with harboured(cord, tmp_path, database_url=database) as first:
+            lobby: Any = (await ann.slash("manila", "manila new")).message
+            second = harboured(cord, tmp_path, database_url=database)
+            starting = waiting.create_task(second.__aenter__())
+            for person in others:
+                presses.append(waiting.create_task(person.click(lobby, "Join")))
+                await asyncio.sleep(0.01)
+            assert not starting.done()
+            assert not first.leaving
+        presses.append(waiting.create_task(others[0].click(lobby, "Leave")))
+    assert not any(press.result().failed for press in presses)
+    assert not (await ann.click(lobby, "Start")).failed
+    live = await starting.result().desk.tables.get(1)
+    assert live is not None
+    assert {chair.name for chair in live.chairs} == {"Ann", "Cleo", "Dan"}
+    await second.__aexit__(None, None, None)
+    await asyncio.gather(*(person.leave() for person in (ann, *others)))

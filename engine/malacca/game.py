@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.malacca import cards, codec, moves
-from engine.malacca.ai.simple import SimplePlayer
+from engine.malacca.ai import levels
 from engine.malacca.events import MalaccaEvent
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import MalaccaMove
@@ -23,7 +23,6 @@ from engine.malacca.rules.stage import Stage, silent
 from engine.malacca.rules.views import view_of
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView
-from engine.player import RandomPlayer
 
 
 class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
@@ -109,10 +108,12 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
 
     @property
     def players(self) -> Mapping[str, Player[MalaccaView, MalaccaMove]]:
-        return _PLAYERS
+        return levels.PLAYERS
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return levels.LEVELS
 
-_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {"random": RandomPlayer(), "simple": SimplePlayer()}
 
 MALACCA: Final = Malacca()
 """The rules, ready to play."""

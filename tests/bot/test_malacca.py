@@ -44,7 +44,7 @@ async def open_table(harbor: Harbor, people: list[MemberActor], ai: int = 0, **r
     for person in others:
         await press(person, table_message(harbor.channel), "lb:.*:join")
     for _ in range(ai):
-        await press(host, table_message(harbor.channel), "^random$")
+        await press(host, table_message(harbor.channel), "^beginner$")
     for rule, value in rules.items():
         panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
         assert panel.response is not None

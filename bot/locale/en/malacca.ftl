@@ -3,10 +3,16 @@
 
 ## Levels of AI seats
 
-level-malacca-random = Cabin boy · random
-level-malacca-random-help = Does anything that the rules allow
-level-malacca-simple = Sailor · simple
-level-malacca-simple-help = Plays sensibly, without much thought
+level-malacca-beginner = Swabber
+level-malacca-beginner-help = Beginner: would love to be a pirate, and cannot read anybody
+level-malacca-easy = Gunner
+level-malacca-easy-help = Easy: smells a rich ship, and half believes what bets tell
+level-malacca-steady = Privateer
+level-malacca-steady-help = Steady: reads bets and purses, and forgets old ships
+level-malacca-hard = Corsair
+level-malacca-hard-help = Hard: remembers what you did, and bluffs for every coin
+level-malacca-expert = Scourge of the Strait
+level-malacca-expert-help = Expert: does all that, and plays to win rather than to be rich
 
 ## Nouns
 

@@ -1,111 +1,102 @@
-"""How good it would be to have played a card with a bet, against one way in which all others may play."""
+"""How good it would be to have played a card with a bet, against all that the others may do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log
+from collections.abc import Iterable
 from typing import Final
 
 from engine.game import Seat
-from engine.malacca.ai.guess import Others
+from engine.malacca.ai.outlook import TURNS, Fate, Outlook
+from engine.malacca.ai.race import Runner
 from engine.malacca.cards import CHARACTER_BONUS, ITEM_BONUS, PIERRE_BONUS, SWABBING, Action, Card, Character
 from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView
 
-ENVY: Final = 1.0
-"""How much a coin to each of the others weighs against a coin of one's own: only who has most wins."""
-CAUTION: Final = 5.0
-"""The fewer coins, the more each is worth, for only coins make coins; added to the purse, lest the first be all."""
+CARD_WORTH: Final = 2.0
+"""What a special card is worth in silver early in the game; less when few rounds are left to play it."""
+
+
+def card_worth(view: MalaccaView) -> float:
+    """What drawing a special card is worth now, in silver."""
+    left = view.options.rounds - view.round
+    return CARD_WORTH * min(1.0, left / 4)
 
 
 class Prospect:
     """One player before a ship. The characters and equipment of the others are not looked at."""
 
-    def __init__(self, view: MalaccaView, seat: Seat, purse: int, card_worth: float) -> None:
+    def __init__(self, view: MalaccaView, seat: Seat, purse: int, runner: Runner | None, card_worth: float) -> None:
+        """Without a runner coins are counted, and not the chance to win."""
         self.purse = purse
         self._options = view.options
         self._others = view.players - 1
-        self._ship = view.ship or 0
+        self._runner = runner
         self._card_worth = card_worth
         self._items = [count * bonus for count, bonus in zip(view.items[seat], ITEM_BONUS, strict=True)]
         self._character = view.characters[seat]
 
-    def average(self, card: Card, bet: int, guesses: Sequence[Others]) -> float:
-        """How good it would be over many guesses, about in silver. Waiting cards become what is best in each."""
-        strength, choices = card.strength, card.choices
-        if len(choices) == 1:
-            action = choices[0]
-            total = sum([self._value(action, strength, bet, others) for others in guesses])
-        else:
-            total = sum([max([self._value(action, strength, bet, others) for action in choices]) for others in guesses])
-        return total / len(guesses)
+    def worth(self, card: Card, bet: int, outlook: Outlook) -> float:
+        """How good it would be to have played a card with a bet, in silver. Waiting cards become what is best then."""
+        if not card.waiting:
+            (action,) = card.choices
+            return self.average(action, card.strength, bet, outlook.fates(action, card.strength))
+        return sum(
+            max(
+                self.average(action, card.strength, bet, outlook.fates(action, card.strength, turn))
+                for action in card.choices
+            )
+            for turn in TURNS
+        )
 
-    def _value(self, action: Action, strength: int, bet: int, others: Others) -> float:
-        basis = self.purse + CAUTION
-        own = basis * log(1 + max(self.gain(action, strength, bet, others), -self.purse) / basis)
-        return own - ENVY * self.given(action, strength, bet, others) / self._others
+    def average(self, action: Action, strength: int, bet: int, fates: Iterable[Fate]) -> float:
+        """The same over some fates, for a card that counts as an action. Fates that cannot be add nothing."""
+        total = 0.0
+        for fate in fates:
+            gain = self.gain(action, strength, bet, fate)
+            total += fate.chance * (self._runner.worth(gain, self.given(action, bet, fate)) if self._runner else gain)
+        return total
 
-    def gain(self, action: Action, strength: int, bet: int, others: Others) -> float:
-        """The change of the purse in silver, with the worth of a card drawn."""
-        together = (others.attackers, others.defenders, self._others - others.attackers - others.defenders)
-        gain = self._paid(action, strength, bet, others)
-        if self._character is Character.CAESAR and together[action] == self._others:
+    def given(self, action: Action, bet: int, fate: Fate) -> float:
+        """What all others gain together, but for their bonuses. A bet that is lost goes to them."""
+        lost = fate.captured is not (action is Action.ATTACK) and (fate.captured or action is Action.ATTACK)
+        return fate.given + (bet if lost else 0)
+
+    def gain(self, action: Action, strength: int, bet: int, fate: Fate) -> float:
+        """The change of the purse in silver, with the worth of a card drawn. Shares are not rounded to whole coins."""
+        gain = self._paid(action, strength, bet, fate)
+        if fate.alike and self._character is Character.CAESAR:
             gain += self._others + 1
         if self._character is Character.PIERRE:
             gain += PIERRE_BONUS
         return gain
 
-    def _paid(self, action: Action, strength: int, bet: int, others: Others) -> float:
+    def _paid(self, action: Action, strength: int, bet: int, fate: Fate) -> float:
         if action is Action.ATTACK:
-            return self._attack(strength, bet, others)
+            return self._attack(bet, fate)
         if action is Action.DEFENCE:
-            return self._defend(strength, bet, others)
-        return self._trade(strength, bet, others)
+            return self._defend(bet, fate)
+        return self._trade(strength, bet, fate)
 
-    def _attack(self, strength: int, bet: int, others: Others) -> float:
-        if others.attack + strength <= others.defence:
+    def _attack(self, bet: int, fate: Fate) -> float:
+        if not fate.captured:
             return -bet - penalty(self._options, self.purse - bet, bet)
-        return self._loot(others) + self._bonus(Action.ATTACK, Character.INGRID)
+        return fate.share + self._bonus(Action.ATTACK, Character.INGRID)
 
-    def _defend(self, strength: int, bet: int, others: Others) -> float:
-        if others.attack > others.defence + strength:
-            return (self._card_worth if others.attackers == self._others else 0) - bet
-        if not others.attackers:
+    def _defend(self, bet: int, fate: Fate) -> float:
+        if fate.captured:
+            return (self._card_worth if fate.forlorn else 0) - bet
+        if not fate.attacked:
             return 0
-        return self._spoils(others) + self._card_worth + self._bonus(Action.DEFENCE, Character.MORGAN)
+        return fate.share + self._card_worth + self._bonus(Action.DEFENCE, Character.MORGAN)
 
-    def _trade(self, strength: int, bet: int, others: Others) -> float:
+    def _trade(self, strength: int, bet: int, fate: Fate) -> float:
         swabbing = 0 if self.purse else SWABBING
-        if others.attack > others.defence:
+        if fate.captured:
             return (swabbing if self._options.swab_always else 0) - bet
-        equipped = bet and (others.attackers or not self._options.trade_bonus_needs_attack)
+        equipped = bet and (fate.attacked or not self._options.trade_bonus_needs_attack)
         zheng = self._character is Character.ZHENG and (bet or not self._options.zheng_needs_bet)
         bonus = (self._items[Action.TRADE] if equipped else 0) + (CHARACTER_BONUS if zheng else 0)
         return bet * strength + swabbing + bonus
 
-    def given(self, action: Action, strength: int, bet: int, others: Others) -> int:
-        """What all others gain together, but for their bonuses."""
-        attack = others.attack + (strength if action is Action.ATTACK else 0)
-        defence = others.defence + (strength if action is Action.DEFENCE else 0)
-        if attack > defence:
-            # What the others have bet moves among them; what comes in is the cargo, and this bet.
-            return self._ship + (-self._loot(others) if action is Action.ATTACK else bet)
-        gained = others.traded - others.lost
-        if action is Action.DEFENCE:
-            return gained + others.spoils - self._spoils(others)
-        return gained + others.spoils + (bet if action is Action.ATTACK else 0)
-
-    def _loot(self, others: Others) -> int:
-        return _share(self._ship + others.loot, others.attackers + 1, others.attackers_first)
-
-    def _spoils(self, others: Others) -> int:
-        return _share(others.spoils, others.defenders + 1, others.defenders_first)
-
     def _bonus(self, action: Action, character: Character) -> int:
         return self._items[action] + (CHARACTER_BONUS if self._character is character else 0)
-
-
-def _share(total: int, group: int, before: int) -> int:
-    """The part of one of a group when coins are divided one by one."""
-    each, rest = divmod(total, group)
-    return each + (before < rest)

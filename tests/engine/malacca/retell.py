@@ -7,7 +7,7 @@ Of rounds that are over only the number is shown: all of them has been told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -16,33 +16,15 @@ from engine.game import AnyGame, AnyPlayer, Options, Place, Seat
 from engine.malacca.cards import Card
 from engine.malacca.events import CoinsMoved
 from engine.malacca.game import MALACCA
-from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.options import MalaccaOptions
-from engine.malacca.view import MalaccaView, Phase
 from tests.engine.golden import Tale, Teller
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 
 
-class Stubborn:
-    """Always the same ordinary card without a bet."""
-
-    def __init__(self, card: Card) -> None:
-        self._bet = Bet(card, 0)
-
-    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        return self._bet if view.phase is Phase.BET else moves[-1]
-
-
-LEVELS: Final[Mapping[str, AnyPlayer]] = {
-    **MALACCA.players,
-    "guard": Stubborn(Card.DEFENCE),
-    "raider": Stubborn(Card.ATTACK),
-}
-
 _SHORT: Final[dict[str, Any]] = {"rounds": 6}
 _FOUR: Final = ("random",) * 4
-_GUARDS: Final = ("guard", "raider", "guard", "guard", "guard", "guard", "raider", "guard")
+_GUARDS: Final = ("guard", "robber", "guard", "guard", "guard", "guard", "robber", "guard")
 
 TALES: Final = {
     "two": Tale(MalaccaOptions(), ("simple", "random"), "two 0"),
@@ -80,7 +62,7 @@ class _Teller(Teller):
         return MALACCA
 
     def player(self, game: AnyGame, level: str) -> AnyPlayer:
-        return LEVELS[level]
+        return MALACCA.players[level]
 
     def mover(self, acting: Sequence[Seat], random: Random) -> Seat:
         """The last of those who decide at once: people do not click in the order of seats."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -11,51 +11,34 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import AnyPlayer, Seat
-from engine.malacca.ai.guess import Others
+from engine.malacca.ai.levels import LEVELS
+from engine.malacca.ai.outlook import Outlook, Seen
+from engine.malacca.ai.plain import PLAIN
 from engine.malacca.ai.prospect import Prospect
-from engine.malacca.ai.reading import Reading
+from engine.malacca.ai.reading import Habit, Reading, Rival
 from engine.malacca.cards import CHARACTERS, ORDINARY, SPECIALS, Action, Card
 from engine.malacca.events import Cause, Heap
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.options import MalaccaOptions
-from engine.malacca.rules.reckoning import Fight, penalty, reckon
-from engine.malacca.view import MalaccaView, Phase
+from engine.malacca.rules.reckoning import Fight, reckon
+from engine.malacca.view import Phase
 from engine.simulate import quick_game
 from tests.engine.malacca.scenes import Scene
 from tests.engine.malacca.wander import Table, begin, options, walk
 
-SIMPLE = MALACCA.players["simple"]
+EXPERT = MALACCA.players["expert"]
 RANDOM = MALACCA.players["random"]
 
 
-class Trader:
-    """Always trades the whole purse."""
-
-    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        if view.phase is not Phase.BET or view.seat is None:
-            return moves[0]
-        return Bet(Card.TRADE, view.purses[view.seat] or 0)
-
-
-class Robber:
-    """Attacks as soon as there is much to take, and otherwise trades a third: reads bets and nothing else."""
-
-    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        if view.phase is not Phase.BET or view.seat is None:
-            return moves[0]
-        booty = (view.ship or 0) + sum(bet or 0 for bet in view.bets)
-        return Bet(Card.ATTACK, 0) if booty > 10 else Bet(Card.TRADE, (view.purses[view.seat] or 0) // 3)
-
-
 def choice(scene: Scene, seed: int = 1) -> MalaccaMove:
-    """What the simple player does in the place of whoever is to act."""
+    """What the expert does in the place of whoever is to act."""
     seat = scene.actor
-    return SIMPLE.choose(MALACCA.view(scene.state, seat), MALACCA.moves(scene.state, seat), Random(seed))
+    return EXPERT.choose(MALACCA.view(scene.state, seat), MALACCA.moves(scene.state, seat), Random(seed))
 
 
 def actions(scene: Scene, times: int = 40) -> list[Action]:
-    """What the simple player does when asked again and again."""
+    """What the expert does when asked again and again."""
     moves = [choice(scene, seed) for seed in range(times)]
     return [move.card.choices[0] for move in moves if isinstance(move, Bet)]
 
@@ -69,16 +52,22 @@ HOUSES: list[dict[str, Any]] = [
 ]
 
 
+def test_there_are_five_levels() -> None:
+    assert MALACCA.levels == LEVELS == ("beginner", "easy", "steady", "hard", "expert")
+
+
 @pytest.mark.parametrize("house", HOUSES)
-def test_the_simple_player_has_one_legal_answer_in_every_position(house: dict[str, Any]) -> None:
+@pytest.mark.parametrize("name", [name for name in MALACCA.players if name != "random"])
+def test_every_player_has_one_legal_answer_in_every_position(name: str, house: dict[str, Any]) -> None:
+    player = MALACCA.players[name]
     for seats in (2, 5):
         table = Table(seats, MalaccaOptions(rounds=6, **house), seats)
         for state in [begin(table)[0], *(step.after for step in walk(table))]:
             for seat in MALACCA.to_act(state):
                 view, moves = MALACCA.view(state, seat), MALACCA.moves(state, seat)
-                move = SIMPLE.choose(view, moves, Random(7))
+                move = player.choose(view, moves, Random(7))
                 assert move in moves
-                assert SIMPLE.choose(view, moves, Random(7)) == move
+                assert player.choose(view, moves, Random(7)) == move
 
 
 # -- counting ------------------------------------------------------------------------------------------
@@ -110,18 +99,22 @@ def test_a_prospect_counts_as_the_rules_do(seed: int, house: MalaccaOptions) -> 
         items=scene.state.items,
     )
     result = reckon(fight)
-    prospect = _prospect(scene, seat)
+    prospect = Prospect(scene.view(seat), seat, scene.state.purses[seat], None, 100)
     change = [-bet for bet in bets]
     for coins in result.coins:
         if coins.seat is not None:
             change[coins.seat] += coins.amount * (
                 (coins.cause.target is Heap.PURSE) - (coins.cause.source is Heap.PURSE)
             )
-    others = _others(fight, seat)
     action, strength = cards[seat].choices[0], cards[seat].strength
-    assert prospect.gain(action, strength, bets[seat], others) == change[seat] + 100 * (seat in result.drawers)
+    (fate,) = _outlook(fight, seat).fates(action, strength)
+    assert (fate.chance, fate.captured) == (1.0, result.captured)
+    # Shares are means: who is first in turn order may get one coin more.
+    drawn = 100 * (seat in result.drawers)
+    assert prospect.gain(action, strength, bets[seat], fate) == pytest.approx(change[seat] + drawn, abs=0.99)
     swabbed = sum(coins.amount for coins in result.coins if coins.cause is Cause.SWABBING and coins.seat != seat)
-    assert prospect.given(action, strength, bets[seat], others) == sum(change) - change[seat] - swabbed
+    others = sum(change) - change[seat] - swabbed
+    assert prospect.given(action, bets[seat], fate) == pytest.approx(others, abs=0.99)
 
 
 def _plain(house: MalaccaOptions) -> dict[str, Any]:
@@ -129,32 +122,50 @@ def _plain(house: MalaccaOptions) -> dict[str, Any]:
     return house.model_dump(exclude={"characters", "equipment", "ships", "simultaneous_bets", "hidden_purse"})
 
 
-def _prospect(scene: Scene, seat: Seat) -> Prospect:
-    """The prospect of a seat, a card being worth 100."""
-    return Prospect(scene.view(seat), seat, scene.state.purses[seat], 100)
+def _outlook(fight: Fight, seat: Seat) -> Outlook:
+    """All but one seat, as they really played. An ordinary card is one of those who hold no special one."""
+    outlook = Outlook(fight.options, fight.ship)
+    for other, (action, strength) in enumerate(zip(fight.actions, fight.strengths, strict=True)):
+        if other == seat:
+            continue
+        mix = (float(action == Action.ATTACK), float(action == Action.DEFENCE), float(action == Action.TRADE))
+        rival = Rival(other, fight.purses[other], fight.bets[other], True, mix)
+        outlook = outlook.with_all([Seen(rival, mix, 1.0 if strength == 2 else 0.0)])
+    return outlook
 
 
-def _others(fight: Fight, seat: Seat) -> Others:
-    """All but one seat, as they really played."""
-    order = [*range(fight.parrot, len(fight.actions)), *range(fight.parrot)]
-    sides = {
-        action: [other for other in order if fight.actions[other] == action and other != seat] for action in Action
-    }
-    before = order[: order.index(seat)]
-    attackers, defenders, traders = sides[Action.ATTACK], sides[Action.DEFENCE], sides[Action.TRADE]
-    spoils = sum(fight.bets[other] for other in attackers)
-    return Others(
-        attack=sum(fight.strengths[other] for other in attackers),
-        defence=sum(fight.strengths[other] for other in defenders),
-        attackers=len(attackers),
-        defenders=len(defenders),
-        attackers_first=sum(other in before for other in attackers),
-        defenders_first=sum(other in before for other in defenders),
-        loot=sum(fight.bets[other] for other in defenders + traders),
-        spoils=spoils,
-        traded=sum(fight.bets[other] * fight.strengths[other] for other in traders),
-        lost=spoils + sum(penalty(fight.options, fight.purses[other], fight.bets[other]) for other in attackers),
-    )
+def test_chances_are_as_many_games_would_show() -> None:
+    """Three others, each by their own mix: counted, and thrown thirty thousand times."""
+    mixes = [(0.5, 0.3, 0.2), (0.2, 0.5, 0.3), (0.4, 0.1, 0.5)]
+    rivals = [Rival(seat, 4, bet, True, mix) for seat, (bet, mix) in enumerate(zip((0, 2, 5), mixes, strict=True))]
+    seen = [Seen(rival, rival.habit, 0.25 * (rival.seat == 1)) for rival in rivals]
+    fates = Outlook(MalaccaOptions(), 8).with_all(seen).fates(Action.ATTACK, 1)
+    assert sum(fate.chance for fate in fates) == pytest.approx(1)
+    counted = sum(fate.chance for fate in fates if fate.captured)
+    share = sum(fate.chance * fate.share for fate in fates)
+    random, thrown, taken = Random(3), 0, 0.0
+    for _ in range(30_000):
+        actions = [random.choices(list(Action), mix)[0] for mix in mixes]
+        strengths = [1, 2 if random.random() < 0.25 else 1, 1]
+        attack = sum(s for a, s in zip(actions, strengths, strict=True) if a is Action.ATTACK)
+        defence = sum(s for a, s in zip(actions, strengths, strict=True) if a is Action.DEFENCE)
+        if attack + 1 > defence:
+            thrown += 1
+            loot = 8 + sum(bet for bet, a in zip((0, 2, 5), actions, strict=True) if a is not Action.ATTACK)
+            taken += loot / (1 + actions.count(Action.ATTACK))
+    assert counted == pytest.approx(thrown / 30_000, abs=0.01)
+    assert share == pytest.approx(taken / 30_000, abs=0.1)
+
+
+def test_a_waiting_card_is_worth_at_least_as_much_as_both_that_it_can_be() -> None:
+    scene = Scene(4, parrot=1, ship=9).play("bet:t:3").play("bet:a:0").play("bet:d:1")
+    read = reading(scene)
+    seen = [Seen(rival, read.mix(read.rivals(0), rival.seat), 0.0) for rival in read.rivals(0) if rival.seat != 0]
+    outlook = Outlook(scene.options, 9).with_all(seen)
+    prospect = Prospect(scene.view(0), 0, 5, read.race.runner(0), 2.0)
+    for bet in (0, 3):
+        worth = prospect.worth(Card.ATTACK_OR_DEFENCE, bet, outlook)
+        assert worth > max(prospect.worth(card, bet, outlook) for card in (Card.ATTACK, Card.DEFENCE))
 
 
 # -- reading the others --------------------------------------------------------------------------------
@@ -171,6 +182,23 @@ def test_a_large_bet_looks_like_trade_and_none_does_not() -> None:
     assert large.habit[Action.TRADE] > 2 * nothing.habit[Action.TRADE]
 
 
+def test_who_always_does_the_same_is_soon_seen_through() -> None:
+    mixed = [(4, Action.ATTACK), (1, Action.DEFENCE), (4, Action.TRADE), (1, Action.ATTACK)]
+    assert Habit([(1, Action.ATTACK)] * 4).at(1)[Action.ATTACK] > 0.75
+    assert Habit(mixed).at(1)[Action.ATTACK] < 0.6
+
+
+def test_what_somebody_did_lately_counts_more() -> None:
+    attacks, trades = [(2, Action.ATTACK)] * 3, [(2, Action.TRADE)] * 3
+    assert Habit(attacks + trades).at(2)[Action.TRADE] > Habit(trades + attacks).at(2)[Action.TRADE]
+
+
+def test_attack_is_expected_more_as_the_end_comes_near() -> None:
+    early, late = Scene(4), Scene(4).last_round()
+    first, last = (reading(scene).mix(reading(scene).rivals(0), 2)[Action.ATTACK] for scene in (early, late))
+    assert last > first
+
+
 def test_who_has_attacked_with_large_bets_is_expected_to_do_it_again() -> None:
     newcomer = Scene(3).play("bet:t:5")
     attacker = Scene(3, parrot=1).bets("a:5", "t:0", "t:0")
@@ -183,14 +211,14 @@ def test_who_has_attacked_with_large_bets_is_expected_to_do_it_again() -> None:
 def test_rich_ships_tempt_to_attack() -> None:
     def attack(ship: int) -> float:
         read = reading(Scene(4, ship=ship))
-        return read.mixes(read.rivals(0))[2][Action.ATTACK]
+        return read.mix(read.rivals(0), 2)[Action.ATTACK]
 
     assert attack(13) > attack(3)
 
 
 def test_a_large_bet_tempts_those_who_see_it_and_no_others() -> None:
     read = reading(Scene(4).play("bet:t:2"))
-    none, all_in = (read.mixes(read.rivals(bet)) for bet in (0, 5))
+    none, all_in = ([read.mix(read.rivals(bet), seat) for seat in range(4)] for bet in (0, 5))
     assert all_in[0] == none[0]
     assert all_in[2][Action.ATTACK] > none[2][Action.ATTACK]
     sealed = reading(Scene(4, simultaneous_bets=True))
@@ -206,7 +234,7 @@ def test_the_last_seat_robs_traders() -> None:
     assert done.count(Action.ATTACK) > 2 * done.count(Action.TRADE)
 
 
-def test_the_simple_player_bluffs() -> None:
+def test_the_expert_bluffs() -> None:
     """A large bet does not tell the action: it lies on trade and on defence, on attack and on defence."""
 
     def with_large_bets(scene: Scene) -> set[Action]:
@@ -252,21 +280,23 @@ def wins(hero: AnyPlayer, others: AnyPlayer, games: int, seats: int = 4) -> floa
     return won / games
 
 
-def test_simple_robs_those_who_always_trade() -> None:
-    assert wins(SIMPLE, Trader(), 12) > 0.9
+@pytest.mark.parametrize(("worse", "better"), [*pairwise(("random", *LEVELS))])
+def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
+    assert wins(MALACCA.players[better], MALACCA.players[worse], 42, seats=3) > 0.36
 
 
-def test_simple_beats_random() -> None:
-    assert wins(SIMPLE, RANDOM, 40) > 0.38
+@pytest.mark.parametrize("plan", PLAIN)
+def test_no_plain_plan_pays_against_experts(plan: str) -> None:
+    assert wins(PLAIN[plan], EXPERT, 20) < 0.25
 
 
-@pytest.mark.parametrize("counter", [Trader(), Robber()])
-def test_simple_is_not_beaten_by_a_simple_plan(counter: AnyPlayer) -> None:
-    assert wins(counter, SIMPLE, 12) < 0.2
+@pytest.mark.parametrize("plan", ["trader", "copycat"])
+def test_an_expert_robs_those_who_always_trade(plan: str) -> None:
+    assert wins(EXPERT, PLAIN[plan], 12) > 0.7
 
 
-def test_ships_are_captured_and_defended_among_simple_players() -> None:
-    games = [quick_game(MALACCA, MalaccaOptions(), [SIMPLE] * 4, f"lively {number}") for number in range(8)]
+def test_ships_are_captured_and_defended_among_experts() -> None:
+    games = [quick_game(MALACCA, MalaccaOptions(), [EXPERT] * 4, f"lively {number}") for number in range(8)]
     captured = sum(game.summary["captured"] for game in games)
     assert 0.2 < captured / (12 * len(games)) < 0.8
     assert sum(game.summary["specials"] for game in games) > 2 * len(games)

@@ -1,35 +1,20 @@
-"""A player who bluffs: guesses what the others do, tries cards and bets against many guesses, and stays unreadable.
-
-It reads the others (``reading``), draws many ways in which they may play (``guess``), and weighs what each of its own
-cards and bets would bring (``prospect``). Then it does not take the best but draws by lot, the better ones more
-often: who always does what pays most can be read from the size of the bet.
-"""
+"""The decisions beside the bet: waiting cards, special cards drawn, equipment, characters."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
-from math import exp
 from random import Random
 from typing import Any, Final
 
 from engine.game import Seat
-from engine.malacca.ai.guess import guesses
-from engine.malacca.ai.prospect import Prospect
-from engine.malacca.ai.reading import Reading
-from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEM_BONUS, ITEM_PRICE, ORDINARY, Action, Card, Character
+from engine.malacca.ai.prospect import card_worth
+from engine.malacca.cards import ITEM_BONUS, ITEM_PRICE, Action, Card, Character
 from engine.malacca.events import Heap
 from engine.malacca.ledger import counted
-from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
+from engine.malacca.moves import Buy, Keep, MalaccaMove, Take, Wait
 from engine.malacca.rules.reckoning import Fight, reckon
 from engine.malacca.view import MalaccaView, Phase
 
-SIZES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""Bets that are tried, as parts of the purse."""
-TEMPERATURE: Final = 0.45
-"""How much better, in silver, a move must be to be clearly preferred."""
-CARD_WORTH: Final = 2.0
-"""What a special card is worth in silver early in the game; less when few rounds are left to play it."""
 WAITS: Final = 8
 """How often undecided waiting cards of others are drawn by lot."""
 
@@ -56,12 +41,9 @@ SUCCESSES: Final = (0.17, 0.2, 0.25)
 """How often a round brings success with attack, defence and trade to a player who is equipped for it."""
 
 
-class SimplePlayer:
-    """Weighs cards and bets against players as they have shown themselves, and draws a lot to stay unreadable."""
-
-    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """One of ``moves``."""
-        return _DECISIONS[view.phase](view, moves, random)
+def choose(view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
+    """One of ``moves``, in any phase but that of bets."""
+    return _DECISIONS[view.phase](view, moves, random)
 
 
 def _seat(view: MalaccaView) -> Seat:
@@ -69,50 +51,6 @@ def _seat(view: MalaccaView) -> Seat:
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     return view.seat
-
-
-def card_worth(view: MalaccaView) -> float:
-    """What drawing a special card is worth now, in silver."""
-    left = view.options.rounds - view.round
-    return CARD_WORTH * min(1.0, left / 4)
-
-
-# -- betting -----------------------------------------------------------------------------------------
-
-
-def _bet(view: MalaccaView, _moves: Sequence[Bet], random: Random) -> Bet:
-    seat = _seat(view)
-    worth = card_worth(view)
-    reading = Reading(view, seat, worth)
-    prospect = Prospect(view, seat, reading.purses[seat], worth)
-    tries: list[Bet] = []
-    values: list[float] = []
-    for bet in _sizes(prospect.purse, random):
-        others = guesses(reading, bet, random)
-        for card in _playable(view):
-            tries.append(Bet(card, bet))
-            values.append(prospect.average(card, bet, others) - (worth if card.special else 0.0))
-    return _by_lot(tries, values, random)
-
-
-def _playable(view: MalaccaView) -> list[Card]:
-    held = view.hand or ()
-    return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
-
-
-def _sizes(purse: int, random: Random) -> list[int]:
-    """Bets to try: none, all, and some between, never quite the same."""
-    wobble = random.uniform(-0.1, 0.1)
-    sizes = {round(purse * min(1.0, max(0.0, part + wobble * (0 < part < 1)))) for part in SIZES}
-    return sorted(sizes)
-
-
-def _by_lot(tries: Sequence[Bet], values: Sequence[float], random: Random) -> Bet:
-    """One of the tries, the better ones more often."""
-    top = max(values)
-    chances = list(accumulate(exp((value - top) / TEMPERATURE) for value in values))
-    lot = random.random() * chances[-1]
-    return next(made for made, chance in zip(tries, chances, strict=True) if lot < chance)
 
 
 # -- waiting cards -----------------------------------------------------------------------------------
@@ -186,7 +124,6 @@ def _buy(view: MalaccaView, moves: Sequence[Buy], _random: Random) -> Buy:
 _DECISIONS: Final[dict[Phase, Callable[[MalaccaView, Sequence[Any], Random], MalaccaMove]]] = {
     Phase.CHARACTER: _take,
     Phase.PURCHASE: _buy,
-    Phase.BET: _bet,
     Phase.WAIT: _wait,
     Phase.KEEP: _keep,
 }

@@ -1,0 +1,114 @@
+"""A player who bluffs: foresees what the others do, weighs cards and bets against that, and stays unreadable.
+
+It reads the others (``reading``), counts in how many ways they may play (``outlook``), and weighs what each of its own
+cards and bets would bring (``prospect``). Then it does not take the best but draws by lot, the better ones more often;
+and the bet once more, so that its size tells little of the card: who always does what pays most can be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
+from random import Random
+from typing import Final, TypeVar
+
+from engine.game import Seat
+from engine.malacca.ai import choices
+from engine.malacca.ai.outlook import Outlook, Seen
+from engine.malacca.ai.prospect import Prospect, card_worth
+from engine.malacca.ai.reading import Reading
+from engine.malacca.cards import CARDS, FIRST_SPECIAL, ORDINARY, Card
+from engine.malacca.moves import Bet, MalaccaMove
+from engine.malacca.view import MalaccaView, Phase
+
+T = TypeVar("T")
+
+STRONG: Final = 0.25
+"""The chance that a special card is played by who holds one."""
+SIZES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Bets that are tried, as parts of the purse."""
+WOBBLE: Final = 0.1
+"""By how much of the purse a bet that is neither nothing nor all is more or less than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How well somebody plays."""
+
+    temper: float = 0.45
+    """How much better, in silver, a move must be to be clearly preferred."""
+    feint: float = 0.15
+    """The same for the bet, once the card is chosen, as a part of the purse."""
+    belief: float = 1.0
+    """How far it goes by what it reads of the others; at 0 they may do anything."""
+    memory: bool = True
+    """Whether it goes by what they have done before, too."""
+    greedy: bool = False
+    """Whether it counts coins, instead of the chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bluffer:
+    """Weighs cards and bets against players as they have shown themselves, and draws a lot to stay unreadable."""
+
+    style: Style = Style()
+
+    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
+        """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing."""
+        if view.seat is None:
+            raise ValueError("the public has nothing to decide")
+        if view.phase is not Phase.BET:
+            return choices.choose(view, moves, random)
+        return self._bet(view, view.seat, random)
+
+    def _bet(self, view: MalaccaView, seat: Seat, random: Random) -> Bet:
+        weighed = weigh(view, seat, self.style, random)
+        card = _by_lot({card: max(bets.values()) for card, bets in weighed.items()}, self.style.temper, random)
+        purse = view.purses[seat] or 0
+        return Bet(card, _by_lot(weighed[card], self.style.temper + self.style.feint * purse, random))
+
+
+def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
+    """What each card with each bet that comes into question is worth, in silver."""
+    worth = card_worth(view)
+    reading = Reading(view, seat, worth, belief=style.belief, memory=style.memory)
+    runner = None if style.greedy else reading.race.runner(seat)
+    prospect = Prospect(view, seat, reading.wealth[seat], runner, worth)
+    others = [other for other in view.turn_order if other != seat]
+    later = [other for other in others if not view.laid[other]]
+    laid = [other for other in others if view.laid[other]]
+    fixed = Outlook(view.options, view.ship or 0).with_all(_seen(reading, 0, laid))
+    weighed: dict[Card, dict[int, float]] = {card: {} for card in _playable(view)}
+    for bet in _sizes(prospect.purse, random):
+        outlook = fixed.with_all(_seen(reading, bet, later)) if later else fixed
+        for card, bets in weighed.items():
+            bets[bet] = prospect.worth(card, bet, outlook) - (worth if card.special else 0.0)
+    return weighed
+
+
+def _seen(reading: Reading, bet: int, seats: Sequence[Seat]) -> list[Seen]:
+    table = reading.rivals(bet)
+    return [
+        Seen(table[seat], reading.mix(table, seat), STRONG if reading.view.specials[seat] else 0.0) for seat in seats
+    ]
+
+
+def _playable(view: MalaccaView) -> list[Card]:
+    held = view.hand or ()
+    return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
+
+
+def _sizes(purse: int, random: Random) -> list[int]:
+    """Bets to try: none, all, and some between, never quite the same."""
+    wobble = random.uniform(-WOBBLE, WOBBLE)
+    return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
+
+
+def _by_lot(worths: dict[T, float], temper: float, random: Random) -> T:
+    """One of several, the better ones more often."""
+    top = max(worths.values())
+    chances = list(accumulate(exp((worth - top) / temper) for worth in worths.values()))
+    lot = random.random() * chances[-1]
+    return next(one for one, chance in zip(worths, chances, strict=True) if lot < chance)

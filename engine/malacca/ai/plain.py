@@ -1,0 +1,82 @@
+"""Players with one plain plan each, known beforehand: what the levels are measured by, and no seat at a table.
+
+An AI that can be read loses to one of these: to whoever always does the same, or takes a large bet, or a small one, for
+what it seems to be. docs/ai.md says how the levels fare against them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.game import Seat
+from engine.malacca.cards import Card
+from engine.malacca.ledger import counted
+from engine.malacca.moves import Bet, MalaccaMove
+from engine.malacca.view import MalaccaView, Phase
+
+Plan: TypeAlias = Callable[[MalaccaView, int], Bet]
+"""A bet, from what lies on the table and one's purse."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainPlayer:
+    """Follows its plan when it bets; for the rest, takes what is offered first."""
+
+    plan: Plan
+
+    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:  # noqa: ARG002
+        """One of ``moves``; always the same."""
+        if view.phase is not Phase.BET or view.seat is None:
+            return moves[0]
+        return self.plan(view, counted(view)[view.seat])
+
+
+def _trade(_view: MalaccaView, purse: int) -> Bet:
+    return Bet(Card.TRADE, purse)
+
+
+def _rob(_view: MalaccaView, _purse: int) -> Bet:
+    return Bet(Card.ATTACK, 0)
+
+
+def _guard(_view: MalaccaView, _purse: int) -> Bet:
+    return Bet(Card.DEFENCE, 0)
+
+
+def _rob_the_bold(view: MalaccaView, purse: int) -> Bet:
+    """A large bet must be trade, and is worth taking."""
+    return _rob(view, purse) if _boldest(view) > 1 / 2 else Bet(Card.TRADE, purse // 3)
+
+
+def _rob_the_timid(view: MalaccaView, purse: int) -> Bet:
+    """Small bets must mean that nobody dares: the ship is there to be taken."""
+    return _rob(view, purse) if _boldest(view) <= 1 / 3 else Bet(Card.TRADE, purse)
+
+
+def _copy(view: MalaccaView, purse: int) -> Bet:
+    """Whoever bets most must know something; the first bets half."""
+    bets = [bet for bet in view.bets if bet is not None]
+    return Bet(Card.TRADE, min(purse, max(bets, default=purse // 2)))
+
+
+def _boldest(view: MalaccaView) -> float:
+    """The largest part of their purse that anybody has bet."""
+    return max((_part(view, seat) for seat in range(view.players)), default=0.0)
+
+
+def _part(view: MalaccaView, seat: Seat) -> float:
+    bet = view.bets[seat]
+    return bet / (bet + counted(view)[seat]) if bet else 0.0
+
+
+PLAIN: Final[Mapping[str, PlainPlayer]] = {
+    "trader": PlainPlayer(_trade),
+    "robber": PlainPlayer(_rob),
+    "guard": PlainPlayer(_guard),
+    "bold-robber": PlainPlayer(_rob_the_bold),
+    "timid-robber": PlainPlayer(_rob_the_timid),
+    "copycat": PlainPlayer(_copy),
+}

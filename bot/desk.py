@@ -35,7 +35,7 @@ from bot.ui import ids
 from bot.ui.answer import Refusal, is_private, say
 from bot.ui.cast import cast_of
 from bot.ui.face import Faces
-from bot.ui.lobby_faces import LobbyFaces
+from bot.ui.house_rules import HouseRules
 from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
 from bot.ui.parts import Face, link_to
@@ -65,7 +65,7 @@ class Desk:
         self.texts: Texts = faces.texts
         self.presenters: Mapping[str, Presenter] = faces.presenters
         self.faces = faces
-        self.lobbies = LobbyFaces(faces.texts, faces.presenters, faces.painter)
+        self.house_rules = HouseRules(faces.texts, faces.presenters)
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
         self.replays = Replays(tables, faces.presenters)

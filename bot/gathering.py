@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -13,6 +13,11 @@ from engine import lobby as lobbies
 
 if TYPE_CHECKING:
     from bot.desk import Desk
+
+SPEED: Final = "table:speed"
+HELP: Final = "table:help"
+MOTION: Final = "table:motion"
+"""What a lobby settles beside its house rules. No house rule has such a name."""
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
@@ -34,7 +39,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             await desk.tables.cancel(live, user.id)
         case "rules":
             _demand_lobby(live)
-            await desk.open_panel(interaction, desk.lobbies.options(live, user.id))
+            await desk.open_panel(interaction, desk.house_rules.panel(live, user.id))
             return
         case _:
             raise Refusal("why-unknown-button")
@@ -58,8 +63,7 @@ async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id
     live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
-    await desk.update(interaction, desk.lobbies.options(live, user))
-    await desk.changed(live)
+    await _settled(desk, interaction, live, option)
 
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
@@ -67,8 +71,7 @@ async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id:
     live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
-    await desk.update(interaction, desk.lobbies.options(live, user))
-    await desk.changed(live)
+    await _settled(desk, interaction, live, SPEED)
 
 
 async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: int, help_: str) -> None:
@@ -76,8 +79,7 @@ async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: 
     live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
-    await desk.update(interaction, desk.lobbies.options(live, user))
-    await desk.changed(live)
+    await _settled(desk, interaction, live, HELP)
 
 
 async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
@@ -85,7 +87,20 @@ async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id
     live = await desk.found(table_id, interaction)
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
-    await desk.update(interaction, desk.lobbies.options(live, user))
+    await _settled(desk, interaction, live, MOTION)
+
+
+async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
+    """Show another page of the house rules."""
+    live = await desk.found(table_id, interaction)
+    _demand_lobby(live)
+    await desk.turn(interaction, desk.house_rules.panel(live, interaction.user.id, page))
+
+
+async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, name: str) -> None:
+    """Show that something is settled: in the panel where it was, and in the lobby."""
+    page = desk.house_rules.page_of(live, name)
+    await desk.update(interaction, desk.house_rules.panel(live, interaction.user.id, page))
     await desk.changed(live)
 
 

@@ -9,6 +9,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     lb:<table>:<action>         something of the lobby: join, leave, start …
     la:<table>                  add an AI of a level to the lobby (a menu)
     lo:<table>:<option>         choose a house rule (a menu)
+    lr:<table>:<page>           turn to a page of the house rules
     rp:<kind>:<page>            turn to a page of the rules
     ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last, look (anew)
     rj:<table>                  jump to a chapter of a game (a menu)
@@ -43,6 +44,7 @@ AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY: Final = re.compile(rf"lb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
+HOUSE_RULES: Final = re.compile(rf"lr:{TABLE}:(?P<page>[0-9]{{1,2}})")
 STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
 REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last|look)")
@@ -64,7 +66,7 @@ REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
 
 
-OF_A_TABLE: Final = re.compile(rf"(?:mv|ms|an|tb|lb|la|lo|ry|rj|lh|st|ls):{TABLE}(?::.*)?")
+OF_A_TABLE: Final = re.compile(rf"(?:mv|ms|an|tb|lb|la|lo|lr|ry|rj|lh|lm|st|ls):{TABLE}(?::.*)?")
 
 
 def table_of(custom_id: str) -> int | None:
@@ -105,6 +107,10 @@ def lobby_ai(table: int) -> str:
 
 def lobby_option(table: int, option: str) -> str:
     return _checked(f"lo:{table}:{option}")
+
+
+def house_rules(table: int, page: int) -> str:
+    return _checked(f"lr:{table}:{page}")
 
 
 def rules(kind: str, page: int) -> str:

@@ -164,6 +164,18 @@ class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
         await gathering.set_option(desk, interaction, self.table, self.claim["option"], value)
 
 
+class HouseRulesButton(Pressable, template=ids.HOUSE_RULES):
+    """Turns to a page of the house rules."""
+
+    @classmethod
+    def make(cls, table: int, page: int, label: str, *, end: int | None = None) -> Self:
+        """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
+        return cls(_button(ids.house_rules(table, page if end is None else end), label, disabled=end is not None))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await gathering.turn_house_rules(desk, interaction, self.table, int(self.claim["page"]))
+
+
 class RulesButton(Pressable, template=ids.RULES):
     """Turns to a page of the rules."""
 
@@ -255,6 +267,7 @@ ALL: Final[tuple[type[Pressable], ...]] = (
     LobbyButton,
     LobbyAiMenu,
     LobbyOptionMenu,
+    HouseRulesButton,
     RulesButton,
     StoryButton,
     SpeedMenu,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -14,17 +14,12 @@ from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import marked
-from bot.ui.limits import OPTION_TEXT, cut
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
-from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices
+from engine.lobby import help_of
 from render.encode import Picture
 from render.lobby import LobbySeat
 from render.lobby import lobby as paint_lobby
 from render.pool import Painter
-
-MANY_RULES: Final = 9
-"""With more house rules than that their menus name and explain them, without a text above each: a message has room
-for 40 parts, and each rule needs three with its text and two without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,76 +127,5 @@ class LobbyFaces:
             if value != getattr(standard, name)
         ]
 
-    def options(self, live: LiveTable, user: int) -> Face:
-        """The house rules of a lobby: menus for the host, words for the others."""
-        kind, mine = live.game.kind, live.lobby.host == user
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(self.texts("house-rules-heading", host=str(mine).lower())))
-        rules = option_choices(live.game.options_type)
-        terse = len(rules) > MANY_RULES
-        for name, values in rules.items():
-            now = str(live.lobby.options[name]).lower()
-            title = self.texts(f"option-{kind}-{name}")
-            about = self.texts(f"option-{kind}-{name}-help")
-            if not mine:
-                value = self.texts(f"option-{kind}-{name}-{now}")
-                box.add_item(ui.TextDisplay(f"**{title}**: {value}\n-# {about}"))
-                continue
-            if not terse:
-                box.add_item(ui.TextDisplay(f"**{title}**\n-# {about}"))
-            choices = []
-            for value in values:
-                label = self.texts(f"option-{kind}-{name}-{value}")
-                choices.append(
-                    discord.SelectOption(
-                        label=cut(f"{title}: {label}" if terse else label, OPTION_TEXT),
-                        value=value,
-                        description=about if terse and value == now else None,
-                        default=value == now,
-                    )
-                )
-            box.add_item(row(items.LobbyOptionMenu.make(live.id, name, choices)))
-        self._add_speed(box, live, mine=mine)
-        if self._has_help(live):
-            self._add_help(box, live, mine=mine)
-        if self.presenters[kind].moves_pictures:
-            self._add_motion(box, live, mine=mine)
-        return Face(layout(box))
-
     def _has_help(self, live: LiveTable) -> bool:
         return self.presenters[live.game.kind].offers_odds
-
-    def _add_speed(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
-        text = self.texts
-        if not mine:
-            box.add_item(ui.TextDisplay(text("lobby-speed", speed=text(f"speed-{live.lobby.speed}"))))
-            return
-        box.add_item(ui.TextDisplay(text("speed-heading")))
-        speeds = [
-            discord.SelectOption(label=text(f"speed-{speed}"), value=speed, default=speed == live.lobby.speed)
-            for speed in SPEEDS
-        ]
-        box.add_item(row(items.SpeedMenu.make(live.id, speeds)))
-
-    def _add_help(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
-        text, now = self.texts, help_of(live.lobby)
-        if not mine:
-            box.add_item(ui.TextDisplay(text("lobby-help", help=now)))
-            return
-        box.add_item(ui.TextDisplay(text("help-heading")))
-        helps = [
-            discord.SelectOption(label=text("help-choice", help=help_), value=help_, default=help_ == now)
-            for help_ in HELPS
-        ]
-        box.add_item(row(items.HelpMenu.make(live.id, helps)))
-
-    def _add_motion(self, box: ui.Container[Any], live: LiveTable, *, mine: bool) -> None:
-        text, now = self.texts, live.lobby.motion
-        if not mine:
-            box.add_item(ui.TextDisplay(text("lobby-motion", motion="moving" if now else "still")))
-            return
-        box.add_item(ui.TextDisplay(text("motion-heading")))
-        motions = [
-            discord.SelectOption(label=text("motion-choice", motion=motion), value=motion, default=moves == now)
-            for motion, moves in MOTIONS.items()
-        ]
-        box.add_item(row(items.MotionMenu.make(live.id, motions)))

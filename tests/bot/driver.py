@@ -129,3 +129,15 @@ async def _send(actor: MemberActor, kind: int, then: Seen, data: dict[str, Any])
     return await actor._dispatch_interaction(
         kind, channel, data, extra={"message": then.payload}, source_message_id=then.id
     )
+
+
+async def set_rule(host: MemberActor, channel: ChannelHandle, rule: str, value: str) -> None:
+    """Settle a house rule in the lobby, turning the panel's pages until it is there."""
+    panel = await press(host, table_message(channel), "lb:.*:rules")
+    assert panel.response is not None
+    shown: Shown = panel.response
+    while not (menu := [custom_id for custom_id in pressable(shown) if re.fullmatch(f"lo:[0-9]+:{rule}", custom_id)]):
+        turned = await press(host, shown, "lr:[0-9]+:[1-9]")
+        assert turned.response is not None
+        shown = turned.response
+    await host.select(shown, [value], custom_id=menu[0])

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 from bot.tables import LiveTable
 from engine.table import Table
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, press, table_message, text_of
+from tests.bot.driver import codes, play, press, set_rule, table_message, text_of
 from tests.bot.playing import game_of, live_table
 
 
@@ -29,9 +29,7 @@ async def card_table(harbor: Harbor, kind: str, *people: MemberActor, **rules: s
     for person in others:
         await press(person, table_message(harbor.channel), "lb:.*:join")
     for rule, value in {"first_dealer": "host", "autoplay_forced": "false", **rules}.items():
-        panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
-        assert panel.response is not None
-        await host.select(panel.response, [value], custom_id=f"lo:1:{rule}")
+        await set_rule(host, harbor.channel, rule, value)
     await press(host, table_message(harbor.channel), "lb:.*:start")
     return await live_table(harbor)
 

@@ -13,7 +13,7 @@ from simcord.results import ResponseMessage
 from bot.presenters.malacca import MalaccaPresenter
 from bot.presenters.malacca.pictures import TablePicture
 from bot.tables import LiveTable
-from bot.ui import ids, limits
+from bot.ui import ids
 from bot.ui.cast import cast_of
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
@@ -29,6 +29,7 @@ from tests.bot.driver import (
     pressable,
     seen,
     send_form,
+    set_rule,
     table_message,
     text_of,
 )
@@ -46,10 +47,7 @@ async def open_table(harbor: Harbor, people: list[MemberActor], ai: int = 0, **r
     for _ in range(ai):
         await press(host, table_message(harbor.channel), "^beginner$")
     for rule, value in rules.items():
-        panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
-        assert panel.response is not None
-        menu = next(custom_id for custom_id in pressable(panel.response) if custom_id.endswith(f":{rule}"))
-        await host.select(panel.response, [value], custom_id=menu)
+        await set_rule(host, harbor.channel, rule, value)
     await press(host, table_message(harbor.channel), "lb:.*:start")
     return await live_table(harbor)
 
@@ -180,16 +178,6 @@ async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbo
     panel = await hand_of(harbor, waits)
     assert not codes(panel)
     assert "Nothing to decide now" in text_of(panel)
-
-
-async def test_the_house_rules_fit_into_a_message(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "malacca new")
-    panel = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
-    assert panel.response is not None
-    parts = list(components(panel.response))
-    assert len(parts) <= limits.COMPONENTS
-    fields = set(MALACCA.options_type.model_fields)
-    assert fields <= {part["custom_id"].rpartition(":")[2] for part in parts if "custom_id" in part}
 
 
 # -- learning and looking back ------------------------------------------------------------------------

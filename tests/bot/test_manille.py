@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables import GAMES, LiveTable
+from bot.tables import LiveTable
 from bot.ui import limits
 from bot.ui.cast import cast_of
 from engine.manille.moves import Play
@@ -26,6 +26,7 @@ from tests.bot.driver import (
     press_late,
     pressable,
     seen,
+    set_rule,
     table_message,
     text_of,
 )
@@ -43,10 +44,7 @@ async def open_table(harbor: Harbor, kind: str, people: list[MemberActor], ai: i
     for _ in range(ai):
         await press(host, table_message(harbor.channel), "^beginner$")
     for rule, value in {"target": SHORT[kind], **rules}.items():
-        panel = await press(host, table_message(harbor.channel), "lb:.*:rules")
-        assert panel.response is not None
-        menu = next(custom_id for custom_id in pressable(panel.response) if custom_id.endswith(f":{rule}"))
-        await host.select(panel.response, [value], custom_id=menu)
+        await set_rule(host, harbor.channel, rule, value)
     await press(host, table_message(harbor.channel), "lb:.*:start")
     return await live_table(harbor)
 
@@ -218,19 +216,6 @@ async def test_the_cards_of_somebody_else_cannot_be_played(harbor: Harbor) -> No
     assert "turn" in answer_of(await press_late(other, seen(actor, panel), button))
     assert table.number == number
     assert not any(code.startswith("play") for code in codes(await hand_of(harbor, other)))
-
-
-@pytest.mark.parametrize("kind", ["manilla", "manille"])
-async def test_the_house_rules_fit_into_a_message(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} new")
-    for person in (harbor.ann, harbor.eve):
-        panel = await press(person, table_message(harbor.channel), "lb:.*:rules")
-        assert panel.response is not None
-        fits(panel.response)
-    panel = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
-    assert panel.response is not None
-    offered = {part["custom_id"].rpartition(":")[2] for part in components(panel.response) if "custom_id" in part}
-    assert set(GAMES[kind].options_type.model_fields) <= offered
 
 
 async def test_five_at_a_table_of_manilla_are_told_what_to_do(harbor: Harbor) -> None:

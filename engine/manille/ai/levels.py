@@ -15,12 +15,13 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """What people can choose, weakest first."""
 
-BEGINNER_DOUBT: Final = 8.0
-EASY_DOUBT: Final = 3.0
+BEGINNER_DOUBT: Final = 7.0
+EASY_DOUBT: Final = 2.5
 """Points by which the weaker levels misjudge a move."""
-HARD_WORLDS: Final = 6
+HARD_WORLDS: Final = 4
 EXPERT_WORLDS: Final = 48
-"""Imagined deals for one decision."""
+"""Imagined deals for choosing a card. Trump and calls are rare and weigh much: both levels take their time for them."""
+CHOICE_WORLDS: Final = 60
 
 _STEADY: Final = SimplePlayer()
 
@@ -30,7 +31,7 @@ PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {
     "easy": SimplePlayer(EASY_DOUBT),
     "steady": _STEADY,
     "simple": _STEADY,
-    "hard": ExpertPlayer(HARD_WORLDS, HARD_WORLDS),
-    "expert": ExpertPlayer(EXPERT_WORLDS, EXPERT_WORLDS),
+    "hard": ExpertPlayer(HARD_WORLDS, CHOICE_WORLDS),
+    "expert": ExpertPlayer(EXPERT_WORLDS, CHOICE_WORLDS),
 }
 """All players, weakest first: the levels, and beside them those that the levels are measured by. ``simple`` sits in."""

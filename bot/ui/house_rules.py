@@ -1,0 +1,141 @@
+"""The panel in which a table is settled before its game: house rules, speed, help. Many take several pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.gathering import HELP, MOTION, SPEED
+from bot.presenters.base import Presenter
+from bot.tables import LiveTable
+from bot.texts import Texts
+from bot.ui import items
+from bot.ui.limits import COMPONENTS
+from bot.ui.parts import Face, layout, row
+from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices
+
+PARTS: Final = 3
+"""Of a message for each setting: its text, a row and the menu in it."""
+AROUND: Final = 5
+"""Parts of the panel beside its settings: the frame, a heading, and a row with two buttons that turn its pages."""
+A_PAGE: Final = (COMPONENTS - AROUND) // PARTS
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """One thing to settle."""
+
+    name: str
+    heading: str
+    """Above its menu."""
+    now: str
+    """What is settled, for those who cannot change it."""
+    menu: Callable[[list[discord.SelectOption]], ui.Item[Any]]
+    choices: Sequence[discord.SelectOption]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """Builds the panel."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+
+    def panel(self, live: LiveTable, user: int, page: int = 0) -> Face:
+        """A page of menus for the host; for the others, all in words."""
+        mine = live.lobby.host == user
+        heading = self.texts("house-rules-heading", host=str(mine).lower())
+        settings = list(self._settings(live))
+        if not mine:
+            return Face(layout(ui.Container(*[ui.TextDisplay(text) for text in (heading, *(s.now for s in settings))])))
+        pages = _paged(settings)
+        page = min(page, len(pages) - 1)
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(heading))
+        for setting in pages[page]:
+            box.add_item(ui.TextDisplay(setting.heading))
+            box.add_item(row(setting.menu(list(setting.choices))))
+        if len(pages) > 1:
+            box.add_item(self._turning(live, page, len(pages)))
+        return Face(layout(box))
+
+    def page_of(self, live: LiveTable, name: str) -> int:
+        """The page on which a setting is."""
+        pages = _paged(list(self._settings(live)))
+        return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
+
+    def _turning(self, live: LiveTable, page: int, pages: int) -> ui.ActionRow[Any]:
+        back, on = max(0, page - 1), min(pages - 1, page + 1)
+        return row(
+            items.HouseRulesButton.make(live.id, back, self.texts("button-back"), end=98 if page == 0 else None),
+            items.HouseRulesButton.make(live.id, on, self.texts("button-next"), end=99 if page == on else None),
+        )
+
+    # -- what can be settled -----------------------------------------------------------------------------
+
+    def _settings(self, live: LiveTable) -> Iterator[_Setting]:
+        for name, values in option_choices(live.game.options_type).items():
+            yield self._rule(live, name, values)
+        yield self._speed(live)
+        presenter = self.presenters[live.game.kind]
+        if presenter.offers_odds:
+            yield self._help(live)
+        if presenter.moves_pictures:
+            yield self._motion(live)
+
+    def _rule(self, live: LiveTable, name: str, values: Iterable[str]) -> _Setting:
+        kind, now = live.game.kind, str(live.lobby.options[name]).lower()
+        title = self.texts(f"option-{kind}-{name}")
+        about = self.texts(f"option-{kind}-{name}-help")
+        value = self.texts(f"option-{kind}-{name}-{now}")
+        return _Setting(
+            name,
+            f"**{title}**\n-# {about}",
+            f"**{title}**: {value}\n-# {about}",
+            lambda choices: items.LobbyOptionMenu.make(live.id, name, choices),
+            _choices({value: self.texts(f"option-{kind}-{name}-{value}") for value in values}, now),
+        )
+
+    def _speed(self, live: LiveTable) -> _Setting:
+        text, now = self.texts, live.lobby.speed
+        return _Setting(
+            SPEED,
+            text("speed-heading"),
+            text("lobby-speed", speed=text(f"speed-{now}")),
+            lambda choices: items.SpeedMenu.make(live.id, choices),
+            _choices({speed: text(f"speed-{speed}") for speed in SPEEDS}, now),
+        )
+
+    def _help(self, live: LiveTable) -> _Setting:
+        text, now = self.texts, help_of(live.lobby)
+        return _Setting(
+            HELP,
+            text("help-heading"),
+            text("lobby-help", help=now),
+            lambda choices: items.HelpMenu.make(live.id, choices),
+            _choices({help_: text("help-choice", help=help_) for help_ in HELPS}, now),
+        )
+
+    def _motion(self, live: LiveTable) -> _Setting:
+        text, now = self.texts, next(motion for motion, moves in MOTIONS.items() if moves == live.lobby.motion)
+        return _Setting(
+            MOTION,
+            text("motion-heading"),
+            text("lobby-motion", motion=now),
+            lambda choices: items.MotionMenu.make(live.id, choices),
+            _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
+        )
+
+
+def _choices(labels: Mapping[str, str], now: str) -> list[discord.SelectOption]:
+    return [discord.SelectOption(label=label, value=value, default=value == now) for value, label in labels.items()]
+
+
+def _paged(settings: Sequence[_Setting]) -> list[Sequence[_Setting]]:
+    """As few pages as hold them all, equally full."""
+    size = ceil(len(settings) / ceil(len(settings) / A_PAGE))
+    return [settings[first : first + size] for first in range(0, len(settings), size)]

@@ -1,0 +1,83 @@
+"""The panel of house rules: every rule of every game, on pages that Discord can show."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.tables import GAMES
+from bot.ui import limits
+from tests.bot.conftest import Harbor
+from tests.bot.driver import components, labels, press, pressable, set_rule, table_message, text_of
+
+
+async def opened(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
+    panel = await press(actor, table_message(harbor.channel), "lb:.*:rules")
+    assert panel.response is not None
+    assert panel.ephemeral
+    return panel.response
+
+
+async def pages(harbor: Harbor, actor: MemberActor) -> AsyncIterator[ResponseMessage]:
+    """All pages of the panel, by pressing on."""
+    shown = await opened(harbor, actor)
+    yield shown
+    page = 0
+    while any(custom_id == f"lr:1:{page + 1}" for custom_id in pressable(shown)):
+        page += 1
+        turned = await press(actor, shown, f"lr:1:{page}")
+        assert turned.response is not None
+        assert turned.response.id == shown.id
+        shown = turned.response
+        yield shown
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_every_setting_is_on_some_page_and_each_page_fits_into_a_message(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} new")
+    offered = []
+    async for page in pages(harbor, harbor.ann):
+        assert sum(1 for _ in components(page)) <= limits.COMPONENTS
+        assert len(text_of(page)) <= limits.TEXT
+        offered += [custom_id for custom_id in pressable(page) if not custom_id.startswith("lr:")]
+    assert {f"lo:1:{rule}" for rule in GAMES[kind].options_type.model_fields} | {"ls:1"} <= set(offered)
+    assert len(offered) == len(set(offered))
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_whoever_is_not_the_host_reads_all_rules_at_once(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} new")
+    shown = await opened(harbor, harbor.eve)
+    assert not pressable(shown)
+    assert sum(1 for _ in components(shown)) <= limits.COMPONENTS
+    assert len(text_of(shown)) <= limits.TEXT
+    assert text_of(shown).count("-# ") >= len(GAMES[kind].options_type.model_fields)
+
+
+async def test_after_a_choice_the_panel_stays_on_its_page(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manilla new")
+    shown = [page async for page in pages(harbor, harbor.ann)]
+    assert len(shown) == 2
+    chosen = await harbor.ann.select(shown[1], ["true"], custom_id="lo:1:en_face")
+    assert chosen.response is not None
+    assert "lo:1:en_face" in pressable(chosen.response)
+    assert "lr:1:0" in pressable(chosen.response)
+    assert labels(chosen.response) == ["◀ Back", "Next ▶"]
+
+
+async def test_a_rule_of_the_last_page_is_told_in_the_lobby(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manilla new")
+    await set_rule(harbor.ann, harbor.channel, "blind_no_trump", "true")
+    assert "Blind No Trump: Allowed" in text_of(table_message(harbor.channel))
+
+
+async def test_a_page_beyond_the_last_shows_the_last(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    shown = await opened(harbor, harbor.ann)
+    assert not any(custom_id.startswith("lr:") for custom_id in pressable(shown))
+    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    first, beyond = (harbor.bot.desk.house_rules.panel(live, harbor.ann.id, page).layout for page in (0, 7))
+    assert beyond.total_children_count == first.total_children_count > 1

@@ -52,13 +52,13 @@ def sailing(
 ) -> Picture:
     """The way from the board of ``before`` to that of ``after``, ending on the latter with its changes marked.
 
-    ``events`` are those that were told in between. If no punt moved, this is the plain board, which does not move.
+    ``events`` are those that were told in between. Where ``punts_moved`` is false, this is the plain board.
     ``choices`` are spaces that can be taken on the board it ends on, by number of the choice.
     """
     marks = Marks(choices, before)
-    way = course.told(before, events)
-    if not way.legs:
+    if not punts_moved(before, after, events):
         return board_picture.board(after, names, words, marks=marks)
+    way = course.told(before, events)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
     # The end of a voyage leads to another board, which costs as much again as all that moves.
     scale = 1 if after.voyage == way.voyage else HALF
@@ -67,9 +67,15 @@ def sailing(
     return encode([Frame(end, POSTER), *way_there, Frame(end, STAY)], "sailing")
 
 
-def punts_moved(before: ManilaView, events: Sequence[Event]) -> bool:
-    """Whether ``sailing`` has anything to show that moves."""
-    return bool(course.told(before, events).legs)
+def punts_moved(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
+    """Whether ``sailing`` has anything to show that moves.
+
+    Once the punts of the next voyage are loaded, a view does not tell any more who sailed along on the one before: it
+    is not shown then. That happens where pictures were missed, because a message was out of reach.
+    """
+    way = course.told(before, events)
+    known = after.voyage == way.voyage or (after.voyage == way.voyage + 1 and after.last_voyage is not None)
+    return known and bool(way.legs)
 
 
 def legs_frames(
@@ -95,8 +101,7 @@ def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
     if after.voyage == way.voyage:
         return replace(scene, punts=after.punts, ports=after.ports, yards=after.yards)
     last = after.last_voyage
-    if last is None:
-        return replace(scene, punts=before.punts or way.legs[-1].end)
+    assert last is not None  # punts_moved has looked; in a film the auction follows on the landing
     return replace(scene, punts=last.punts, ports=last.ports, yards=last.yards)
 
 

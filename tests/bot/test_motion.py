@@ -16,7 +16,7 @@ from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
-from tests.bot.playing import game_of, live_table, one_move, start_game
+from tests.bot.playing import game_of, one_move, start_game
 
 
 def rolls(table: Table) -> list[int]:
@@ -122,15 +122,6 @@ async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbo
     assert "host" in answer_of(await harbor.ben.slash(harbor.channel, "table pictures", pictures="still"))
     assert "still" in answer_of(await harbor.ann.slash(harbor.channel, "table pictures", pictures="still"))
     assert medium(await until_a_roll(harbor, live, harbor.ann, harbor.ben)) == "image/png"
-
-
-async def test_a_table_that_comes_back_after_a_restart_stands_still_at_first(harbor: Harbor) -> None:
-    await start_game(harbor, harbor.ann, ai=2)
-    await harbor.restart()
-    live = await live_table(harbor)
-    assert live.pictured is None
-    await one_move(harbor, live, {harbor.ann.id: harbor.ann}, Random(1))
-    assert medium(table_message(harbor.channel)) == "image/png"
 
 
 async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor) -> None:

@@ -15,7 +15,7 @@ from engine.manila.view import Berth, ManilaView
 from render import samples
 from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
-from render.manila import board, course, film, sailing
+from render.manila import board, course, film, punts_moved, sailing
 from render.manila.board_picture import Marks, draw
 from render.words import english
 from tests.render import games
@@ -145,6 +145,28 @@ def test_where_no_punt_moves_the_picture_stands_still() -> None:
     before, after = samples.voyage(to_act=(1,)), samples.voyage()
     still_board = board(after, samples.NAMES, english, marks=Marks(since=before))
     assert sailing(before, after, (), samples.NAMES, english) == still_board
+
+
+@pytest.mark.parametrize("seed", ["sail", "a"])
+def test_however_many_pictures_were_missed_the_last_frame_is_the_board(seed: str) -> None:
+    game = games.steps(seed, 4)
+    for first, last in ((0, 40), (3, len(game) // 2), (20, 29), (33, len(game) - 2)):
+        events = tuple(event for step in game[first : last + 1] for event in step.events)
+        before, after = game[first].before, game[last].after
+        picture = sailing(before, after, events, samples.NAMES, english)
+        shown = Image.open(io.BytesIO(picture.data))
+        shown.seek(getattr(shown, "n_frames", 1) - 1)
+        scale = picture.width // 600 % 2 + 1
+        assert shown.convert("RGB").tobytes() == last_board(after, before, scale)
+
+
+def test_of_a_voyage_long_over_nothing_moves() -> None:
+    game = games.steps("a", 4)
+    end = next(n for n, step in enumerate(game) if step.after.voyage == 3)
+    events = tuple(event for step in game[: end + 1] for event in step.events)
+    assert not punts_moved(game[0].before, game[end].after, events)
+    still_board = board(game[end].after, samples.NAMES, english, marks=Marks(since=game[0].before))
+    assert sailing(game[0].before, game[end].after, events, samples.NAMES, english) == still_board
 
 
 def test_all_of_a_voyage_at_once_is_told_in_few_frames() -> None:

@@ -99,8 +99,12 @@ SEATS: Final = (
 WARES: Final = (rgb("963A10"), rgb("2A4F9A"), rgb("E9AC2E"), rgb("3FA873"))
 """By ware: nutmeg, silk, ginseng, jade."""
 
-SUITS: Final = (GAIN, WARES[1], SEATS[0].colour, INK)
-"""By suit: clubs green, diamonds blue, hearts red, spades black. The shape says it too."""
+SUITS: Final = {
+    "four": (GAIN, WARES[1], SEATS[0].colour, INK),
+    "two": (INK, SEATS[0].colour, SEATS[0].colour, INK),
+}
+"""By the table's choice, by suit: clubs green, diamonds blue, hearts red, spades black; or black and red as of old.
+The shape says it too."""
 
 # -- type and space, in pixels of a picture 1200 wide -----------------------------------------
 

@@ -38,6 +38,9 @@ class _Common(Options):
     autoplay_forced: bool = True
     """The table plays a card by itself where a player has only one choice."""
 
+    suit_colours: Literal["four", "two"] = "four"
+    """How many colours the suits have in pictures."""
+
 
 class ManillaOptions(_Common):
     """What a table of Manilla can agree on before it starts."""

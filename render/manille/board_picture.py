@@ -129,7 +129,7 @@ def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
             canvas.text((left + 130, top + 80), text, 34, face=Face.SERIF, room=right - left - 148, least=24)
             canvas.text((left + 68, top + 60), "?", 90, theme.LINE, face=Face.SERIF_BOLD, anchor="m")
             return
-        canvas.sprite(cards.trump_sign(view.trump, 90), (left + 68, top + 60))
+        canvas.sprite(cards.trump_sign(view.trump, 90, view.options.suit_colours), (left + 68, top + 60))
         name = words(f"picture-manille-suit-{view.trump.slug}")
         canvas.text((left + 130, top + 80), name, 46, face=Face.BOLD, room=right - left - 148, least=28)
 
@@ -140,7 +140,7 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
     with canvas.panel(STAKES):
         open_cards = (view.turnup,) if view.turnup is not None else view.extras
         for n, card in enumerate(reversed(open_cards)):
-            cards.face(canvas, card, (right - 48 - 72 * n, top + 60), cards.MINI)
+            cards.face(canvas, card, (right - 48 - 72 * n, top + 60), cards.MINI, view.options.suit_colours)
         room = right - left - 40 - 72 * len(open_cards)
         if not isinstance(view.options, ManillaOptions):
             if view.turnup is not None:
@@ -215,7 +215,7 @@ def _hand(canvas: Canvas, table: Table, view: ManilleView, hand: int, since: Man
     left, right = table.column(hand)
     played = _card_of(view, hand)
     if played is not None and view.trick is not None:
-        cards.face(canvas, played, (x, CARD_Y), cards.LARGE)
+        cards.face(canvas, played, (x, CARD_Y), cards.LARGE, view.options.suit_colours)
         if since is not None and (since.deal != view.deal or _card_of(since, hand) is not played):
             canvas.sprite(cards.frame(cards.LARGE, 7, theme.CHANGED), (x, CARD_Y))
         if view.trick.winner == hand:
@@ -229,7 +229,7 @@ def _hand(canvas: Canvas, table: Table, view: ManilleView, hand: int, since: Man
         aside = 45 if view.hands[hand].count else 0
         _held(canvas, view.hands[hand], x - aside)
         card = trick.cards[(hand - trick.leader) % table.hands]
-        cards.face(canvas, card, (x + aside, CARD_Y), cards.SMALL, dull=True)
+        cards.face(canvas, card, (x + aside, CARD_Y), cards.SMALL, view.options.suit_colours, dull=True)
         if trick.winner == hand:
             canvas.sprite(cards.star(50), (x + aside + 38, CARD_Y - 62))
             text = words("picture-manille-last-trick")
@@ -237,7 +237,7 @@ def _hand(canvas: Canvas, table: Table, view: ManilleView, hand: int, since: Man
     else:
         _held(canvas, view.hands[hand], x)
     if table.open:
-        _open_cards(canvas, view.hands[hand], x, right - left)
+        _open_cards(canvas, view.hands[hand], x, right - left, view.options.suit_colours)
 
 
 def _held(canvas: Canvas, hand: HandView, x: float) -> None:
@@ -262,7 +262,7 @@ def _is_open(hand: HandView, view: ManilleView) -> bool:
     return bool(hand.piles) or (view.seat is None and bool(hand.cards))
 
 
-def _open_cards(canvas: Canvas, hand: HandView, x: float, room: int) -> None:
+def _open_cards(canvas: Canvas, hand: HandView, x: float, room: int, colours: cards.Colours) -> None:
     """The cards of a hand that lies open: in two rows, or in piles with a card below."""
     if hand.piles:
         for n, pile in enumerate(hand.piles):
@@ -270,7 +270,7 @@ def _open_cards(canvas: Canvas, hand: HandView, x: float, room: int) -> None:
             if pile.below:
                 canvas.sprite(cards.back(cards.MINI), (at[0], at[1] + 22))
             if pile.top is not None:
-                cards.face(canvas, pile.top, at, cards.MINI)
+                cards.face(canvas, pile.top, at, cards.MINI, colours)
         return
     held = hand.cards or ()
     a_row = min(4, max(1, room // (cards.MINI[0] + 2)))
@@ -278,4 +278,4 @@ def _open_cards(canvas: Canvas, hand: HandView, x: float, room: int) -> None:
         line, place = divmod(n, a_row)
         in_line = min(a_row, len(held) - line * a_row)
         at = (x + (cards.MINI[0] + 2) * (place - (in_line - 1) / 2), SHOWN_Y + 98 * line)
-        cards.face(canvas, card, at, cards.MINI)
+        cards.face(canvas, card, at, cards.MINI, colours)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -15,6 +15,8 @@ from render.sprites import scaled
 from render.theme import CARD, CARD_DIM, INK, LINE, SUITS, Rgb, mix
 
 Draw = ImageDraw.ImageDraw
+Colours: TypeAlias = Literal["two", "four"]
+"""How many colours the suits have."""
 
 LARGE: Final = (150, 214)
 """A card of the trick on the table."""
@@ -64,27 +66,27 @@ def paint_suit(draw: Draw, suit: int, s: float, fill: Rgb, at: tuple[float, floa
 
 
 @lru_cache(maxsize=32)
-def suit_sign(suit: int, size: int) -> Image.Image:
+def suit_sign(suit: int, size: int, colours: Colours = "four") -> Image.Image:
     """The sign of a suit in its colour."""
-    return supersampled((size, size), lambda draw, k: paint_suit(draw, suit, size * k, SUITS[suit], (0, 0)))
+    return supersampled((size, size), lambda draw, k: paint_suit(draw, suit, size * k, SUITS[colours][suit], (0, 0)))
 
 
-@lru_cache(maxsize=4)
-def no_trump(size: int) -> Image.Image:
+@lru_cache(maxsize=8)
+def no_trump(size: int, colours: Colours = "four") -> Image.Image:
     """The sign of no trump: all four suits, struck through."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
         for suit, at in enumerate(((0.02, 0.02), (0.56, 0.02), (0.02, 0.56), (0.56, 0.56))):
-            paint_suit(draw, suit, 0.42 * s, mix(SUITS[suit], CARD, 0.35), (at[0] * s, at[1] * s))
+            paint_suit(draw, suit, 0.42 * s, mix(SUITS[colours][suit], CARD, 0.35), (at[0] * s, at[1] * s))
         draw.line((0.04 * s, 0.96 * s, 0.96 * s, 0.04 * s), fill=INK, width=round(0.09 * s))
 
     return supersampled((size, size), paint)
 
 
-def trump_sign(trump: Trump, size: int) -> Image.Image:
+def trump_sign(trump: Trump, size: int, colours: Colours) -> Image.Image:
     """The sign of what is trump."""
-    return no_trump(size) if trump is Trump.NONE else suit_sign(int(trump), size)
+    return no_trump(size, colours) if trump is Trump.NONE else suit_sign(int(trump), size, colours)
 
 
 # -- cards ------------------------------------------------------------------------------------
@@ -102,10 +104,11 @@ def _blank(size: tuple[int, int], paper: Rgb, edge: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _face(card: Card, size: tuple[int, int], dull: bool) -> Stamp:
+def _face(card: Card, size: tuple[int, int], colours: Colours, dull: bool) -> Stamp:
     w, h = size
     paper, edge = (CARD_DIM, LINE) if dull else (_WHITE, INK)
-    colour = mix(SUITS[card.suit], CARD_DIM, 0.4) if dull else SUITS[card.suit]
+    bright = SUITS[colours][card.suit]
+    colour = mix(bright, CARD_DIM, 0.4) if dull else bright
     image = _blank(size, paper, edge).copy()
     sign = round(min(w * 0.62, h * 0.42))
     suit = supersampled((sign, sign), lambda draw, k: paint_suit(draw, card.suit, sign * k, colour, (0, 0)))
@@ -118,9 +121,17 @@ def _face(card: Card, size: tuple[int, int], dull: bool) -> Stamp:
     return Stamp(image, text.text, text.size, text.box)
 
 
-def face(canvas: Canvas, card: Card, centre: tuple[float, float], size: tuple[int, int], *, dull: bool = False) -> None:
+def face(
+    canvas: Canvas,
+    card: Card,
+    centre: tuple[float, float],
+    size: tuple[int, int],
+    colours: Colours = "four",
+    *,
+    dull: bool = False,
+) -> None:
     """A card face up. ``dull`` for one that cannot be played now."""
-    canvas.stamp(_face(card, size, dull), centre)
+    canvas.stamp(_face(card, size, colours, dull), centre)
 
 
 @lru_cache(maxsize=8)

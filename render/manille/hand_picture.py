@@ -66,7 +66,7 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
         canvas.text((left + 110, 67), names[seat], theme.TITLE, face=Face.BOLD, room=510, least=34)
         key = "picture-manille-not-named" if view.trump is None else f"picture-manille-suit-{view.trump.slug}"
         if view.trump is not None:
-            canvas.sprite(cards.trump_sign(view.trump, 64), (right - 56, 67))
+            canvas.sprite(cards.trump_sign(view.trump, 64, view.options.suit_colours), (right - 56, 67))
             right -= 100
         text = words(key) if view.trump in {None, Trump.NONE} else f"{words('picture-manille-trump')}: {words(key)}"
         canvas.text((right - 8, 67), text, 36, face=Face.SERIF_BOLD, anchor="r", room=400, least=24)
@@ -86,7 +86,7 @@ def _trick(canvas: Canvas, view: ManilleView, words: Words) -> None:
         for place, card in enumerate(view.trick.cards):
             number = (view.trick.leader + place) % len(view.hands)
             badge(canvas, view.hands[number].owner, (x + 22, y), 44)
-            cards.face(canvas, card, (x + 84, y), cards.MINI)
+            cards.face(canvas, card, (x + 84, y), cards.MINI, view.options.suit_colours)
             if view.trick.winner == number:
                 canvas.sprite(cards.star(40), (x + 112, y - 34))
             x += 142
@@ -108,7 +108,7 @@ def _row(canvas: Canvas, view: ManilleView, number: int, row: int, words: Words)
     for n, card in enumerate(found):
         x = 600 + _STEP * (n - (len(found) - 1) / 2)
         dull = deciding and card not in view.legal
-        cards.face(canvas, card, (x, top + (174 if dull else 160)), cards.HELD, dull=dull)
+        cards.face(canvas, card, (x, top + (174 if dull else 160)), cards.HELD, view.options.suit_colours, dull=dull)
     if held.piles:
         tops = [pile for pile in held.piles if pile.top is not None]
         for n, pile in enumerate(tops):

@@ -167,3 +167,17 @@ def test_each_game_of_a_match_has_a_course_of_its_own() -> None:
 def test_a_game_won_by_the_turned_up_card_ends_with_its_score() -> None:
     view = samples.over(4)
     assert courses(replace(view, scores=(105, 35)))[-1][-1] == (105, 35)
+
+
+def test_suits_have_two_colours_where_the_table_wants_it() -> None:
+    view = TABLES["play-4"]
+    blue, green = theme.SUITS["four"][1], theme.SUITS["four"][0]
+    cards_led = replace(view, trick=Trick(0, (Card.D10, Card.CA), 0), trump=None)
+    old = replace(cards_led, options=cards_led.options.model_copy(update={"suit_colours": "two"}))
+
+    def colours(shown: ManilleView) -> set[object]:
+        image = draw_board(shown, samples.NAMES, english).image.convert("RGB").crop((0, 330, 1200, 640))
+        return {colour for _, colour in image.getcolors(1 << 20) or []}
+
+    assert {blue, green} <= colours(cards_led)
+    assert not {blue, green} & colours(old)

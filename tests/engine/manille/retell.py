@@ -37,7 +37,9 @@ TALES: Final = {
     "manilla-four": _manilla(("simple",) * 4, "four 8"),
     "manilla-six": _manilla(("simple", "random") * 3, "six 4"),
     "manilla-piles": _manilla(("random", "simple"), "piles 11", dummy="piles", target=61, undertrump="none"),
-    "manilla-open": _manilla(("simple", "random"), "open 1", dummy="open", target=61, show_points="strict"),
+    "manilla-open": _manilla(
+        ("simple", "random"), "open 1", dummy="open", target=61, show_points="strict", suit_colours="two"
+    ),
     "manilla-dead": _manilla(("random",) * 3, "dead 1", extra_cards="dead", accumulate_draws=True, undertrump="must"),
     "manilla-added": _manilla(
         ("simple", "random") * 2,
@@ -54,7 +56,9 @@ TALES: Final = {
     "manille": _manille("manille 4"),
     "manille-talk": _manille("talk 8", talk="parlee", questions=3),
     "manille-match": _manille("match 0", best_of=3, turnup_wins_at_once=True),
-    "manille-long": _manille("long 5", target=64, honour_play=True, show_points="strict", undertrump="none"),
+    "manille-long": _manille(
+        "long 5", target=64, honour_play=True, show_points="strict", undertrump="none", suit_colours="two"
+    ),
 }
 
 

@@ -40,8 +40,8 @@ from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
 from bot.ui.parts import Face, link_to
 from bot.ui.reply import NOBODY, Unanswered, acknowledge, copies, redraw, respond, tell
+from engine.advice import Work
 from engine.game import Reason
-from engine.review import Work
 from engine.table import Accepted, Chair
 from storage.errors import StoreError
 from storage.presence import Presence
@@ -69,6 +69,7 @@ class Desk:
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
         self.replays = Replays(tables, faces.presenters)
+        self.work = work
         self.reviews = Reviews(tables, work)
         self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, faces.texts)

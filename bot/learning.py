@@ -12,6 +12,7 @@ from bot.tables import LiveTable
 from bot.ui.answer import Refusal
 from engine.advice import last_thoughts
 from engine.log import BadLog
+from engine.player import is_costly
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -43,10 +44,15 @@ async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable
     demand_sight(desk, interaction, live)
     if not live.game.advises:
         raise Refusal("why-no-reasons")
-
+    players = {
+        seat: live.game.players[chair.level]
+        for seat, chair in enumerate(live.chairs)
+        if chair.level is not None and chair.level in live.game.players
+    }
+    work = desk.work if any(map(is_costly, players.values())) else asyncio.to_thread
     past = await desk.tables.log_of(live)
     try:
-        thoughts = await asyncio.to_thread(last_thoughts, live.game, past)
+        thoughts = await last_thoughts(live.game, past, players, work)
     except BadLog as error:
         raise Refusal("why-no-replay") from error
     await desk.open_panel(interaction, desk.panels.why(live, thoughts))

@@ -135,6 +135,8 @@ async def review(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     if seat is None:
         raise Refusal("why-review-outsider")
 
+    if not desk.reviews.has(live, seat):
+        await acknowledge(interaction, thinking=True)
     await desk.open_panel(interaction, desk.panels.review(live, await desk.reviews.of(live, seat)))
 
 

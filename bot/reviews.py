@@ -9,9 +9,10 @@ from typing import Final, TypeAlias
 
 from bot.tables import LiveTable, Tables
 from bot.ui.answer import Refusal
+from engine.advice import Work
 from engine.game import Seat
 from engine.log import BadLog
-from engine.review import Lesson, Work, review
+from engine.review import Lesson, review
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,11 @@ class Reviews:
         self._made: OrderedDict[_Key, asyncio.Task[list[Lesson]]] = OrderedDict()
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._closing = False
+
+    def has(self, live: LiveTable, seat: Seat) -> bool:
+        """Whether a review is made already."""
+        made = self._made.get((live.id, seat))
+        return made is not None and made.done()
 
     async def of(self, live: LiveTable, seat: Seat) -> list[Lesson]:
         """The decisions of a seat that cost it most. Raises ``Refusal`` for a game of other rules than today's."""

@@ -1,26 +1,47 @@
-"""Why a seat may have made a move: what the move promised, beside the best of the others.
+"""Why an AI seat may have made a move: what the move promised, beside the best of the others.
 
 While a game is on, this is told to everybody, so it is judged by what everybody knows: the public's view of the moment
 before the move, with all that is hidden imagined several times over. What the seat itself knew has no part in it, and
 two games that differ in nothing public give the same answer to the last digit. Once a game is over there is nothing to
 hide, and what the seat saw is what counts.
+
+Each player is asked by its own lights. One that searches has the chance to win as its measure; the others count in the
+game's own unit.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
-from typing import Any, Final
+from statistics import fmean
+from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
 
-from engine.game import AnyGame, Move, Promise, Seat, View
+from engine.game import AnyGame, AnyPlayer, Move, Promise, Seat, View
 from engine.log import Entry, GameLog, replay
+from engine.player import is_costly, own_promises
+from engine.search.flat import Worlds, simulate
+from engine.search.guide import Guide
 
 WORLDS: Final = 24
-"""Imagined games that the public's judgement is the mean of."""
+"""Imagined games that a judgement of what is promised is the mean of."""
+SEARCHED: Final = 60
+"""Imagined games that a search's judgement is the mean of."""
 ATTEMPTS: Final = 200
 """Games that are imagined at most to find so many in which the move could be made."""
+
+Measure: TypeAlias = Literal["chance", "worth"]
+"""Of the chance to win, or of the game's own unit."""
+
+T = TypeVar("T")
+
+
+class Work(Protocol):
+    """Calls a function somewhere, perhaps in another process."""
+
+    def __call__(self, function: Callable[..., T], /, *args: Any) -> Awaitable[T]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,95 +55,137 @@ class Thought:
     """Of the moment before it: the public's, or after the end the seat's own."""
     made: Promise[Any]
     other: Promise[Any] | None
-
-
-def last_thoughts(game: AnyGame, past: GameLog) -> list[Thought]:
-    """Why each AI seat made its last decision that can be explained, by seat. Raises ``BadLog`` like a replay."""
-    moments = list(_moments(game, past))
-    over = bool(moments) and not game.to_act(moments[-1].after)
-    found: dict[Seat, Thought] = {}
-    for moment in reversed(moments):
-        entry = moment.entry
-        if entry.by != "ai" or entry.seat is None or entry.seat in found:
-            continue
-        thought = _thought(game, moment, over=over)
-        if thought is not None:
-            found[entry.seat] = thought
-    return [found[seat] for seat in sorted(found)]
+    measure: Measure = "worth"
 
 
 @dataclass(frozen=True, slots=True)
-class _Moment:
-    """An entry with the states before and after it."""
+class Moment:
+    """A decision of an AI seat that can be explained, and what it may be explained by."""
 
-    entry: Entry
-    before: Any
-    after: Any
-
-
-def _moments(game: AnyGame, past: GameLog) -> Iterator[_Moment]:
-    before = None
-    for step in replay(game, past.header, past.entries):
-        if before is not None:
-            yield _Moment(step.entry, before, step.state)
-        before = step.state
+    number: int
+    seat: Seat
+    view: Any
+    made: Any
 
 
-def _thought(game: AnyGame, moment: _Moment, *, over: bool) -> Thought | None:
-    entry, seat = moment.entry, moment.entry.seat
-    assert seat is not None  # nobody made the setup, and it is no moment
+async def last_thoughts(game: AnyGame, past: GameLog, players: Mapping[Seat, AnyPlayer], work: Work) -> list[Thought]:
+    """Why each AI seat made its last decision that can be explained, by seat. Raises ``BadLog`` like a replay.
+
+    ``players`` are those that sit there; a seat without one is judged by what the game promises. What takes time is
+    done by ``work``.
+    """
+    moments = await work(last_moments, game, past)
+    thoughts = [await work(thought, game, moment, players.get(moment.seat)) for moment in moments]
+    return [found for found in thoughts if found is not None]
+
+
+def last_moments(game: AnyGame, past: GameLog) -> list[Moment]:
+    """The last decision of each AI seat, by seat; while the game is on, of those that it made before all eyes."""
+    steps = list(replay(game, past.header, past.entries))
+    over = bool(steps) and not game.to_act(steps[-1].state)
+    found: dict[Seat, Moment] = {}
+    for before, step in zip(reversed(steps[:-1]), reversed(steps[1:]), strict=True):
+        entry = step.entry
+        if entry.by == "ai" and entry.seat is not None and entry.seat not in found:
+            moment = _moment(game, entry, entry.seat, before.state, over=over)
+            if moment is not None:
+                found[entry.seat] = moment
+    return [found[seat] for seat in sorted(found)]
+
+
+def _moment(game: AnyGame, entry: Entry, seat: Seat, before: Any, *, over: bool) -> Moment | None:
     made = game.parse(entry.code)
-    if over:
-        view = game.view(moment.before, seat)
-        promised = list(game.promises(view, game.moves(moment.before, seat)))
+    if made.free or (made.private and not over):
+        return None
+    return Moment(entry.number, seat, game.view(before, seat if over else None), made)
+
+
+def thought(game: AnyGame, moment: Moment, player: AnyPlayer | None) -> Thought | None:
+    """What a move promised by the lights of the player who made it; ``None`` where nothing can be said."""
+    guide = game.guide
+    if guide is not None and player is not None and is_costly(player):
+        measure: Measure = "chance"
+        promised = _searched(game, guide, moment)
     else:
-        view = game.view(moment.before, None)
-        promised = in_public(game, view, seat, made)
-    own = next((promise for promise in promised if promise.move == made), None)
+        measure = "worth"
+        promised = foreseen(game, moment.view, moment.seat, moment.made, player)
+    own = next((promise for promise in promised if promise.move == moment.made), None)
     if own is None:
         return None
-    other = next((promise for promise in promised if promise.move != made), None)
-    return Thought(entry.number, seat, view, own, other)
+    other = next((promise for promise in promised if promise.move != moment.made), None)
+    return Thought(moment.number, moment.seat, moment.view, own, other, measure)
 
 
-def in_public(game: AnyGame, view: View, seat: Seat, made: Move | None = None) -> list[Promise[Any]]:
-    """What the choices of a seat promise as far as everybody can tell, the best first. ``view`` is the public's.
+def foreseen(
+    game: AnyGame, view: View, seat: Seat, made: Move | None = None, player: AnyPlayer | None = None
+) -> list[Promise[Any]]:
+    """What the choices of a seat promise as far as a view tells, the best first: the public's view, or its own.
 
-    Only choices that the seat has whatever is hidden; and ``made``, which it must have had. Nothing for a move that is
-    made in private, and where choices are private: their very names would tell a secret.
+    Only choices that the seat has whatever is hidden; and ``made``, which it must have had. The public is told of none
+    that are private: their very names would tell a secret. Judged by ``player`` if it says what it thinks of its
+    choices; else by the game.
     """
-    if made is not None and (made.free or made.private):
+    worlds = _worlds(game, view, seat, made, WORLDS)
+    if not worlds.numbers:
         return []
-    random = Random(0)
     worths: defaultdict[Any, float] = defaultdict(float)
+    first: Counter[Any] = Counter()
     places: Counter[Any] = Counter()
     risks: dict[Any, float | None] = {}
-    seen: Counter[Any] = Counter()
-    worlds = 0
-    for _ in range(ATTEMPTS):
-        promised = _in_a_world(game, game.imagine(view, random), seat, made)
-        if promised is None:
-            continue
-        worlds += 1
+    by_worth = True
+    for number in worlds.numbers:
+        state = worlds.all.state(number)
+        promised = _promised(game, player, game.view(state, seat), game.moves(state, seat))
+        by_worth = by_worth and all(one.worth >= two.worth for one, two in pairwise(promised))
+        first[next((promise.move for promise in promised), None)] += 1
         for place, promise in enumerate(promised):
             worths[promise.move] += promise.worth
             places[promise.move] += place
-            seen[promise.move] += 1
             risks[promise.move] = promise.risk
-        if worlds == WORLDS:
+    found = [move for move in worlds.moves if move in worths]
+    # Where the best is not the one that promises most (a bid), it is the one that is the best most often.
+    found.sort(key=lambda move: -worths[move] if by_worth else (-first[move], places[move]))
+    return [Promise(move, worths[move] / len(worlds.numbers), risks[move]) for move in found]
+
+
+def _promised(game: AnyGame, player: AnyPlayer | None, view: View, moves: Sequence[Any]) -> Sequence[Promise[Any]]:
+    own = () if player is None else own_promises(player, view, moves)
+    return own or game.promises(view, moves)
+
+
+def _searched(game: AnyGame, guide: Guide[Any, Any], moment: Moment) -> list[Promise[Any]]:
+    """The chance to win by each of the moves that deserve a search, the best first."""
+    seat, made = moment.seat, moment.made
+    worlds = _worlds(game, moment.view, seat, made, SEARCHED)
+    if not worlds.numbers:
+        return []
+    candidates = guide.candidates(worlds.all.state(worlds.numbers[0]), seat, worlds.moves)
+    found = [
+        Promise(move, fmean(simulate(game, guide, worlds.all, number, seat, move) for number in worlds.numbers))
+        for move in dict.fromkeys((*candidates, made))
+    ]
+    return sorted(found, key=lambda promise: -promise.worth)
+
+
+@dataclass(frozen=True, slots=True)
+class _Possible:
+    """Imagined games in which a move could be made, and the choices that there are in all of them."""
+
+    all: Worlds
+    numbers: list[int]
+    moves: list[Any]
+
+
+def _worlds(game: AnyGame, view: View, seat: Seat, made: Move | None, count: int) -> _Possible:
+    worlds, numbers, moves = Worlds(game, view, Random(0)), list[int](), list[Any]()
+    public = view.seat is None
+    for number in range(ATTEMPTS):
+        offered = game.moves(worlds.state(number), seat)
+        if made is not None and made not in offered:
+            continue
+        offered = [move for move in offered if not move.free and not (public and move.private)]
+        moves = [move for move in moves if move in offered] if numbers else offered
+        numbers.append(number)
+        if len(numbers) == count:
             break
-    always = [move for move in seen if seen[move] == worlds]
-    always.sort(key=lambda move: places[move])
-    return [Promise(move, worths[move] / worlds, risks[move]) for move in always]
-
-
-def _in_a_world(game: AnyGame, state: Any, seat: Seat, made: Move | None) -> Sequence[Promise[Any]] | None:
-    """What the choices promise in one imagined game; ``None`` if it cannot be the one that was played."""
-    moves = game.moves(state, seat)
-    if made is not None and made not in moves:
-        return None
-    return _public(game.promises(game.view(state, seat), moves))
-
-
-def _public(promised: Iterable[Promise[Any]]) -> list[Promise[Any]]:
-    return [promise for promise in promised if not promise.move.private]
+    return _Possible(worlds, numbers, moves)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.game import AnyPlayer, Move, View
+from engine.game import AnyPlayer, Move, Promise, View
 
 M = TypeVar("M", bound=Move)
 
@@ -44,6 +44,13 @@ def is_costly(player: AnyPlayer) -> bool:
     A costly player says so by an attribute ``costly``. It can be pickled, and so can views and moves.
     """
     return bool(getattr(player, "costly", False))
+
+
+def own_promises(player: AnyPlayer, view: View, moves: Sequence[M]) -> Sequence[Promise[M]]:
+    """What a player itself expects of its choices, the best first: its method ``promises``, if it has one."""
+    tell = getattr(player, "promises", None)
+    told: Sequence[Promise[M]] = () if tell is None else tell(view, moves)
+    return told
 
 
 def quick_choice(player: AnyPlayer, view: View, moves: Sequence[M], random: Random) -> M:

@@ -11,13 +11,14 @@ few a third says it once more and more exactly.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Final
 
+from engine.advice import Measure, Work
 from engine.game import AnyGame, Seat
 from engine.log import GameLog, replay
 from engine.search.flat import Worlds, simulate
@@ -41,16 +42,6 @@ LEAST_WORTH: Final = 0.5
 """Costs below this many of the game's own units are not worth a word."""
 SURE: Final = 2.0
 """Standard errors that a cost must be away from nothing."""
-
-Measure: TypeAlias = Literal["chance", "worth"]
-
-T = TypeVar("T")
-
-
-class Work(Protocol):
-    """Calls a function somewhere, perhaps in another process."""
-
-    def __call__(self, function: Callable[..., T], /, *args: Any) -> Awaitable[T]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Panel, Prompt
 from bot.presenters.figures import amount, percent
 from bot.texts import Texts
-from engine.advice import Thought
+from engine.advice import Measure, Thought
 from engine.game import Promise
 
 Unit: TypeAlias = Literal["pesos", "points", "coins"]
@@ -21,6 +21,9 @@ BEST: Final = 3
 """Choices that hints name."""
 NEAR: Final = 0.05
 """Worths that differ by less look the same when they are written."""
+
+NEAR_CHANCE: Final = 0.005
+"""Chances to win that differ by less."""
 
 
 class Advising:
@@ -66,20 +69,24 @@ class Advising:
     def because(self, thought: Thought, cast: Cast) -> str:
         """Why a seat moved as it did, in a sentence."""
         who, choice = cast.marked[thought.seat], self.named(thought.view, thought.made.move, cast)
-        worth = self.worth(thought.made.worth)
+        worth = self._measured(thought.made.worth, thought.measure)
         if thought.other is None:
             return self._texts("advice-why-alone", who=who, choice=choice, worth=worth)
         lead = thought.made.worth - thought.other.worth
+        near = NEAR_CHANCE if thought.measure == "chance" else NEAR
         return self._texts(
             "advice-why",
             who=who,
             choice=choice,
             worth=worth,
-            verdict="equal" if abs(lead) < NEAR else "best" if lead > 0 else "other",
+            verdict="equal" if abs(lead) < near else "best" if lead > 0 else "other",
             basis="public" if thought.view.seat is None else "own",
             other=self.named(thought.view, thought.other.move, cast),
-            rest=self.worth(thought.other.worth),
+            rest=self._measured(thought.other.worth, thought.measure),
         )
+
+    def _measured(self, worth: float, measure: Measure) -> str:
+        return self._texts("advice-chance", games=round(100 * worth)) if measure == "chance" else self.worth(worth)
 
     def worth(self, expected: float) -> str:
         """An expected worth with its unit: ``+2.5 pesos``."""

@@ -17,7 +17,7 @@ from bot.ui.cast import cast_of, marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, row, tell
-from engine.advice import in_public
+from engine.advice import foreseen
 from engine.game import Event
 from engine.review import can_review
 from engine.table import Table, Undone
@@ -105,7 +105,7 @@ class Faces:
         people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
         if not live.lobby.hints or len(people) != 1 or people[0] not in view.to_act:
             return ""
-        promises = await asyncio.to_thread(in_public, live.game, view, people[0])
+        promises = await asyncio.to_thread(foreseen, live.game, view, people[0])
         return self.presenters[live.game.kind].hints(view, promises, cast_of(live.chairs))
 
     def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:

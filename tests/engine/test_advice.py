@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.advice import in_public, last_thoughts
+from engine.advice import Thought, foreseen, last_thoughts
 from engine.fair import FairDice
+from engine.game import AnyGame
 from engine.log import Entry, GameLog, Header, replay
 from engine.manila.board import Ware
 from engine.manila.game import MANILA
@@ -40,10 +42,16 @@ def played(level: str = "steady", plies: int | None = None, seats: int = 4, **op
     return GameLog(header=head, entries=tuple(entries))
 
 
+async def thoughts_of(log: GameLog, game: AnyGame = MANILA, **levels: str) -> list[Thought]:
+    """Why the seats moved as they did. ``levels`` of who sits there by ``seat_0``, ``seat_1`` …"""
+    players = {int(name.removeprefix("seat_")): game.players[level] for name, level in levels.items()}
+    return await last_thoughts(game, log, players, asyncio.to_thread)
+
+
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}])
 @pytest.mark.parametrize("plies", [5, 18, 29])
-def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int, options: dict[str, Any]) -> None:
-    thoughts = last_thoughts(MANILA, played(plies=plies, **options))
+async def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int, options: dict[str, Any]) -> None:
+    thoughts = await thoughts_of(played(plies=plies, **options))
     assert [thought.seat for thought in thoughts] == [0, 1, 2, 3]
     for thought in thoughts:
         assert thought.view.seat is None
@@ -52,22 +60,22 @@ def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int, opti
         assert thought.other.move != thought.made.move
 
 
-def test_the_reason_is_of_the_last_decision_that_a_seat_made() -> None:
+async def test_the_reason_is_of_the_last_decision_that_a_seat_made() -> None:
     log = played(plies=25)
-    for thought in last_thoughts(MANILA, log):
+    for thought in await thoughts_of(log):
         mine = [entry for entry in log.entries if entry.seat == thought.seat and not entry.code.startswith("pledge")]
         assert mine[-1].number == thought.number
         assert mine[-1].code == thought.made.move.code
 
 
-def test_people_are_not_asked_for_reasons() -> None:
+async def test_people_are_not_asked_for_reasons() -> None:
     log = played(plies=25)
     entries = tuple(entry.model_copy(update={"by": "person"}) if entry.seat == 2 else entry for entry in log.entries)
-    assert 2 not in [thought.seat for thought in last_thoughts(MANILA, log.model_copy(update={"entries": entries}))]
+    assert 2 not in [thought.seat for thought in await thoughts_of(log.model_copy(update={"entries": entries}))]
 
 
-def test_after_the_end_the_reason_is_what_the_seat_saw() -> None:
-    (first, *_) = thoughts = last_thoughts(MANILA, played())
+async def test_after_the_end_the_reason_is_what_the_seat_saw() -> None:
+    (first, *_) = thoughts = await thoughts_of(played())
     assert {thought.seat for thought in thoughts} == {0, 1, 2, 3}
     assert first.view.seat == first.seat
     assert first.view.hand is not None
@@ -84,9 +92,9 @@ def other_hands(state: State, seat: int) -> list[State]:
 def test_what_is_hidden_changes_nothing_in_a_reason_while_the_game_is_on(options: dict[str, Any]) -> None:
     for scene in (Scene(**options), Scene(**options).voyage(), Scene(**options).last_lap((10, 13, 2))):
         scene.hold(0, nutmeg=2).hold(1, silk=2).hold(2, ginseng=2).hold(3, jade=2)
-        made = next(iter(in_public(MANILA, scene.view, scene.actor))).move
+        made = next(iter(foreseen(MANILA, scene.view, scene.actor))).move
         said = {
-            repr(in_public(MANILA, MANILA.view(state, None), scene.actor, made))
+            repr(foreseen(MANILA, MANILA.view(state, None), scene.actor, made))
             for state in (scene.state, *other_hands(scene.state, scene.actor))
         }
         assert len(said) == 1
@@ -117,23 +125,42 @@ def hands(log: GameLog, upto: int | None = None) -> list[list[int]]:
     return [step.state.free for step in replay(MANILA, log.header, log.entries[:upto])]
 
 
-def test_two_games_that_differ_in_nothing_public_have_the_same_reasons_to_the_last_digit() -> None:
+async def test_two_games_that_differ_in_nothing_public_have_the_same_reasons_to_the_last_digit() -> None:
     log = played(plies=22)
     other = dealt_anew(log)
-    assert repr(last_thoughts(MANILA, log)) == repr(last_thoughts(MANILA, other))
+    one, two = [await thoughts_of(game, seat_0="hard", seat_1="simple") for game in (log, other)]
+    assert repr(one) == repr(two)
+
+
+@pytest.mark.parametrize("plies", [22, None])
+async def test_a_seat_that_searches_is_explained_by_chances_to_win(plies: int | None) -> None:
+    log = played(plies=plies)
+    first, *others = await thoughts_of(log, seat_0="hard")
+    assert first.measure == "chance"
+    assert first.other is not None
+    assert 0 <= first.other.worth <= 1
+    assert 0 < first.made.worth <= 1
+    assert {other.measure for other in others} == {"worth"}
+
+
+async def test_a_player_with_a_judgement_of_its_own_is_explained_by_that() -> None:
+    log = played("simple")
+    for thought in await thoughts_of(log, seat_0="simple", seat_1="simple", seat_2="simple", seat_3="simple"):
+        # It takes what it thinks best, and at the end of a game nothing is hidden.
+        assert thought.other is None or thought.made.worth >= thought.other.worth
 
 
 def test_a_move_made_in_private_is_not_explained() -> None:
     scene = Scene().hold(0, silk=1, jade=1).voyage().cash(0).play("place:silk")
     pledge = Pledge(Ware.SILK, 1)
     assert pledge in MANILA.moves(scene.state, 0)
-    assert in_public(MANILA, scene.view, 0, pledge) == []
+    assert foreseen(MANILA, scene.view, 0, pledge) == []
 
 
-def test_a_game_that_gives_no_promises_has_no_reasons() -> None:
+async def test_a_game_that_gives_no_promises_has_no_reasons() -> None:
     dice = FairDice(SEED, 0)
     FINGERS.start(2, FingersOptions(), dice)
     entries = [Entry(number=0, seat=None, code="start", draws=(), by="clock")]
     entries += [Entry(number=1, seat=0, code="show:0", draws=(), by="ai")]
     head = Header(kind="fingers", rules_version=1, options=FingersOptions().model_dump(), seats=2, seed=SEED)
-    assert last_thoughts(FINGERS, GameLog(header=head, entries=tuple(entries))) == []
+    assert await thoughts_of(GameLog(header=head, entries=tuple(entries)), FINGERS) == []

@@ -7,6 +7,8 @@ advice-worth = { $amount } { $unit ->
     [points] points
    *[coins] coins
 }
+# $games (number) - of a hundred
+advice-chance = { $games } wins in 100 games
 
 ## Hints
 

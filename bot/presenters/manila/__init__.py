@@ -12,11 +12,11 @@ from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, Less
 from bot.presenters.manila.words import Words
 from bot.texts import Texts
 from engine.advice import Thought
-from engine.game import Event, Standing
+from engine.game import Event, Promise, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
 from engine.manila.moves import ManilaMove
-from engine.manila.view import ManilaView
+from engine.manila.view import ManilaView, Phase
 from render import manila
 
 
@@ -103,6 +103,9 @@ class ManilaPresenter(Advising):
 
     def named(self, view: ManilaView, move: ManilaMove, cast: Cast) -> str:
         return reasons.named(self._say, view, move) or super().named(view, move, cast)
+
+    def hints(self, view: ManilaView, promises: Sequence[Promise[ManilaMove]], cast: Cast) -> str:
+        return super().hints(view, reasons.office(promises) if view.phase is Phase.AUCTION else promises, cast)
 
     def hinted(self, view: ManilaView, move: ManilaMove, moves: Sequence[ManilaMove], cast: Cast) -> str:
         return reasons.with_number(self._say, view, move, moves, self.named(view, move, cast))

@@ -9,6 +9,7 @@ from bot.presenters.figures import amount
 from bot.presenters.manila.placing import described, numbered
 from bot.presenters.manila.words import Words
 from engine.advice import Thought
+from engine.game import Promise
 from engine.manila.moves import Bid, ManilaMove, Pass, Place
 from engine.manila.odds import Outlook
 from engine.manila.view import ManilaView, Phase
@@ -34,12 +35,20 @@ def with_number(say: Words, view: ManilaView, move: ManilaMove, moves: Sequence[
     return say("manila-numbered", number=numbers[move.space], label=name)
 
 
+def office(promises: Sequence[Promise[ManilaMove]]) -> list[Promise[ManilaMove]]:
+    """The best bid and the pass, the better first: of two bids the lower always leaves more, which tells nothing."""
+    bids = [promise for promise in promises if isinstance(promise.move, Bid)]
+    passes = [promise for promise in promises if isinstance(promise.move, Pass)]
+    found = [*bids[:1], *passes]
+    return sorted(found, key=promises.index)
+
+
 def because(
     say: Words, thought: Thought, cast: Cast, name: Callable[[ManilaView, ManilaMove, Cast], str]
 ) -> str | None:
-    """Why a merchant bid or passed, loaded and launched as he did. ``None`` where two profits say it all."""
+    """Why a merchant bid or passed, loaded and launched as he did. ``None`` where two numbers say it all."""
     view, made, other = thought.view, thought.made, thought.other
-    if other is None:
+    if other is None or thought.measure == "chance":
         return None
     who, basis = cast.marked[thought.seat], "public" if view.seat is None else "own"
     match made.move:

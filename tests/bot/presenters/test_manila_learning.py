@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.presenters.base import Choice
 from bot.presenters.figures import amount, percent
 from bot.ui import limits
-from engine.advice import Thought, in_public
+from engine.advice import Thought, foreseen
 from engine.manila.board import Space
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place
@@ -86,7 +87,7 @@ def thought_of(moment: Moment, place: int, *, public: bool) -> Thought:
     """What is said of the move that promises most, or of one further down, had it been made at a moment."""
     seat = moment.view.to_act[0]
     view = MANILA.view(moment.state, None if public else seat)
-    promises = in_public(MANILA, view, seat) if public else MANILA.promises(view, MANILA.moves(moment.state, seat))
+    promises = foreseen(MANILA, view, seat) if public else MANILA.promises(view, MANILA.moves(moment.state, seat))
     made, other = (promises[0], promises[1]) if not place else (promises[place], promises[0])
     return Thought(1, seat, view, made, other)
 
@@ -120,6 +121,25 @@ def test_a_bid_is_explained_by_what_the_office_is_worth() -> None:
     passed = thought_of(first(Phase.AUCTION), 1, public=False)
     assert isinstance(passed.made.move, Pass)
     assert f"a bid of 1 would have left {amount(office - 1)}" in PRESENTER.because(passed, cast())
+
+
+def test_a_seat_that_searches_speaks_of_games_won() -> None:
+    thought = thought_of(first(Phase.AUCTION), 0, public=True)
+    assert thought.other is not None
+    made, other = replace(thought.made, worth=0.313), replace(thought.other, worth=0.29)
+    said = PRESENTER.because(replace(thought, made=made, other=other, measure="chance"), cast())
+    name = PRESENTER.named(thought.view, other.move, cast())
+    assert f"it promised 31 wins in 100 games, and the next best, **{name}**, 29 wins in 100 games" in said
+
+
+def test_hints_for_the_auction_name_the_bid_to_make_and_the_pass() -> None:
+    moment = first(Phase.AUCTION)
+    seat = moment.view.to_act[0]
+    for view in (moment.view, MANILA.view(moment.state, seat)):
+        promises = foreseen(MANILA, view, seat)
+        _, bid, passing = PRESENTER.hints(view, promises, cast()).splitlines()
+        assert bid.startswith("**Bid ")
+        assert passing == "**Pass** → **0.0**"
 
 
 def test_a_reason_says_when_another_choice_seemed_better() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from engine.advice import in_public
+from engine.advice import foreseen
 from engine.manila.game import MANILA
 from engine.manila.state import State
 from engine.manila.view import ManilaView
@@ -58,7 +58,7 @@ def test_hints_for_all_to_see_do_not_depend_on_hands_or_hidden_cash() -> None:
     for moment, other in [*pairs(hidden_money=False), *pairs(hidden_money=True)][::25]:
         different += secrets(moment.state) != secrets(other)
         hints = [
-            PRESENTER.hints(view, in_public(MANILA, view, view.to_act[0]), cast(view.players))
+            PRESENTER.hints(view, foreseen(MANILA, view, view.to_act[0]), cast(view.players))
             for view in (MANILA.view(moment.state, None), MANILA.view(other, None))
         ]
         assert hints[0] == hints[1]

@@ -21,6 +21,7 @@ from discord.utils import snowflake_time, utcnow
 from bot.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
 from bot.replays import Replays
 from bot.tables import LiveTable, Tables
+from bot.ui import ids
 from bot.ui.answer import say
 from bot.ui.face import Faces
 from bot.ui.parts import Face, link_to
@@ -116,6 +117,8 @@ class Boards:
         message = press.message
         if message is None or press.guild_id is None or message.flags.ephemeral or message.author.id != self._me:
             return
+        if not shows_table(message, live.id):
+            return  # the press is forged, or came from a message that only speaks of the table
         if live.message is None or message.id > live.message:
             async with live.writing:
                 old = (live.channel, live.message)
@@ -272,3 +275,16 @@ class Boards:
 def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
     """Whether answering the press can write the table's message."""
     return not answered(press) and press.message is not None and press.message.id == live.message
+
+
+def shows_table(message: discord.Message, table: int) -> bool:
+    """Whether a message is one of a table's own: the row that such messages always have stands on it."""
+    layout = discord.ui.LayoutView.from_message(message, timeout=None)
+    there = {getattr(item, "custom_id", None) for item in layout.walk_children()}
+    more = ids.at_table(table, "more")
+    rows = (
+        {ids.lobby(table, "join"), ids.lobby(table, "leave")},
+        {ids.at_table(table, "hand"), more},
+        {ids.at_table(table, "rematch"), more},
+    )
+    return any(row <= there for row in rows)

@@ -142,7 +142,7 @@ class Desk:
 
     async def at_table(self, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
         """Do something at a table that is no move."""
-        live = await self.found(table_id)
+        live = await self.found(interaction, table_id)
         if action in _VOTES:
             await _VOTES[action](self.tables, live, interaction.user.id)
             await self._follow(interaction, live)
@@ -338,17 +338,20 @@ class Desk:
             args["name"] = cast_of(live.chairs).marked[seat]
         return self.texts(reason.key, **args)
 
-    async def found(self, table_id: int, press: discord.Interaction[Any] | None = None) -> LiveTable:
-        """A table by its id. Raises ``Refusal`` if there is none."""
+    async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> LiveTable:
+        """A table by its id. Raises ``Refusal`` if there is none, or none that whoever asks can have seen.
+
+        ``adopt``: where the table's own message is lost, the one that was pressed on may take its place.
+        """
         live = await self.tables.get(table_id)
-        if live is None:
+        if live is None or not looking.may_watch(interaction, live):
             raise Refusal("why-no-table")
-        if press is not None:
-            await self.boards.adopt(live, press)
+        if adopt:
+            await self.boards.adopt(live, interaction)
         return live
 
     async def _playing(self, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
-        live = await self.found(table_id, interaction)
+        live = await self.found(interaction, table_id, adopt=True)
         if live.closed:
             raise Refusal("why-closed")
         self.demand_game(live)

@@ -22,7 +22,7 @@ MOTION: Final = "table:motion"
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
     """Join, leave, start, cancel, or look at the house rules."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user
     match action:
         case "join":
@@ -48,7 +48,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
 
 async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
     """Add an AI seat of a level, or take the last one away."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
     if level == REMOVE:
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
@@ -60,7 +60,7 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
 
 async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
     """Set a house rule."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
     await _settled(desk, interaction, live, option)
@@ -68,7 +68,7 @@ async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
     """Set how long a decision may take."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
     await _settled(desk, interaction, live, SPEED)
@@ -76,7 +76,7 @@ async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id:
 
 async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: int, help_: str) -> None:
     """Set how much help the table gives."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
     await _settled(desk, interaction, live, HELP)
@@ -84,7 +84,7 @@ async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: 
 
 async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
     """Set whether pictures move."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     await _settled(desk, interaction, live, MOTION)
@@ -92,7 +92,7 @@ async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id
 
 async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
     """Show another page of the house rules."""
-    live = await desk.found(table_id, interaction)
+    live = await desk.found(interaction, table_id, adopt=True)
     _demand_lobby(live)
     await desk.turn(interaction, desk.house_rules.panel(live, interaction.user.id, page))
 

@@ -33,8 +33,8 @@ async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 async def past(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
     """Show what can be done with a game of somebody's history."""
-    live = await desk.found(table_id)
-    demand_sight(desk, interaction, live)
+    live = await desk.found(interaction, table_id)
+    desk.demand_game(live)
     await more(desk, interaction, live)
 
 
@@ -60,7 +60,7 @@ async def latest(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
 
 async def story(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
     """Turn to a page of what has happened since the start."""
-    live = await desk.found(table_id)
+    live = await desk.found(interaction, table_id)
     await desk.turn(interaction, await _told(desk, interaction, live, page))
 
 
@@ -152,7 +152,7 @@ async def turn_replay(
     desk: Desk, interaction: discord.Interaction[Any], table_id: int, step: int, *, anew: bool = False
 ) -> None:
     """Show another step of a replay; ``anew`` in a panel of its own, so that what led there stays."""
-    await _show_step(desk, interaction, await desk.found(table_id), step, anew=anew)
+    await _show_step(desk, interaction, await desk.found(interaction, table_id), step, anew=anew)
 
 
 async def _show_step(
@@ -184,8 +184,8 @@ async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 
 def may_watch(interaction: discord.Interaction[Any], live: LiveTable) -> bool:
-    """Whether somebody may look at a game: who played it, always; others where they see the channel of the table."""
-    if any(chair.user == interaction.user.id for chair in live.chairs):
+    """Whether somebody may see a table: who sits there, always; others where they see its channel."""
+    if any(chair.user == interaction.user.id for chair in live.chairs) or interaction.channel_id == live.channel:
         return True
     if live.guild is None or live.guild != interaction.guild_id:
         return False

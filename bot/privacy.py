@@ -8,7 +8,7 @@ import discord
 
 from bot.desk import Desk
 from bot.tables import LiveTable
-from bot.ui.answer import Refusal
+from bot.ui.answer import Refusal, is_private
 from bot.ui.record_faces import RecordFaces
 from bot.ui.reply import redraw, tell
 from engine import lobby as lobbies
@@ -47,7 +47,10 @@ class PrivacyDesk:
                 layout = self._faces.forgotten()
             case _:
                 raise Refusal("why-unknown-button")
-        await redraw(interaction, layout)
+        if is_private(interaction):
+            await redraw(interaction, layout)
+        else:
+            await tell(interaction, view=layout)
 
     async def _forget(self, user: int) -> None:
         tables = await self._tables.of_user(user)

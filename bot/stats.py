@@ -83,6 +83,10 @@ class Stats:
         """A page of somebody's past games, the last first."""
         _demand_id(user)
         history = await self._records.history(user, offset=page * LINES, limit=LINES)
+        if history.total and not history.games:
+            # The page is gone, or never was: the last one stands in for it.
+            page = (history.total - 1) // LINES
+            history = await self._records.history(user, offset=page * LINES, limit=LINES)
         await _answer(interaction, self._faces.history(user, page, history, public=how == "show"), how)
 
     def _demand_kind(self, kind: str) -> None:

@@ -113,7 +113,7 @@ class GameCog(commands.GroupCog):
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The game of that number; or the newest here or of the asker, else the last that was finished here."""
         if table_id is not None:
-            return await self.bot.desk.found(table_id)
+            return await self.bot.desk.found(interaction, table_id)
         begun = [live for live in await self._tables(interaction) if live.table is not None]
         found = begun or await self._finished(interaction)
         if not found:

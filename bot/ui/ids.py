@@ -66,7 +66,7 @@ REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
 
 
-OF_A_TABLE: Final = re.compile(rf"(?:mv|ms|an|tb|lb|la|lo|lr|ry|rj|lh|lm|st|ls):{TABLE}(?::.*)?")
+OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg)[a-z]{{2}}:{TABLE}(?::.*)?")
 
 
 def table_of(custom_id: str) -> int | None:

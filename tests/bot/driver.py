@@ -124,6 +124,14 @@ async def send_form(actor: MemberActor, then: Seen, custom_id: str, value: str) 
     return await _send(actor, 5, then, {"custom_id": custom_id, "components": [field]})
 
 
+def with_part(then: Seen, custom_id: str, kind: int = 2) -> Seen:
+    """A message on which a button, or a menu (``kind`` 3), stands that the bot never put there."""
+    part: dict[str, Any] = {"type": kind, "id": 91, "custom_id": custom_id}
+    part |= {"style": 2, "label": "x"} if kind == 2 else {"options": [{"label": "x", "value": "x"}]}
+    row = {"type": 1, "id": 90, "components": [part]}
+    return Seen(then.id, then.channel, {**then.payload, "components": [*then.payload["components"], row]})
+
+
 async def _send(actor: MemberActor, kind: int, then: Seen, data: dict[str, Any]) -> InteractionResult:
     channel = ChannelHandle(actor._env, actor.guild, actor._env.backend.get_channel(then.channel))
     return await actor._dispatch_interaction(

@@ -12,7 +12,6 @@ from bot.tables import LiveTable
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
-    Seen,
     answer_of,
     codes,
     play,
@@ -23,6 +22,7 @@ from tests.bot.driver import (
     send_form,
     table_message,
     text_of,
+    with_part,
 )
 from tests.bot.playing import game_of, live_table, one_move, start_game
 
@@ -106,7 +106,7 @@ async def test_a_forged_id_is_answered_and_does_nothing(harbor: Harbor, custom_i
     live = await opened(harbor)
     fake = seen(harbor.eve, table_message(harbor.channel))
     if on_the_message:
-        fake = _with_button(fake, custom_id)
+        fake = with_part(fake, custom_id)
     for person in (harbor.eve, harbor.ann):
         assert unchanged(live, 0, await press_late(person, fake, custom_id))
 
@@ -219,10 +219,3 @@ async def test_the_whole_settings_folder_may_be_gone_at_the_start(harbor: Harbor
     assert (tmp_path / "manila.sqlite3").exists()
     result = await harbor.ann.slash(harbor.channel, "manila leave")
     assert answer_of(result)
-
-
-def _with_button(then: Seen, custom_id: str) -> Seen:
-    payload = dict(then.payload)
-    row = {"type": 1, "id": 90, "components": [{"type": 2, "id": 91, "style": 2, "label": "x", "custom_id": custom_id}]}
-    payload["components"] = [*payload["components"], row]
-    return Seen(then.id, then.channel, payload)

@@ -61,7 +61,7 @@ async def begun(harbor: Harbor, kind: str, number: int) -> LiveTable:
     for person in (harbor.ben, harbor.cho):
         await press(person, table_message(harbor.channel), "lb:.*:join")
     for _ in range(seats - 3):
-        await press(harbor.ann, table_message(harbor.channel), "^(beginner|easy)$")
+        await press(harbor.ann, table_message(harbor.channel), "^(beginner|easy|simple)$")
     live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
     options = some_options(GAMES[kind], Random(number), {}).model_dump()
     await harbor.bot.desk.tables.change(live, lambda lobby: replace(lobby, options=options, hints=True))

@@ -1,0 +1,203 @@
+"""Whoever forges ids, seats, tables, numbers and forms changes nothing, learns nothing, and is told why."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.results import InteractionResult
+
+from bot import desk
+from bot.tables import GAMES, LiveTable
+from bot.ui import ids
+from tests.bot.conftest import Harbor
+from tests.bot.driver import Seen, press, press_late, send_form, table_message, text_of, with_part
+from tests.bot.driver import seen as seen_message
+from tests.bot.finishing import finish
+from tests.bot.playing import game_of, live_table
+
+PRESSES: Final = 40
+"""Forged presses by each outsider at each kind of game."""
+ACTIONS: Final = (*desk._AT_TABLE, *desk._VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp):.*")
+"""Ids that are about no table: statistics, the asker's own data, the rules. Anybody may press them."""
+
+
+@dataclass
+class World:
+    """Two servers. In the first a game of Ann and Ben is under way, another is over, a third is being gathered."""
+
+    harbor: Harbor
+    playing: LiveTable
+    over: LiveTable
+    lobby: LiveTable
+    there: Seen
+    """A message of the first server that buttons can stand on."""
+    dan: MemberActor
+    """Of the second server, where he is the host of a lobby."""
+    elsewhere: Seen
+
+    @property
+    def tables(self) -> list[int]:
+        return [self.playing.id, self.over.id, self.lobby.id]
+
+    def content(self) -> tuple[Any, ...]:
+        """All that is stored, and all messages that there are."""
+        with closing(sqlite3.connect(self.harbor.fleet.settings.data_dir / "manila.sqlite3")) as base:
+            names = [name for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            rows = {name: base.execute(f'SELECT * FROM "{name}"').fetchall() for name in names if name != "facts"}
+        backend = self.harbor.env.backend
+        shown = [
+            dict(serializers.message_payload(backend, message))
+            for channel in backend.messages.values()
+            for message in channel.values()
+            if not message.is_ephemeral
+        ]
+        return rows, shown
+
+
+@pytest.fixture(params=GAMES)
+async def world(harbor: Harbor, request: pytest.FixtureRequest) -> World:
+    kind = str(request.param)
+    over = await finish(await gathered(harbor, kind))
+    await harbor.bot.desk.changed(over)
+    playing = await gathered(harbor, kind)
+    there = seen_message(harbor.eve, table_message(harbor.channel))
+    await harbor.cho.slash(harbor.channel, f"{kind} new")
+    lobby = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    guild = harbor.env.create_guild()
+    dan = guild.add_member(harbor.env.create_user("dan"))
+    channel = guild.create_text_channel("elsewhere")
+    await dan.slash(channel, f"{kind} new")
+    return World(harbor, playing, over, lobby, there, dan, seen_message(dan, table_message(channel)))
+
+
+async def gathered(harbor: Harbor, kind: str) -> LiveTable:
+    """A game of Ann, Ben and as many AI seats as it takes."""
+    seats = max(3, GAMES[kind].seats[0])
+    await harbor.ann.slash(harbor.channel, f"{kind} new", players=seats)
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    for _ in range(seats - 2):
+        await press(harbor.ann, table_message(harbor.channel), "^(beginner|easy|simple)$")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    return await live_table(harbor)
+
+
+# -- what is forged ----------------------------------------------------------------------------------------
+
+
+class Forger:
+    """Makes ids of every kind, with what is known of the tables and with nonsense in them."""
+
+    def __init__(self, world: World, random: Random) -> None:
+        self._world = world
+        self.random = random
+        table = game_of(world.playing)
+        moves = [move.code for seat in table.to_act for move in table.moves(seat)]
+        self._codes = [*moves, *(code.rpartition(":")[0] + ":" for code in moves), "start", "undo:1", "pass", "x" * 60]
+        self._plies = [table.ply, table.ply + 1, max(0, table.ply - 1), 0, 10**9 - 1]
+
+    def pick(self, *found: Any) -> Any:
+        return self.random.choice(found)
+
+    def table(self) -> int:
+        return int(self.pick(*self._world.tables, self._world.playing.id, 999, 10**18 - 1))
+
+    def custom_id(self, table: int) -> str:
+        """An id that says it is about a table, or one about no table."""
+        forge: Callable[[], str] = self.pick(*self._kinds(table))
+        return forge()
+
+    def _kinds(self, table: int) -> Iterator[Callable[[], str]]:
+        kind, how = self._world.playing.game.kind, self.pick("turn", "show")
+        ply, code, page = self.pick(*self._plies), self.pick(*self._codes), self.random.randrange(300)
+        user = self.pick(self._world.harbor.ann.id, self._world.dan.id, 7)
+        action = self.pick(*ACTIONS)
+        yield lambda: ids.move(table, ply, code)
+        yield lambda: ids.move_menu(table, ply, self.random.randrange(10))
+        yield lambda: ids.number(table, ply, code)
+        yield lambda: ids.at_table(table, action)
+        yield lambda: ids.lobby(table, action)
+        yield lambda: ids.lobby_ai(table)
+        yield lambda: ids.lobby_option(table, self.pick("hidden_money", "kind", "seats", "__class__"))
+        yield lambda: ids.house_rules(table, page % 100)
+        yield lambda: ids.story(table, page)
+        yield lambda: ids.speed(table)
+        yield lambda: ids.replay(table, page, self.pick("first", "back", "next", "last"))
+        yield lambda: ids.replay_menu(table)
+        yield lambda: ids.help_menu(table)
+        yield lambda: ids.motion(table)
+        yield lambda: ids.rules(self.pick(kind, "chess"), page % 100)
+        yield lambda: ids.stats(user, self.pick(kind, "all", "chess"), how)
+        yield lambda: ids.leaderboard(
+            kind, self.pick("people", "with_ai"), self.pick("server", "everywhere"), page, how
+        )
+        yield lambda: ids.history(user, page, how)
+        yield lambda: ids.history_game(user, page)
+        yield lambda: ids.privacy(action)
+
+    def value(self) -> str:
+        """What is chosen in a menu or typed into a form."""
+        return str(self.pick(*self._codes, "-", "simple", "easy", "true", "0", "7", "-1", "99999999999999999999", ""))
+
+
+# -- who forges it -----------------------------------------------------------------------------------------
+
+
+async def forge(world: World, who: MemberActor, on: Seen, custom_id: str, form: str, value: str) -> InteractionResult:
+    """Send a press, a choice or a form, with the button on the message as if it stood there."""
+    if form == "form":
+        return await send_form(who, on, custom_id, value)
+    if form == "menu":
+        return await press_late(who, with_part(on, custom_id, 3), custom_id, [value])
+    return await press_late(who, with_part(on, custom_id), custom_id)
+
+
+async def tried(world: World, who: MemberActor, on: Seen, forger: Forger, table: int) -> tuple[str, str]:
+    """One forged press, in the true world and in one where all that is hidden is otherwise. Gives id and answer."""
+    custom_id, form, value = forger.custom_id(table), forger.pick("button", "menu", "form"), forger.value()
+    game = game_of(world.playing)
+    before, truth = world.content(), game._state
+    answers = []
+    for state in (truth, game.game.imagine(game.view(None), forger.random)):
+        game._state = state
+        result = await forge(world, who, on, custom_id, form, value)
+        game._state = truth
+        assert result.acknowledged, f"{custom_id} by {form} was not answered"
+        assert result.modal is None, f"{custom_id} opened a form"
+        shown = [message for message in (result.response, *result.followups) if message is not None]
+        if custom_id.endswith(":show") and OPEN.fullmatch(custom_id) and form != "form":
+            return custom_id, ""  # asked for to be posted
+        assert shown, f"{custom_id} by {form} was answered without words"
+        assert result.ephemeral, f"{custom_id} by {form} was answered in public"
+        assert world.content() == before, f"{custom_id} by {form} changed something"
+        answers.append(" ".join(map(text_of, shown)))
+    assert answers[0] == answers[1], f"{custom_id} by {form} tells what is hidden"
+    return custom_id, "" if OPEN.fullmatch(custom_id) else answers[0]
+
+
+async def test_forged_presses_change_nothing_and_tell_nothing(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    forger, forged = Forger(world, Random(11)), set()
+    harbor, mine = world.harbor, world.playing.id
+    with caplog.at_level(logging.ERROR):
+        for _ in range(PRESSES):
+            # An onlooker; and Cho, who may do at the lobby of which she is the host what she may not do beside it.
+            forged.add(await tried(world, harbor.eve, world.there, forger, forger.pick(mine, mine, world.over.id, 999)))
+            forged.add(await tried(world, harbor.cho, world.there, forger, mine))
+            custom_id, said = await tried(world, world.dan, world.elsewhere, forger, forger.table())
+            forged.add((custom_id, said))
+            for secret in ("ann", "ben", "cho", str(harbor.guild.id), str(harbor.channel.id)):
+                assert secret not in said.casefold(), f"{custom_id} told somebody of another server: {said!r}"
+    assert caplog.records == []
+    templates = [value for value in vars(ids).values() if isinstance(value, re.Pattern)]
+    missed = [kind.pattern for kind in templates if not any(kind.fullmatch(custom_id) for custom_id, _ in forged)]
+    assert missed == []

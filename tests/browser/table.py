@@ -54,16 +54,17 @@ class Player:
         if await offered.count():
             await self._choose(offered.nth(self.random.randrange(await offered.count())))
         else:
-            await self._pledge()
+            await self._choose_in_hand()
         await expect(self.board.locator("img").first).not_to_have_attribute("src", before)
 
-    async def _pledge(self) -> None:
+    async def _choose_in_hand(self) -> None:
+        """What nobody else may see is offered in one's own panel."""
         panels = self.window.messages.filter(has_text="Only you can see this")
         before = await panels.count()
         await self.board.get_by_role("button", name="My Hand").click()
         await expect(panels).to_have_count(before + 1)
-        panel = panels.last
-        await panel.locator("[data-custom-id*=':pledge:']").first.click()
+        offered = panels.last.locator(MOVES)
+        await self._choose(offered.nth(self.random.randrange(await offered.count())))
 
     async def _choose(self, control: Locator) -> None:
         custom_id = await control.get_attribute("data-custom-id") or ""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
+from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
 from engine.malacca import cards, codec, moves
-from engine.malacca.ai import levels
+from engine.malacca.ai import advice, levels
 from engine.malacca.events import MalaccaEvent
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import MalaccaMove
@@ -92,6 +92,11 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
 
     def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> None:
         answer(state, seat, move, dice, silent)
+
+    # -- advice --------------------------------------------------------------------------------
+
+    def promises(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Sequence[Promise[MalaccaMove]]:
+        return advice.promises(view, moves)
 
     # -- text and JSON -------------------------------------------------------------------------
 

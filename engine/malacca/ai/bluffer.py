@@ -16,17 +16,13 @@ from typing import Final, TypeVar
 
 from engine.game import Seat
 from engine.malacca.ai import choices
-from engine.malacca.ai.outlook import Outlook, Seen
-from engine.malacca.ai.prospect import Prospect, card_worth
-from engine.malacca.ai.reading import Reading
-from engine.malacca.cards import CARDS, FIRST_SPECIAL, ORDINARY, Card
+from engine.malacca.ai.foresight import Foresight
+from engine.malacca.cards import Card
 from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
 
 T = TypeVar("T")
 
-STRONG: Final = 0.25
-"""The chance that a special card is played by who holds one."""
 SIZES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Bets that are tried, as parts of the purse."""
 WOBBLE: Final = 0.1
@@ -72,32 +68,13 @@ class Bluffer:
 
 def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
     """What each card with each bet that comes into question is worth, in silver."""
-    worth = card_worth(view)
-    reading = Reading(view, seat, worth, belief=style.belief, memory=style.memory)
-    runner = None if style.greedy else reading.race.runner(seat)
-    prospect = Prospect(view, seat, reading.wealth[seat], runner, worth)
-    others = [other for other in view.turn_order if other != seat]
-    later = [other for other in others if not view.laid[other]]
-    laid = [other for other in others if view.laid[other]]
-    fixed = Outlook(view.options, view.ship or 0).with_all(_seen(reading, 0, laid))
-    weighed: dict[Card, dict[int, float]] = {card: {} for card in _playable(view)}
-    for bet in _sizes(prospect.purse, random):
-        outlook = fixed.with_all(_seen(reading, bet, later)) if later else fixed
+    ahead = Foresight(view, seat, belief=style.belief, memory=style.memory, greedy=style.greedy)
+    weighed: dict[Card, dict[int, float]] = {card: {} for card in ahead.playable()}
+    for bet in _sizes(ahead.purse, random):
+        outlook = ahead.outlook(bet)
         for card, bets in weighed.items():
-            bets[bet] = prospect.worth(card, bet, outlook) - (worth if card.special else 0.0)
+            bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card)
     return weighed
-
-
-def _seen(reading: Reading, bet: int, seats: Sequence[Seat]) -> list[Seen]:
-    table = reading.rivals(bet)
-    return [
-        Seen(table[seat], reading.mix(table, seat), STRONG if reading.view.specials[seat] else 0.0) for seat in seats
-    ]
-
-
-def _playable(view: MalaccaView) -> list[Card]:
-    held = view.hand or ()
-    return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
 
 
 def _sizes(purse: int, random: Random) -> list[int]:

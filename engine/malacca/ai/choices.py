@@ -57,14 +57,23 @@ def _seat(view: MalaccaView) -> Seat:
 
 
 def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
-    """All cards are open: what each choice brings is counted, over what other waiting cards may become."""
+    """What brings most, over what other waiting cards may become."""
+    return max(moves, key=wait_worth(view, random))
+
+
+def wait_worth(view: MalaccaView, random: Random) -> Callable[[Wait], float]:
+    """What each choice brings, in silver: all cards are open, and it is counted what comes of them.
+
+    Where other waiting cards are undecided it is the mean over what they may become.
+    """
     seat = _seat(view)
     opened = [_opened(view, random) for _ in range(WAITS)]
 
     def worth(move: Wait) -> float:
-        return sum(_outcome(view, seat, [*actions[:seat], move.action, *actions[seat + 1 :]]) for actions in opened)
+        outcomes = [_outcome(view, seat, [*actions[:seat], move.action, *actions[seat + 1 :]]) for actions in opened]
+        return sum(outcomes) / len(outcomes)
 
-    return max(moves, key=worth)
+    return worth
 
 
 def _opened(view: MalaccaView, random: Random) -> list[Action]:
@@ -108,17 +117,21 @@ def _take(_view: MalaccaView, moves: Sequence[Take], _random: Random) -> Take:
 
 
 def _buy(view: MalaccaView, moves: Sequence[Buy], _random: Random) -> Buy:
-    """What pays for itself in the rounds left, if it leaves something to trade with."""
+    return max(moves, key=buy_worth(view))
+
+
+def buy_worth(view: MalaccaView) -> Callable[[Buy], float]:
+    """What a piece pays in the rounds left, less its price; the last coins are dearer, for they are there to trade."""
     purse = counted(view)[_seat(view)]
     left = view.options.rounds - view.round + 1
+    dear = 2.0 if purse < 2 * ITEM_PRICE else 1.0
 
     def worth(move: Buy) -> float:
         if move.item is None:
             return 0.0
-        working = 2.0 if purse < 2 * ITEM_PRICE else 1.0
-        return left * SUCCESSES[move.item] * ITEM_BONUS[move.item] - ITEM_PRICE * working
+        return left * SUCCESSES[move.item] * ITEM_BONUS[move.item] - ITEM_PRICE * dear
 
-    return max(moves, key=worth)
+    return worth
 
 
 _DECISIONS: Final[dict[Phase, Callable[[MalaccaView, Sequence[Any], Random], MalaccaMove]]] = {

@@ -1,0 +1,51 @@
+"""What somebody who is to bet foresees: how the others look then, and what may come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.game import Seat
+from engine.malacca.ai.outlook import Outlook, Seen
+from engine.malacca.ai.prospect import Prospect, card_worth
+from engine.malacca.ai.reading import Reading
+from engine.malacca.cards import CARDS, FIRST_SPECIAL, ORDINARY, Card
+from engine.malacca.view import MalaccaView
+
+STRONG: Final = 0.25
+"""The chance that a special card is played by who holds one."""
+
+
+class Foresight:
+    """One player's, before betting. ``greedy`` counts coins, not the chance to win; for the rest see ``Reading``."""
+
+    def __init__(
+        self, view: MalaccaView, seat: Seat, *, belief: float = 1.0, memory: bool = True, greedy: bool = False
+    ) -> None:
+        self.card_worth = card_worth(view)
+        self._view = view
+        self._reading = Reading(view, seat, self.card_worth, belief=belief, memory=memory)
+        self.purse = self._reading.wealth[seat]
+        runner = None if greedy else self._reading.race.runner(seat)
+        self.prospect = Prospect(view, seat, self.purse, runner, self.card_worth)
+        others = [other for other in view.turn_order if other != seat]
+        self._later = [other for other in others if not view.laid[other]]
+        laid = [other for other in others if view.laid[other]]
+        self._fixed = Outlook(view.options, view.ship or 0).with_all(self._seen(0, laid))
+
+    def playable(self) -> list[Card]:
+        """The cards that can be laid, in their order."""
+        held = self._view.hand or ()
+        return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
+
+    def outlook(self, bet: int) -> Outlook:
+        """What all others may do once they see this bet. Those who have laid their cards cannot change them."""
+        return self._fixed.with_all(self._seen(bet, self._later)) if self._later else self._fixed
+
+    def cost(self, card: Card) -> float:
+        """What is given up by playing a card, in silver: a special one is played once."""
+        return self.card_worth if card.special else 0.0
+
+    def _seen(self, bet: int, seats: Sequence[Seat]) -> list[Seen]:
+        table, specials = self._reading.rivals(bet), self._view.specials
+        return [Seen(table[seat], self._reading.mix(table, seat), STRONG if specials[seat] else 0.0) for seat in seats]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from bot.presenters.base import Cast, Paint, Panel, Presenter, Prompt
@@ -79,7 +80,7 @@ class Faces:
             lines.append(self._closed_dms(live))
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
-        picture, file = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
+        picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
         if hints := await self._hints(live, view):
             prompt = replace(prompt, text=f"{prompt.text}\n{hints}")
@@ -95,7 +96,7 @@ class Faces:
         if live.proposal is not None and not table.over:
             self._add_vote(box, live, live.proposal)
         box.add_item(row(*self._last_row(live)))
-        return Face(layout(box), [file], Pictured(view, number))
+        return Face(layout(box), files, Pictured(view, number))
 
     async def _hints(self, live: LiveTable, view: Any) -> str:
         """Hints for all to see: at a table with one person alone, from whom nobody else could learn anything.
@@ -193,12 +194,12 @@ class Faces:
         pending = self.texts("hand-pending", turn=presenter.turn(view, cast), link=link_to(live)).rstrip()
         text = cut(f"{title}\n{pending}\n{panel.text}", TEXT // 2)
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(text))
-        files, prompt, ply = [], panel.prompt, table.ply
+        files: list[discord.File] = []
+        prompt, ply = panel.prompt, table.ply
         if panel.paint is not None:
             name = f"hand-{live.id}-{table.number}-{seat}"
-            picture, file = await gallery(self.painter, panel.paint, panel.alt, name)
+            picture, files = await gallery(self.painter, panel.paint, panel.alt, name)
             box.add_item(picture)
-            files.append(file)
         add_prompt(box, self.dress(prompt), live.id, ply)
         return Face(layout(box), files)
 

@@ -77,7 +77,7 @@ class LobbyFaces:
         ]
         levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=ids.REMOVE))
         full = len(lobby.chairs) >= lobby.size
-        picture, file = await gallery(self.painter, *self._picture(live))
+        picture, files = await gallery(self.painter, *self._picture(live))
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(head))
         box.add_item(picture)
@@ -94,7 +94,7 @@ class LobbyFaces:
             )
         )
         box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
-        return Face(layout(box), [file])
+        return Face(layout(box), files)
 
     def _picture(self, live: LiveTable) -> tuple[LobbyPicture, str]:
         """The lobby as a picture, and in words for who cannot see it."""

@@ -78,8 +78,8 @@ class Panels:
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view = table.view(None)
         board, alt, number = presenter.board(view, cast, None), presenter.alt(view, cast), table.number
-        picture, file = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
-        return Face(layout(picture), [file])
+        picture, files = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
+        return Face(layout(picture), files)
 
     def story(self, live: LiveTable, told: Sequence[Told], page: int | None) -> Face:
         """What has happened since the start, a page at a time; without a page, the last."""
@@ -115,11 +115,10 @@ class Panels:
         page = min(page, len(pages) - 1)
         foot = self.texts("rules-page", page=page + 1, pages=len(pages))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(pages[page], TEXT - len(foot) - 3)))
-        files = []
+        files: list[discord.File] = []
         if (shown := presenter.rules_picture(page)) is not None:
-            picture, file = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
+            picture, files = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
             box.add_item(picture)
-            files.append(file)
         box.add_item(ui.TextDisplay(f"-# {foot}"))
         back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
         box.add_item(
@@ -216,13 +215,13 @@ class Panels:
             paint = presenter.result_board(step.view, standing, cast, live.chronicle)
             alt = presenter.result_alt(step.view, standing, cast, live.chronicle)
         saved = self._saved(live, steps)
-        picture, file = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
+        picture, files = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
         box.add_item(picture)
         box.add_item(row(*self._ways(live.id, at, len(steps))))
         box.add_item(row(items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))))
         if saved:
             box.add_item(row(*saved))
-        return Face(layout(box), [file])
+        return Face(layout(box), files)
 
     def _saved(self, live: LiveTable, steps: Sequence[Step]) -> list[items.AtTable]:
         """What a game can be taken home as, once it is over."""

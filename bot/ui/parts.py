@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -18,6 +19,8 @@ from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT
 from engine.game import Event
 from engine.table import Told, Undone
 from render.pool import Painter
+
+log = logging.getLogger(__name__)
 
 ACCENT: Final = discord.Colour(0x2A7F8E)
 """The sea of the board."""
@@ -73,14 +76,22 @@ def link_to(live: LiveTable) -> str:
 
 async def gallery(
     painter: Painter, paint: Paint, alt: str, name: str | None = None
-) -> tuple[ui.MediaGallery[Any], discord.File]:
-    """A picture as a part of a message, and its file. ``name`` has no ending; without it the picture's own is taken."""
-    picture = await painter.paint(paint)
+) -> tuple[ui.Item[Any], list[discord.File]]:
+    """A picture as a part of a message, and its file. ``name`` has no ending; without it the picture's own is taken.
+
+    A picture that cannot be drawn must not take the game with it: then the part says in words what it would show.
+    """
+    alt = cut(alt, ALT_TEXT)
+    try:
+        picture = await painter.paint(paint)
+    except Exception:
+        log.exception("a picture could not be drawn: %s", name)
+        return ui.TextDisplay(alt), []
     # A fresh name for each picture: clients keep what they have seen by its name.
     name = picture.name if name is None else name + picture.media.extension
     shown: ui.MediaGallery[Any] = ui.MediaGallery()
-    shown.add_item(media=f"attachment://{name}", description=cut(alt, ALT_TEXT))
-    return shown, discord.File(BytesIO(picture.data), name, description=cut(alt, ALT_TEXT))
+    shown.add_item(media=f"attachment://{name}", description=alt)
+    return shown, [discord.File(BytesIO(picture.data), name, description=alt)]
 
 
 def add_prompt(box: ui.Container[Any], prompt: Prompt, table: int, ply: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,7 +11,6 @@ from bot.tables import LiveTable
 from bot.ui.answer import Refusal
 from engine.advice import last_thoughts
 from engine.log import BadLog
-from engine.player import is_costly
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -36,7 +34,8 @@ async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     """Explain the decision at hand, with hints where the table gives them."""
     desk.demand_game(live)
     assert live.table is not None
-    await desk.open_panel(interaction, desk.panels.explain(live, live.table.seat_of(interaction.user.id)))
+    seat = live.table.seat_of(interaction.user.id)
+    await desk.open_panel(interaction, await desk.panels.explain(live, seat))
 
 
 async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -49,10 +48,9 @@ async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable
         for seat, chair in enumerate(live.chairs)
         if chair.level is not None and chair.level in live.game.players
     }
-    work = desk.work if any(map(is_costly, players.values())) else asyncio.to_thread
     past = await desk.tables.log_of(live)
     try:
-        thoughts = await last_thoughts(live.game, past, players, work)
+        thoughts = await last_thoughts(live.game, past, players, desk.work)
     except BadLog as error:
         raise Refusal("why-no-replay") from error
     await desk.open_panel(interaction, desk.panels.why(live, thoughts))

@@ -126,7 +126,7 @@ def foreseen(
     choices; else by the game.
     """
     worlds = _worlds(game, view, seat, made, WORLDS)
-    if not worlds.numbers:
+    if not worlds.moves:
         return []
     worths: defaultdict[Any, float] = defaultdict(float)
     first: Counter[Any] = Counter()

@@ -101,13 +101,15 @@ class Faces:
     async def _hints(self, live: LiveTable, view: Any) -> str:
         """Hints for all to see: at a table with one person alone, from whom nobody else could learn anything.
 
-        They are of what everybody knows. What their own hand makes of it people are told in private.
+        They are of what everybody knows, so there are some where there are odds. What their own hand makes of it
+        people are told in private.
         """
+        presenter = self.presenters[live.game.kind]
         people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
-        if not live.lobby.hints or len(people) != 1 or people[0] not in view.to_act:
+        if not live.lobby.hints or not presenter.offers_odds or len(people) != 1 or people[0] not in view.to_act:
             return ""
         promises = await asyncio.to_thread(foreseen, live.game, view, people[0])
-        return self.presenters[live.game.kind].hints(view, promises, cast_of(live.chairs))
+        return presenter.hints(view, promises, cast_of(live.chairs))
 
     def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture, on its way there if that is worth looking at."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -129,12 +130,14 @@ class Panels:
         )
         return Face(layout(box), files)
 
-    def explain(self, live: LiveTable, seat: int | None) -> Face:
+    async def explain(self, live: LiveTable, seat: int | None) -> Face:
         """The open decision in two sentences, what a seat is advised to do, and the ways to reasons and rules."""
         table = live.table
         assert table is not None
         presenter = self.presenters[live.game.kind]
-        text = "\n\n".join(filter(None, (presenter.explain(table.view(None)), self._hints(live, seat))))
+        text = presenter.explain(table.view(None))
+        if hints := await self._hints(live, seat):
+            text = f"{text}\n\n{hints}"
         ways = [items.AtTable.make(live.id, "rules", self.texts("button-rules"))]
         if self._has_reasons(live):
             ways.insert(0, items.AtTable.make(live.id, "why", self.texts("button-why")))
@@ -144,13 +147,13 @@ class Panels:
         """Whether somebody may ask why an AI seat moved as it did."""
         return live.game.advises and live.table is not None and any(chair.level is not None for chair in live.chairs)
 
-    def _hints(self, live: LiveTable, seat: int | None) -> str:
+    async def _hints(self, live: LiveTable, seat: int | None) -> str:
         """The best choices of a seat that is to decide, from all that it knows, at a table that gives hints."""
         table = live.table
         if not live.lobby.hints or table is None or seat is None or seat not in table.to_act:
             return ""
         view = table.view(seat)
-        promises = live.game.promises(view, table.moves(seat))
+        promises = await asyncio.to_thread(live.game.promises, view, table.moves(seat))
         return self.presenters[live.game.kind].hints(view, promises, cast_of(table.chairs))
 
     def why(self, live: LiveTable, thoughts: Sequence[Thought]) -> Face:

@@ -38,7 +38,7 @@ async def public_bytes(harbor: Harbor, live: LiveTable) -> list[Any]:
         await panels.zoom(live),
         panels.text_board(live),
         panels.more(live),
-        panels.explain(live, None),
+        await panels.explain(live, None),
     ]
     if desk.presenters[live.game.kind].offers_odds:
         shown.append(panels.odds(live, None))
@@ -48,7 +48,7 @@ async def public_bytes(harbor: Harbor, live: LiveTable) -> list[Any]:
 async def private_bytes(harbor: Harbor, live: LiveTable, seat: int) -> list[Any]:
     """All that one player can make the bot say to them alone."""
     desk = harbor.bot.desk
-    shown = [await desk.faces.hand(live, seat), desk.panels.explain(live, seat)]
+    shown = [await desk.faces.hand(live, seat), await desk.panels.explain(live, seat)]
     if desk.presenters[live.game.kind].offers_odds:
         shown.append(desk.panels.odds(live, seat))
     return [everything(face) for face in shown]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
 from random import Random
@@ -70,6 +71,7 @@ async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor
 
 async def why(harbor: Harbor, asker: MemberActor) -> str:
     """What somebody is told of why AI seats moved as they did."""
+    harbor.bot.desk.work = asyncio.to_thread
     help_ = await press(asker, table_message(harbor.channel), "tb:.*:explain")
     assert help_.response is not None
     return answer_of(await press(asker, help_.response, "tb:.*:why"))
@@ -92,6 +94,7 @@ async def test_whoever_asks_is_told_in_private_why_each_ai_seat_moved_as_it_did(
 async def test_after_the_end_the_reasons_are_what_the_seats_knew(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
     await harbor.bot.desk.changed(live)
+    harbor.bot.desk.work = asyncio.to_thread
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
     assert "its own secrets included" in answer_of(await press(harbor.ann, more.response, "tb:.*:why"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import engine, load, pictures, storage, stored, tables, thinking
+from bench import engine, load, pictures, shards, storage, stored, tables, thinking
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -18,6 +18,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "tables": tables.measure,
     "thinking": thinking.measure,
     "stored": stored.measure,
+    "shards": shards.measure,
     "load": load.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""

@@ -1,4 +1,4 @@
-"""How fast moves reach the disk, and what it costs that a power cut cannot take them."""
+"""How fast moves reach the disk, and what it costs that a power cut cannot take them; on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from engine.table import Chair
 from storage.dialects import connect
 from storage.migrate import migrate
 from storage.store import Store
+from tests.postgres import programs, serving
 
 APPENDS: Final = 500
+TABLES: Final = 10
 SNAPSHOT: Final = {"state": "x" * 3000}
 """About as large as the state of a game."""
 CHAIRS: Final = (Chair("Ann", 1), Chair("Ben", 2))
@@ -31,6 +33,15 @@ def measure() -> Iterator[Result]:
         seconds = asyncio.run(_appends(certainty))
         yield Result(f"appends, synchronous={certainty}", len(seconds) / sum(seconds), "moves/s")
         yield from quantiles(f"append, synchronous={certainty}", seconds)
+    if programs() is None:
+        return
+    with serving(beside=Path.cwd()) as server:
+        url = asyncio.run(server.lasting("bench"))
+        seconds = asyncio.run(_appends_on_server(url))
+        yield Result("appends, PostgreSQL", len(seconds) / sum(seconds), "moves/s")
+        yield from quantiles("append, PostgreSQL", seconds)
+        together = asyncio.run(_appends_at_once(url))
+        yield Result(f"appends at {TABLES} tables at once, PostgreSQL", TABLES * APPENDS / together, "moves/s")
 
 
 async def _appends(certainty: str) -> list[float]:
@@ -48,6 +59,30 @@ async def _appends(certainty: str) -> list[float]:
         seconds = [await _append(store, table, number) for number in range(1, APPENDS + 1)]
         await store.close()
         return seconds
+
+
+async def _appends_on_server(url: str) -> list[float]:
+    store = await Store.open(url)
+    table = await _game(store)
+    seconds = [await _append(store, table, number) for number in range(1, APPENDS + 1)]
+    await store.close()
+    return seconds
+
+
+async def _appends_at_once(url: str) -> float:
+    """Seconds until many tables have had their moves: a server writes those of several in one go."""
+    store = await Store.open(url)
+    tables = [await _game(store) for _ in range(TABLES)]
+
+    async def play(table: int) -> None:
+        for number in range(1, APPENDS + 1):
+            await _append(store, table, number)
+
+    begun = perf_counter()
+    await asyncio.gather(*map(play, tables))
+    taken = perf_counter() - begun
+    await store.close()
+    return taken
 
 
 async def _game(store: Store) -> int:

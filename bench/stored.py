@@ -46,7 +46,7 @@ async def _with(tables: int) -> list[Result]:
             began = perf_counter()
             async with bot_process(cord, data):
                 ready = perf_counter() - began
-                waited = await _presses(cord)
+                waited = await presses(cord, PRESSES)
     name = f"{tables} stored"
     return [
         Result(f"{name}: from the command to ready", ready, "s"),
@@ -68,10 +68,11 @@ async def _store_table(bot: GameBot) -> None:
     await bot.desk.clock.watch(live)
 
 
-async def _presses(cord: LocalCord) -> list[float]:
+async def presses(cord: LocalCord, count: int) -> list[float]:
+    """Play and measure the seconds that so many presses wait for their answer."""
     ann, random, board = await Person.join(cord, "Ann"), Random(1), None
     waited: list[float] = []
-    while len(waited) < PRESSES:
+    while len(waited) < count:
         if board is None or over(ann.latest(board)):
             board = await open_table(ann, "manila new")
         where = await where_to_press(ann, board)

@@ -47,6 +47,13 @@ class Server:
         """The driver's own connection to a database, to look past the program under test."""
         return await asyncpg.connect(host=str(self.folder), user=OWNER, database=database)
 
+    async def lasting(self, name: str) -> str:
+        """The address of an empty database that stays as long as the server."""
+        connection = await self.connect()
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        return self.url(name)
+
     @asynccontextmanager
     async def database(self, *, migrated: bool = False) -> AsyncIterator[str]:
         """The address of a database that is there as long as the block: empty, or with the newest schema."""
@@ -63,10 +70,7 @@ class Server:
     async def _migrated(self) -> str:
         """The name of a database with the newest schema, to copy: quicker than to migrate each anew."""
         if not self._has_template:
-            connection = await self.connect()
-            await connection.execute(f"CREATE DATABASE {TEMPLATE}")
-            await connection.close()
-            store = await Store.open(self.url(TEMPLATE))
+            store = await Store.open(await self.lasting(TEMPLATE))
             await store.close()
             self._has_template = True
         return TEMPLATE
@@ -82,12 +86,16 @@ def programs() -> Path | None:
 
 
 @contextmanager
-def serving(*settings: str) -> Iterator[Server]:
-    """A server with these settings, such as ``fsync=off``. Skips the test where PostgreSQL is not installed."""
+def serving(*settings: str, beside: Path | None = None) -> Iterator[Server]:
+    """A server with these settings, such as ``fsync=off``; its files in memory, or in a folder in another.
+
+    Skips the test where PostgreSQL is not installed.
+    """
     home = programs()
     if home is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    folder = Path(tempfile.mkdtemp(prefix="manila-pg-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
+    memory = MEMORY if os.access(MEMORY, os.W_OK) else None
+    folder = Path(tempfile.mkdtemp(prefix=".manila-pg-", dir=beside or memory))
     try:
         identity = _server_user(folder)
         data = str(folder / "data")

@@ -23,7 +23,8 @@ from bot.settings import Settings
 from render.fonts import Face, path_of, readable
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
-from storage.migrate import inspect
+from storage.migrate import SchemaState, inspect
+from storage.server import OLDEST, PER_PROCESS, Server, look_at
 
 Verdict: TypeAlias = Literal["ok", "warn", "fail"]
 
@@ -97,15 +98,41 @@ async def database(settings: Settings) -> list[Finding]:
         with plainly():
             engine = connect(settings.database)
             try:
+                server = await look_at(engine)
                 state = await inspect(engine)
             finally:
                 await engine.dispose()
     except (StoreUnavailableError, NewerSchemaError) as error:
         return [Finding("fail", "Database", where, str(error))]
+    if server is None:
+        return [_schema(where, state)]
+    if state.found is None:
+        return [
+            Finding("ok", "Database", f"{where}, empty: its tables will be made at the first start"),
+            _server(server),
+        ]
+    return [_schema(where, state), _server(server)]
+
+
+def _schema(where: str, state: SchemaState) -> Finding:
     if state.current:
-        return [Finding("ok", "Database", f"{where}, schema {state.found}")]
+        return Finding("ok", "Database", f"{where}, schema {state.found}")
     todo = "Nothing to do: the bot brings it up to date when it starts. Make a copy before that."
-    return [Finding("warn", "Database", f"{where}, schema {state.found} (this version's is {state.wanted})", todo)]
+    return Finding("warn", "Database", f"{where}, schema {state.found} (this version's is {state.wanted})", todo)
+
+
+def _server(server: Server) -> Finding:
+    what, found = "PostgreSQL", f"{server.version}, {server.connections} connections"
+    if server.major < OLDEST:
+        return Finding("fail", what, found, f"Use version {OLDEST} or newer.")
+    if server.unsafe:
+        todo = (
+            f"Set {' and '.join(server.unsafe)} to on: as it is, a power cut may take moves that people were told of."
+        )
+        return Finding("warn", what, f"{found}, {' and '.join(server.unsafe)} off", todo)
+    if server.connections < PER_PROCESS:
+        return Finding("warn", what, found, f"Raise max_connections: each process of the bot may need {PER_PROCESS}.")
+    return Finding("ok", what, found)
 
 
 def _database_to_come(file: Path) -> Finding:

@@ -45,7 +45,7 @@ async def test_without_its_database_it_is_alive_and_not_ready(tmp_path: Path, mo
 
 async def test_cut_off_from_discord_it_is_not_ready(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
-        await bot.ws.close(4000)
+        await bot.shards[0].disconnect()
         assert (await asked(bot, "/readyz"))[0] == 503
 
 

@@ -1,0 +1,104 @@
+"""What growing costs: a shard as full as Discord lets it be, and PostgreSQL in the place of SQLite.
+
+Discord gives a shard 2,500 servers at most. Those here have twenty channels and ten roles each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import aiohttp
+from aiohttp.test_utils import unused_port
+
+from bench.harbour import bot_process
+from bench.result import Result, quantiles
+from bench.stored import presses
+from localcord import LocalCord
+from localcord.entities import Role
+from localcord.permissions import EVERYONE
+from tests.postgres import programs, serving
+
+GUILDS: Final = (1, 1_000, 2_500)
+CHANNELS: Final = 20
+ROLES: Final = 10
+PRESSES: Final = 200
+READY_SECONDS: Final = "2.0"
+"""How long a bot waits for the next server by default; it is part of what is measured."""
+POLLING_SECONDS: Final = 0.02
+
+
+def measure() -> Iterator[Result]:
+    """Full shards first, then both databases."""
+    logging.disable(logging.WARNING)
+    for guilds in GUILDS:
+        yield from asyncio.run(_full_shard(guilds))
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        yield from quantiles("SQLite: press to answer", asyncio.run(_pressed(Path(folder), {})))
+    if programs() is not None:
+        with serving(beside=Path.cwd()) as server:
+            url = asyncio.run(server.lasting("bench"))
+            with tempfile.TemporaryDirectory() as folder:
+                waited = asyncio.run(_pressed(Path(folder), {"MANILA_DATABASE_URL": url}))
+            yield from quantiles("PostgreSQL: press to answer", waited)
+
+
+async def _full_shard(guilds: int) -> list[Result]:
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        async with LocalCord() as cord:
+            _fill(cord, guilds)
+            settings = {"MANILA_GUILD_READY_TIMEOUT": READY_SECONDS}
+            began = perf_counter()
+            async with _ready(cord, Path(folder), settings) as pid:
+                took = perf_counter() - began
+                memory = _resident(pid)
+    name = f"{guilds} servers"
+    return [
+        Result(f"{name}: from the command to ready", took, "s"),
+        Result(f"{name}: memory of the process", memory / 2**20, "MiB"),
+    ]
+
+
+def _fill(cord: LocalCord, guilds: int) -> None:
+    ann = cord.user("Ann")
+    for number in range(guilds - len(cord.world.guilds)):
+        guild = cord.world.add_guild(f"Server {number}", [ann], [f"channel-{each}" for each in range(CHANNELS)])
+        for position in range(2, ROLES):
+            role = Role(cord.world.snowflake(), f"role {position}", EVERYONE, position=position)
+            guild.roles[role.id] = role
+
+
+@asynccontextmanager
+async def _ready(cord: LocalCord, data: Path, settings: Mapping[str, str]) -> AsyncIterator[int]:
+    """A bot that says that it is ready. Gives the number of its process."""
+    port = unused_port()
+    async with (
+        bot_process(cord, data, {**settings, "MANILA_METRICS_PORT": str(port)}) as process,
+        aiohttp.ClientSession() as http,
+    ):
+        while True:
+            try:
+                async with http.get(f"http://127.0.0.1:{port}/readyz") as answer:
+                    if answer.status == 200:
+                        break
+            except aiohttp.ClientConnectionError:
+                pass
+            await asyncio.sleep(POLLING_SECONDS)
+        yield process.pid
+
+
+def _resident(pid: int) -> int:
+    """Bytes of memory that a process has, by Linux."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096
+
+
+async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
+    async with LocalCord() as cord, bot_process(cord, data, settings):
+        return await presses(cord, PRESSES)

@@ -114,6 +114,8 @@ def _malacca() -> Iterator[tuple[str, Picture]]:
     for players in (2, 4, 8):
         view, standing = malacca_samples.over(players), malacca_samples.standing(players)
         yield f"malacca-result-{players}", malacca.result(view, standing, names[:players], words)
+    for subject in malacca.SUBJECTS:
+        yield f"malacca-rules-{subject}", malacca.lesson(subject, words)
 
 
 def _card_games() -> Iterator[tuple[str, Picture]]:
@@ -162,6 +164,8 @@ def documents() -> Iterator[tuple[str, Picture]]:
     history = [*(voyage[:4] for voyage in samples.HISTORY[:-1]), samples.CLEAR]
     yield "result.png", result(samples.over(), samples.clear_win(), samples.NAMES, english, history=history,
                                moments=samples.MOMENTS)  # fmt: skip
+    for subject in malacca.SUBJECTS:
+        yield f"malacca-{subject}.png", malacca.lesson(subject, malacca_english)
     yield "sailing.gif", sailing(*samples.voyages()["roll"], samples.NAMES, english)
 
 

@@ -1,8 +1,9 @@
-"""The pictures of Malacca: the table, a hand, the result."""
+"""The pictures of Malacca: the table, a hand, the result, and illustrations of the rules."""
 
 from render.malacca.hand_picture import hand
+from render.malacca.lessons import SUBJECTS, lesson
 from render.malacca.result_picture import result
 from render.malacca.sheet import prepare
 from render.malacca.table_picture import table
 
-__all__ = ["hand", "prepare", "result", "table"]
+__all__ = ["SUBJECTS", "hand", "lesson", "prepare", "result", "table"]

@@ -55,6 +55,10 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-part-special": (),
     "malacca-picture-character": ("character",),
     "malacca-picture-name-of-card": ("card",),
+    # Illustrations of the rules.
+    "malacca-picture-lesson-captured": (),
+    "malacca-picture-lesson-defended": (),
+    "malacca-picture-lesson-specials": (),
     # The hand.
     "malacca-picture-hand": (),
     "malacca-picture-laid": (),
@@ -110,6 +114,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "malacca-picture-part-special": "+ card",
     "malacca-picture-character": "{character}",
     "malacca-picture-name-of-card": "{card}",
+    "malacca-picture-lesson-captured": "More attack than defence: captured",
+    "malacca-picture-lesson-defended": "A tie goes to the defence",
+    "malacca-picture-lesson-specials": "Special cards, played once",
     "malacca-picture-hand": "Your hand",
     "malacca-picture-laid": "laid",
     "malacca-picture-drawn": "Keep one",
@@ -122,6 +129,22 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 
+_CARDS: Final[Mapping[int | str, str]] = {
+    "a": "Attack",
+    "d": "Defence",
+    "t": "Trade",
+    "A2": "Attack +2",
+    "D2": "Defence +2",
+    "T2": "Trade ×2",
+    "AD": "Attack or Defence",
+    "DT": "Defence or Trade",
+}
+
+
 def english(key: str, **args: int | str) -> str:
     """The text of a key in plain English, of Malacca's or of those that all games share."""
+    if key == "malacca-picture-name-of-card":
+        return _CARDS[args["card"]]
+    if key == "malacca-picture-character":
+        return str(args["character"]).title()
     return ENGLISH[key].format(**args) if key in ENGLISH else words.english(key, **args)

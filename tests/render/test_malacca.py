@@ -20,13 +20,16 @@ from engine.malacca.state import State
 from engine.malacca.view import MalaccaView, Phase
 from render import samples, theme
 from render.canvas import Canvas
-from render.malacca import hand, result, table
+from render.malacca import SUBJECTS, hand, lesson, result, table
 from render.malacca.accounts import accounts, robberies
 from render.malacca.hand_picture import draw as draw_hand
+from render.malacca.lessons import EXAMPLES
+from render.malacca.lessons import draw as draw_lesson
 from render.malacca.result_picture import draw as draw_result
 from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import ENGLISH, KEYS, english
 from render.words import Words
+from tests.engine.malacca.scenes import Scene
 from tests.render.test_layout import check as check_texts
 from tests.render.test_layout import check_corner
 
@@ -197,6 +200,34 @@ def test_the_great_robberies_are_the_captures_that_brought_most() -> None:
     assert [robbery.loot for robbery in great] == sorted((robbery.loot for robbery in great), reverse=True)
 
 
+# -- illustrations of the rules -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [english, twice])
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
+    canvas = draw_lesson(subject, words)
+    check_texts(canvas)
+    check_corner(canvas)
+    assert len(lesson(subject, words).data) < 250 * 1024
+
+
+@pytest.mark.parametrize(("subject", "parrot"), [("captured", 1), ("defended", 0)])
+def test_an_illustration_tells_what_the_rules_pay(subject: str, parrot: int) -> None:
+    """Its rounds are the examples E1 and E2 of docs/rules/malacca.md §8."""
+    example = EXAMPLES[subject]
+    purses = {"captured": (5, 8, 6, 9), "defended": (5, 5, 5, 5)}[subject]
+    scene = Scene(4, parrot=parrot, ship=example.cargo, purses=purses)
+    scene.bets(*(f"{part.card.code}:{part.bet}" for part in example.parts))
+    assert (scene.last.attack, scene.last.defence) == (example.attack, example.defence)
+    assert [after - before for after, before in zip(scene.purses, purses, strict=True)] == [
+        part.net for part in example.parts
+    ]
+    for won, part in zip(accounts(scene.last.coins, 4), example.parts, strict=True):
+        assert [kind for kind, _ in won.parts] == ([] if part.why == "special" else [part.why])
+    assert [part.why == "special" for part in example.parts] == [seat in scene.last.drawers for seat in range(4)]
+
+
 # -- texts ------------------------------------------------------------------------------------------
 
 
@@ -222,6 +253,8 @@ def test_pictures_ask_for_all_keys() -> None:
             for seat in MALACCA.to_act(state) or range(players):
                 draw_hand(MALACCA.view(state, seat), names, words)
         draw_result(*ended(players, options), names, words)
+    for subject in SUBJECTS:
+        draw_lesson(subject, words)
     rare = {key for key in KEYS if key.startswith(("malacca-picture-part-", "malacca-picture-several-"))}
     rare |= {"malacca-picture-share-win", "malacca-picture-wins"}
     assert KEYS.keys() - asked <= rare

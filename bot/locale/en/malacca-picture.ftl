@@ -45,6 +45,9 @@ malacca-picture-part-special = + card
 malacca-picture-character = { malacca-character }
 # $card (text) - a card
 malacca-picture-name-of-card = { malacca-card }
+malacca-picture-lesson-captured = More attack than defence: captured
+malacca-picture-lesson-defended = A tie goes to the defence
+malacca-picture-lesson-specials = Special cards, played once
 malacca-picture-hand = Your hand
 malacca-picture-laid = laid
 malacca-picture-drawn = Keep one

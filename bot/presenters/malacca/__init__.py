@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.malacca import boards, choices, lines, panel, result, rules
-from bot.presenters.malacca.pictures import HandPicture, ResultPicture, TablePicture
+from bot.presenters.malacca.pictures import HandPicture, LessonPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
 from bot.texts import Texts
 from engine.game import Event, Standing
@@ -119,8 +119,11 @@ class MalaccaPresenter(Advising):
     def rules_pages(self) -> Sequence[str]:
         return rules.pages(self._say)
 
-    def rules_picture(self, page: int) -> Illustration | None:  # noqa: ARG002 - there are none
-        return None
+    def rules_picture(self, page: int) -> Illustration | None:
+        subject = rules.subject_of(page)
+        if subject is None:
+            return None
+        return Illustration(LessonPicture(subject, self._texts), self._say("malacca-lesson-alt", subject=subject))
 
     def rules_page_for(self, view: MalaccaView) -> int:
         return rules.page_for(view.phase)

@@ -40,6 +40,17 @@ class HandPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonPicture:
+    """The illustration of a subject of the rules."""
+
+    subject: str
+    texts: Texts
+
+    def __call__(self) -> Picture:
+        return malacca.lesson(self.subject, self.texts)
+
+
+@dataclass(frozen=True, slots=True)
 class ResultPicture:
     """The final ranking, and how the purses went."""
 

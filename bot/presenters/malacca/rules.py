@@ -7,6 +7,14 @@ from typing import Final
 from bot.presenters.malacca.words import Words
 from engine.malacca.view import Phase
 
+_SUBJECTS: Final = {2: "captured", 3: "defended", 4: "specials"}
+"""What the illustration of a page shows (``render.malacca.SUBJECTS``), by index of the page."""
+
+
+def subject_of(page: int) -> str | None:
+    """What the illustration of a page shows; ``None`` for a page without one."""
+    return _SUBJECTS.get(page)
+
 
 def pages(say: Words) -> list[str]:
     """The rules, each page at most 3000 characters of markdown."""

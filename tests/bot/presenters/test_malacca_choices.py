@@ -213,6 +213,15 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
                 assert panel.prompt.text == "Nothing to decide now."
 
 
+def test_the_pages_on_capture_defence_and_special_cards_are_illustrated() -> None:
+    shown = [PRESENTER.rules_picture(page) for page in range(len(PRESENTER.rules_pages()))]
+    assert [page for page, picture in enumerate(shown) if picture is not None] == [2, 3, 4]
+    pages = PRESENTER.rules_pages()
+    for page, word in ((2, "captured"), (3, "defended"), (4, "Special cards")):
+        assert word in pages[page]
+    assert len({picture.alt for picture in shown if picture is not None}) == 3
+
+
 def test_each_phase_has_an_explanation_and_a_page_of_the_rules() -> None:
     pages = PRESENTER.rules_pages()
     assert all(0 < len(page) <= 3000 for page in pages)

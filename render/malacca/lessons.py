@@ -1,0 +1,155 @@
+"""Illustrations of the rules: a ship that is captured, one that is defended, and the special cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.malacca.cards import SPECIALS, Action, Card
+from render import theme
+from render.canvas import Box, Canvas
+from render.chart import FOOT, Sheet
+from render.encode import Picture, encode
+from render.fonts import Face
+from render.malacca.pieces import HAND_CARD, change_colour, lay, ship, sign, signed
+from render.sprites import badge, coin
+from render.theme import INK_SOFT
+from render.words import Words
+
+_TITLE: Final[Box] = (24, 22, 1176, 102)
+_SEA: Final[Box] = (22, 114, 378, 506)
+_PLAYERS: Final[Box] = (392, 114, 1176, 506)
+_CARDS: Final[Box] = (24, 114, 1176, 506)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a player lays and bets, and what it brings: coins, and their name as in ``accounts.PARTS``."""
+
+    card: Card
+    bet: int
+    net: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A round: one of the examples of docs/rules/malacca.md §8, which the tests play by the rules."""
+
+    cargo: int
+    attack: int
+    defence: int
+    parts: tuple[Part, ...]
+    """By seat."""
+
+
+EXAMPLES: Final[Mapping[str, Example]] = {
+    "captured": Example(
+        9,
+        2,
+        1,
+        (
+            Part(Card.TRADE, 4, -4, "bet"),
+            Part(Card.ATTACK, 0, 8, "loot"),
+            Part(Card.ATTACK, 2, 8, "loot"),
+            Part(Card.DEFENCE, 3, -3, "bet"),
+        ),
+    ),
+    "defended": Example(
+        7,
+        1,
+        1,
+        (
+            Part(Card.TRADE, 3, 3, "profit"),
+            Part(Card.TRADE, 2, 2, "profit"),
+            Part(Card.ATTACK, 0, -2, "penalty"),
+            Part(Card.DEFENCE, 1, 0, "special"),
+        ),
+    ),
+}
+SUBJECTS: Final = (*EXAMPLES, "specials")
+"""What there are illustrations of."""
+
+
+def lesson(subject: str, words: Words) -> Picture:
+    """The illustration of a subject. Raises ``KeyError`` if there is none."""
+    return encode(draw(subject, words).image, "lesson")
+
+
+def draw(subject: str, words: Words) -> Canvas:
+    """The illustration as a canvas that knows its texts."""
+    canvas = Canvas(_sheet(parted=subject in EXAMPLES).copy())
+    with canvas.panel(_TITLE):
+        title = words(f"malacca-picture-lesson-{subject}")
+        canvas.text((600, 62), title, 42, face=Face.SERIF_BOLD, anchor="m", room=1100, least=26)
+    if subject == "specials":
+        _specials(canvas, words)
+    else:
+        _ship(canvas, EXAMPLES[subject], words)
+        _players(canvas, EXAMPLES[subject], words)
+    return canvas
+
+
+@lru_cache(maxsize=2)
+def _sheet(*, parted: bool) -> Image.Image:
+    sheet = Sheet(theme.WIDTH, _CARDS[3] + 24 + FOOT)
+    sheet.label(_TITLE, theme.GOLD)
+    if parted:
+        sheet.sea(_SEA, (200, 320), 96)
+        sheet.label(_PLAYERS)
+    else:
+        sheet.label(_CARDS)
+    sheet.frame()
+    sheet.foot()
+    return sheet.finish()
+
+
+def _ship(canvas: Canvas, example: Example, words: Words) -> None:
+    """What lies on the ship, and attack against defence."""
+    middle = (_SEA[0] + _SEA[2]) // 2
+    canvas.sprite(ship(), (middle - 36, 232))
+    with canvas.panel(_SEA):
+        canvas.sprite(coin(44), (middle + 92, 214))
+        canvas.text((middle + 120, 214), str(example.cargo), 64, face=Face.BOLD, room=50, least=30)
+        y = 396
+        canvas.sprite(sign(Action.ATTACK, 60), (middle - 116, y))
+        canvas.sprite(sign(Action.DEFENCE, 60), (middle + 116, y))
+        canvas.text((middle, y), f"{example.attack} : {example.defence}", 64, face=Face.BOLD, anchor="m", room=160)
+        fate = "captured" if example.attack > example.defence else "defended"
+        canvas.text((middle, 464), words(f"malacca-picture-{fate}"), 42, face=Face.SERIF_BOLD, anchor="m",
+                    room=320, least=26)  # fmt: skip
+
+
+def _players(canvas: Canvas, example: Example, words: Words) -> None:
+    """Who laid which card with which bet, and what came of it."""
+    left, top, right, bottom = _PLAYERS
+    step = (right - left) / len(example.parts)
+    with canvas.panel(_PLAYERS):
+        for seat, part in enumerate(example.parts):
+            x = left + step * (seat + 0.5)
+            badge(canvas, seat, (x, top + 46), 60)
+            lay(canvas, part.card, (x, top + 158), (104, 138))
+            if part.bet:
+                canvas.sprite(coin(36), (x - 22, top + 262))
+                canvas.text((x + 4, top + 262), str(part.bet), 44, face=Face.BOLD, room=80)
+            else:
+                canvas.text((x, top + 262), "–", 44, INK_SOFT, face=Face.BOLD, anchor="m")
+            canvas.text((x, bottom - 80), signed(part.net), 56, change_colour(part.net), face=Face.BOLD, anchor="m")
+            why = words(f"malacca-picture-part-{part.why}")
+            canvas.text((x, bottom - 34), why, 30, INK_SOFT, anchor="m", room=round(step) - 24, least=24)
+
+
+def _specials(canvas: Canvas, words: Words) -> None:
+    """The five kinds, with their names."""
+    left, top, right, bottom = _CARDS
+    step = (right - left) / len(SPECIALS)
+    with canvas.panel(_CARDS):
+        for number, card in enumerate(SPECIALS):
+            x = left + step * (number + 0.5)
+            lay(canvas, card, (x, top + 160), HAND_CARD)
+            name = words("malacca-picture-name-of-card", card=card.code)
+            canvas.text((x, bottom - 70), name, 36, face=Face.SEMIBOLD, anchor="m", room=round(step) - 16, least=24)

@@ -80,7 +80,8 @@ async def last_thoughts(game: AnyGame, past: GameLog, players: Mapping[Seat, Any
 
 
 def last_moments(game: AnyGame, past: GameLog) -> list[Moment]:
-    """The last decision of each AI seat, by seat; while the game is on, of those that it made before all eyes."""
+    """The last decision of each AI seat, by seat: while the game is on, of those that it made before all eyes; after
+    the end, of those in which it had a choice."""
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
     found: dict[Seat, Moment] = {}
@@ -97,6 +98,8 @@ def _moment(game: AnyGame, entry: Entry, seat: Seat, before: Any, *, over: bool)
     made = game.parse(entry.code)
     if made.free or (made.private and not over):
         return None
+    if over and sum(not move.free for move in game.moves(before, seat)) < 2:
+        return None  # a choice of one needs no reason; while the game is on, that it was one may be a secret
     return Moment(entry.number, seat, game.view(before, seat if over else None), made)
 
 
@@ -125,7 +128,8 @@ def foreseen(
     that are private: their very names would tell a secret. Judged by ``player`` if it says what it thinks of its
     choices; else by the game.
     """
-    worlds = _worlds(game, view, seat, made, WORLDS)
+    # A seat's own view is the same in every world that agrees with it, and so is what is made of it.
+    worlds = _worlds(game, view, seat, made, WORLDS if view.seat is None else 1)
     if not worlds.moves:
         return []
     worths: defaultdict[Any, float] = defaultdict(float)

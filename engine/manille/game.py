@@ -7,12 +7,13 @@ tricks count (docs/rules/manille.md).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, TypeVar
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
+from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
 from engine.manille import codec, moves
+from engine.manille.ai import advice
 from engine.manille.ai.levels import LEVELS, PLAYERS
 from engine.manille.events import ManilleEvent
 from engine.manille.imagine import imagined
@@ -95,6 +96,11 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
 
     def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> None:
         answer(state, seat, move, dice, silent)
+
+    # -- advice --------------------------------------------------------------------------------
+
+    def promises(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Sequence[Promise[ManilleMove]]:
+        return advice.promises(view, moves)
 
     # -- text and JSON -------------------------------------------------------------------------
 

@@ -469,6 +469,9 @@ manille-explain =
         [review] Any card could be played; whoever failed a duty can be challenged now. A fault that is proved decides the deal.
        *[over] The game is over. Look at the result, or play again.
     }
+# $who (text) - marked name
+# $trump (text) - what is trump
+manille-why-trump = { $who } named **{ $trump }** from the cards that it held, which nobody else has seen. After the end you can see what it weighed.
 manille-no-odds = There are no odds in this game: count the cards.
 # $subject (text) - cards, beat, trump or partner
 manille-lesson-alt =

@@ -11,9 +11,10 @@ from bot.presenters.manille import boards, choices, lines, panel, result, rules
 from bot.presenters.manille.pictures import BoardPicture, HandPicture, LessonPicture, ResultPicture
 from bot.presenters.manille.words import Words
 from bot.texts import Texts
+from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.log import GameLog
-from engine.manille.moves import ManilleMove
+from engine.manille.moves import ManilleMove, NameTrump
 from engine.manille.view import ManilleView
 from render import manille
 
@@ -114,6 +115,12 @@ class _CardGamePresenter(Advising):
         dummy = view.turn is not None and view.hands[view.turn].dummy
         phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
         return self._say("manille-explain", phase=phase)
+
+    def because(self, thought: Thought, cast: Cast) -> str:
+        made = thought.made.move
+        if thought.view.seat is None and isinstance(made, NameTrump):
+            return self._say("manille-why-trump", who=cast.marked[thought.seat], trump=self._say.suit(made.trump))
+        return super().because(thought, cast)
 
     def odds(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - see below
         """These games offer none: whoever counts the cards shall have their reward."""

@@ -74,19 +74,19 @@ class ExpertPlayer:
         if len(cards) == 1:
             return cards[0]
         side = view.sides[worlds[0].turn]
-        totals = [sum(_after(world, move, side) for world in worlds) for move in cards]
+        totals = [sum(after(world, move, side) for world in worlds) for move in cards]
         return cards[_best(totals, random)]
 
     def _trump(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """Each trump is tried on the same deals. Nobody is handed the choice: it is too good to give away."""
         worlds = [imagined(view, random) for _ in range(self.choice_worlds)]
         names = [move for move in moves if isinstance(move, NameTrump)]
-        totals = [sum(_with_trump(world, move.trump) for world in worlds) for move in names]
+        totals = [sum(with_trump(world, move.trump) for world in worlds) for move in names]
         return names[_best(totals, random)]
 
     def _call(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         side = DEALERS if view.phase is Phase.AGAINST else 1 - DEALERS
-        gain = sum(_played_out(likely(view, random), side) for _ in range(self.choice_worlds)) / self.choice_worlds
+        gain = sum(played_out(likely(view, random), side) for _ in range(self.choice_worlds)) / self.choice_worlds
         calls = {move.word == "pass": move for move in moves if isinstance(move, Call)}
         return calls[gain < CALL_FROM]
 
@@ -121,7 +121,7 @@ def _named_with_reason(view: ManilleView, cards: CardSet) -> bool:
     return all(gain_by_trump(view.players, cards, trump) - DOUBTED <= named for trump in Trump)
 
 
-def _after(world: State, move: Play, side: int) -> float:
+def after(world: State, move: Play, side: int) -> float:
     """What a side gains in an imagined deal in which a card is played now."""
     state = world.copy()
     if not tricks.play(state, state.turn % state.players, move, silent):
@@ -129,14 +129,14 @@ def _after(world: State, move: Play, side: int) -> float:
     return _gain(state, side)
 
 
-def _with_trump(world: State, trump: Trump) -> float:
+def with_trump(world: State, trump: Trump) -> float:
     """What the dealer's side gains in an imagined deal with this trump."""
     state = world.copy()
     state.trump = int(trump)
-    return _played_out(state, DEALERS)
+    return played_out(state, DEALERS)
 
 
-def _played_out(world: State, side: int) -> float:
+def played_out(world: State, side: int) -> float:
     """What a side gains in an imagined deal whose play is to begin. Changes the world."""
     ready_to_lead(world)
     instinct.play_out(world)

@@ -89,6 +89,7 @@ def table(players: int = 4, **changes: Any) -> MalaccaView:
         hand=None,
         hands=(),
         deck=12,
+        known=((0,) * 5,) * players,
         under=(Card.ATTACK_2,),
         rejected=(False,),
         drawers=(),

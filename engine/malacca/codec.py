@@ -21,14 +21,14 @@ from engine.malacca.moves import MOST_BET
 from engine.malacca.state import KINDS, NOBODY, NONE, State
 from engine.malacca.view import Phase
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 _ADAPTER: Final = TypeAdapter(State)
 _SPECIAL: Final = (FIRST_SPECIAL, len(CARDS) - 1)
 
 
 def dump(state: State) -> Json:
-    """A state as JSON: ``{"version": 1, "state": {…}}``."""
+    """A state as JSON: ``{"version": 2, "state": {…}}``."""
     return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
 
 
@@ -56,6 +56,7 @@ def _faults(state: State) -> Iterator[str]:
         "sealed": (state.sealed, state.players, (NONE, MOST_BET)),
         "actions": (state.actions, state.players, (NONE, 2)),
         "hands": (state.hands, KINDS * state.players, (0, max(SPECIAL_COUNTS))),
+        "known": (state.known, KINDS * state.players, (0, max(SPECIAL_COUNTS))),
         "deck": (state.deck, KINDS, (0, max(SPECIAL_COUNTS))),
         "under": (state.under, len(state.rejected), _SPECIAL),
         "drawn": (state.drawn, 2 if state.phase is Phase.KEEP else 0, _SPECIAL),

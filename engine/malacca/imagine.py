@@ -1,10 +1,10 @@
 """Full states that agree with a view: what a search may believe when it must not know.
 
 Hidden are the special cards of the others, their card that lies face down, sealed bets and sealed choices, and by
-house rule their purses. Special cards that the viewer has not seen are dealt anew, all deals equally likely. A card
-that lies face down is any that its player could have laid, a sealed bet any that they could have made. Hidden purses
-are counted: everything that goes into them and out of them has been seen. Ships and cards yet to be drawn have no
-order that could be wrong (``state``).
+house rule their purses. Special cards that the viewer has not seen are dealt anew, all deals equally likely; those
+that all saw being drawn from under the deck stay with whoever drew them. A card that lies face down is any that its
+player could have laid, a sealed bet any that they could have made. Hidden purses are counted: everything that goes
+into them and out of them has been seen. Ships and cards yet to be drawn have no order that could be wrong (``state``).
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def imagined(view: MalaccaView, random: Random) -> State:
         sealed=sealed,
         actions=_actions(view, random),
         hands=deal.hands,
+        known=[count for held in view.known for count in held],
         deck=deal.deck,
         under=deal.under,
         rejected=list(view.rejected),
@@ -75,6 +76,7 @@ class _Deal:
 def _deal(view: MalaccaView, random: Random) -> _Deal:
     """Every card that the viewer sees stays; the others are dealt to wherever a card is known to be."""
     pool = list(_unseen(view))
+    known = [[] if seat == view.seat or view.hands else _known(view, seat, pool) for seat in range(view.players)]
     random.shuffle(pool)
     deal = _Deal([_number(card) for card in view.cards], [0] * (KINDS * view.players))
     for seat in range(view.players):
@@ -83,13 +85,22 @@ def _deal(view: MalaccaView, random: Random) -> _Deal:
         elif view.hands:
             deal.hands[KINDS * seat : KINDS * seat + KINDS] = view.hands[seat]
         else:
-            _deal_hand(view, deal, seat, [pool.pop() for _ in range(view.specials[seat])], random)
+            unknown = [pool.pop() for _ in range(view.specials[seat] - len(known[seat]))]
+            _deal_hand(view, deal, seat, known[seat] + unknown, random)
     deal.under = [pool.pop() if card is None else card for card in view.under]
     if view.phase is Phase.KEEP:
         deal.drawn = [*view.drawn] or [pool.pop(), pool.pop()]
     for card in pool:
         deal.deck[card - FIRST_SPECIAL] += 1
     return deal
+
+
+def _known(view: MalaccaView, seat: Seat, pool: list[Card]) -> list[Card]:
+    """The cards that somebody is known to hold, taken out of the pool."""
+    held = [card for card, count in zip(SPECIALS, view.known[seat], strict=True) for _ in range(count)]
+    for card in held:
+        pool.remove(card)
+    return held
 
 
 def _deal_hand(view: MalaccaView, deal: _Deal, seat: Seat, held: list[Card], random: Random) -> None:

@@ -56,6 +56,8 @@ class State:
 
     hands: list[int]
     """By ``KINDS * seat + kind``: special cards held."""
+    known: list[int]
+    """Like ``hands``: which of them all know, for they were drawn from under the deck, where all had seen them."""
     deck: list[int]
     """By kind: special cards that nobody has seen, to be drawn by lot."""
     under: list[int]
@@ -97,6 +99,7 @@ class State:
         new.sealed = self.sealed[:]
         new.actions = self.actions[:]
         new.hands = self.hands[:]
+        new.known = self.known[:]
         new.deck = self.deck[:]
         new.under = self.under[:]
         new.rejected = self.rejected[:]

@@ -109,6 +109,10 @@ class MalaccaView:
     """The viewer's own special cards, without one that is laid; ``None`` for the public."""
     hands: tuple[Specials, ...]
     """By seat, once the game is over. Empty before."""
+    known: tuple[Specials, ...]
+    """By seat: special cards held that all know of, one that lies face down included. All saw them go under the deck,
+    in order, and they were drawn from there when nothing else was left.
+    """
     deck: int
     """How many special cards can be drawn."""
     under: tuple[Card | None, ...]

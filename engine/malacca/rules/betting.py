@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Dice
-from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL
+from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, Card
 from engine.malacca.events import BetMade, CardLaid, Ready, Revealed, WaitingChosen, WaitingPlayed
 from engine.malacca.moves import Bet, Wait
 from engine.malacca.rules.stage import Stage, Tell
@@ -51,7 +51,15 @@ def _reveal(state: State, tell: Tell) -> Stage:
     for seat, card in enumerate(cards):
         if not card.waiting:
             state.actions[seat] = card.choices[0]
+        if card.special:
+            _forget(state, seat, card)
     return Stage.WAITING
+
+
+def _forget(state: State, seat: int, card: Card) -> None:
+    """If a card of this kind was known to be held, it may have been this one."""
+    kind = KINDS * seat + card - FIRST_SPECIAL
+    state.known[kind] = max(0, state.known[kind] - 1)
 
 
 # -- waiting cards -----------------------------------------------------------------------------------

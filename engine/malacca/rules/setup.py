@@ -39,6 +39,7 @@ def new_game(players: int, options: MalaccaOptions, dice: Dice, tell: Tell) -> S
         sealed=[NONE] * players,
         actions=[NONE] * players,
         hands=[0] * (KINDS * players),
+        known=[0] * (KINDS * players),
         deck=list(SPECIAL_COUNTS),
         under=[],
         rejected=[],

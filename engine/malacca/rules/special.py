@@ -27,6 +27,7 @@ def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
     while state.drawers:
         seat = state.drawers.pop(0)
         wanted = 2 if state.characters[seat] == Character.SAYYIDA else 1
+        seen = _in_sight(state)
         cards = _draw(state, wanted, dice)
         if not cards:
             _console(state, seat, tell)
@@ -35,6 +36,7 @@ def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
         tell(SpecialsSeen(seat, tuple(cards)))
         if len(cards) == 1:
             _take(state, seat, cards[0])
+            state.known[KINDS * seat + cards[0] - FIRST_SPECIAL] += seen
             continue
         # Two equal cards are asked about too: not to ask would tell that they are equal.
         state.drawn = [*cards]
@@ -85,6 +87,11 @@ def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
         else:
             break
     return cards
+
+
+def _in_sight(state: State) -> bool:
+    """Whether all know which card is drawn next: one that was played, put under the deck, and has come to the top."""
+    return not any(state.deck) and state.rejected[:1] == [False]
 
 
 def _unseen_card(state: State, lot: int) -> Card:

@@ -36,6 +36,7 @@ def view_of(state: State, seat: Seat | None) -> MalaccaView:
         specials=tuple([_specials(state, other, opened) for other in seats]),
         hand=_hand(state, seat) if seat is not None else None,
         hands=tuple([_hand(state, other) for other in seats]) if over else (),
+        known=tuple([_five(state.known, other) for other in seats]),
         deck=sum(state.deck) + len(state.under),
         under=_under(state, seat),
         rejected=tuple(state.rejected),
@@ -81,7 +82,11 @@ def _specials(state: State, other: Seat, opened: bool) -> int:
 
 
 def _hand(state: State, seat: Seat) -> Specials:
-    attack, defence, trade, attack_or_defence, defence_or_trade = state.hands[KINDS * seat : KINDS * seat + KINDS]
+    return _five(state.hands, seat)
+
+
+def _five(cards: list[int], seat: Seat) -> Specials:
+    attack, defence, trade, attack_or_defence, defence_or_trade = cards[KINDS * seat : KINDS * seat + KINDS]
     return attack, defence, trade, attack_or_defence, defence_or_trade
 
 

@@ -27,9 +27,9 @@ def dumped() -> dict[str, Any]:
 
 
 def test_the_form_has_a_version(dumped: dict[str, Any]) -> None:
-    assert dumped["version"] == 1
-    dumped["version"] = 2
-    with pytest.raises(ValueError, match="form 1"):
+    assert dumped["version"] == 2
+    dumped["version"] = 1
+    with pytest.raises(ValueError, match="form 2"):
         MALACCA.load(dumped)
 
 

@@ -75,6 +75,37 @@ def test_a_face_down_card_is_imagined_ordinary_or_special() -> None:
     assert 85 < special < 155
 
 
+def last_card(*buried: str) -> Scene:
+    """Three players, and no card to draw but those under the deck. Seat 0 attacks in vain, and the others draw."""
+    scene = Scene(3, purses=(5, 5, 5)).bury(*buried).empty_deck(2)
+    return scene.bets("a:0", "d:0", "d:0")
+
+
+def test_a_card_that_all_saw_being_drawn_is_imagined_where_it_is() -> None:
+    scene = last_card("T2", "A2", "D2")
+    assert scene.view().known == ((0, 0, 0, 0, 0), (0, 0, 1, 0, 0), (1, 0, 0, 0, 0))
+    for state in imagined(scene, 0, 60):
+        assert state.hands[KINDS : 2 * KINDS] == [0, 0, 1, 0, 0]
+        assert state.hands[2 * KINDS] >= 1
+
+
+def test_a_card_that_was_seen_may_lie_face_down_and_is_no_longer_known_once_it_was_played() -> None:
+    scene = last_card("T2", "A2")
+    scene.state.parrot = scene.state.actor = 1
+    scene.play("bet:T2:1", 1)
+    assert {state.cards[1] for state in imagined(scene, 0)} == {Card.ATTACK, Card.DEFENCE, Card.TRADE, Card.TRADE_2}
+    scene.play("bet:t:0", 2).play("bet:t:0", 0)
+    assert scene.view().known[1] == (0,) * 5
+    assert scene.view().known[2] == (1, 0, 0, 0, 0)
+
+
+def test_a_card_that_sayyida_rejected_is_drawn_unknown() -> None:
+    scene = Scene(3, purses=(5, 5, 5)).bury("T2").empty_deck(2)
+    scene.state.rejected[0] = True
+    scene.bets("a:0", "d:0", "d:0")
+    assert scene.view().known == ((0,) * 5,) * 3
+
+
 def test_own_cards_are_never_imagined_otherwise() -> None:
     scene = Scene(2, purses=(5, 5)).give(0, "A2", "D2").play("bet:A2:0")
     assert {(state.cards[0], *state.hands[:KINDS]) for state in imagined(scene, 0)} == {(Card.ATTACK_2, 0, 1, 0, 0, 0)}

@@ -18,7 +18,7 @@ from typing import Any, Final
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
+from bot.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
 from bot.replays import Replays
 from bot.tables import LiveTable, Tables
 from bot.ui import ids
@@ -180,7 +180,7 @@ class Boards:
     async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:
         """Show the table by answering a press on its message. False if Discord does not take that answer."""
         try:
-            await respond(
+            given = await respond(
                 press,
                 lambda: press.response.edit_message(
                     view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY
@@ -189,11 +189,10 @@ class Boards:
         except Unanswered:
             return False
         except discord.HTTPException as error:
-            if error.code not in OUT_OF_REACH:
-                raise
+            # The edit that is tried next tells what is to be done about it.
             log.warning("a press could not be answered with the message: %s", error)
             return False
-        return True
+        return given is not None  # else it was probably this answer that Discord has; the edit makes sure
 
     async def _message_of(self, asked: discord.Interaction[Any], face: Face) -> int | None:
         """Answer a command with a message: its id, or ``None`` if it cannot be known. Raises ``Unanswered``."""
@@ -206,9 +205,11 @@ class Boards:
         try:
             return (await asked.original_response()).id
         except Exception as error:
+            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+                raise Unanswered from error  # there is none after all
             if not isinstance(error, discord.HTTPException) and not is_fault(error):
                 raise
-            log.warning("the answer to %s is not known: %r", asked.id, error)
+            log.warning("which message answers the command is not known: %r", error)
             return None
 
     async def _edit(self, live: LiveTable) -> bool:
@@ -231,14 +232,14 @@ class Boards:
         return live.id not in self._unplaced
 
     def _forgiven(self, live: LiveTable, error: Exception) -> bool:
-        """What becomes of a message that could not be written: whether nothing can be done about it. Raises others."""
+        """Leave a message that could not be written for later. Raises what trying again cannot help."""
         # It may have been written all the same: what it shows is not known.
         live.shown = None
-        code = error.code if isinstance(error, discord.HTTPException) else 0
-        if code not in OUT_OF_REACH and not is_fault(error):
+        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
+        if not refused and not is_fault(error):
             raise error
         log.warning("the message of table %s is out of reach: %r", live.id, error)
-        return code in GONE
+        return False
 
     async def _woken(self, live: LiveTable) -> bool:
         """Open an archived thread again. False if we may not."""

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 from discord.utils import utcnow
 
-from bot.line import OUT_OF_REACH, is_fault, nonce
+from bot.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
 from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui.parts import link_to
@@ -131,19 +131,20 @@ class Caller:
         try:
             await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
         except Exception as error:
-            if not self._forgiven(error, f"call {call.message} cannot be taken away"):
+            self._forgiven(error, f"call {call.message} cannot be taken away")
+            if not isinstance(error, discord.HTTPException) or error.code not in GONE:
                 return False
         await self._presence.drop_call(call.table, call.user)
         return True
 
     @staticmethod
     def _forgiven(error: Exception, what: str) -> bool:
-        """Whether nothing can be done about a failure; False if it may be tried again. Raises what is neither."""
-        refused = isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
+        """Whether it is of no use to try again now. Raises what is a mistake of ours."""
+        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_fault(error):
             raise error
         log.warning("%s: %r", what, error)
-        return refused
+        return isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
 
 
 def _waits_for(live: LiveTable) -> list[Seat]:

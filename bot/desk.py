@@ -94,8 +94,10 @@ class Desk:
             self.later(self.refresh(interaction, table_id))
             return
         if is_private(interaction):
-            await self.open_hands.show(live, interaction, outcome.seat, self.update)
-            await self.changed(live)
+            try:
+                await self.open_hands.show(live, interaction, outcome.seat, self.update)
+            finally:
+                await self.changed(live)  # the move is made, whatever became of the answer
         else:
             await self.changed(live, interaction)
 
@@ -184,8 +186,7 @@ class Desk:
     async def _follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
         if is_private(interaction):
-            await self.update(interaction, self.panels.more(live))
-            await self.changed(live)
+            await self.update_with_table(interaction, self.panels.more(live), live)
         else:
             await self.changed(live, interaction)
 
@@ -379,6 +380,13 @@ class Desk:
     async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer a press by changing the message that was pressed on."""
         await redraw(interaction, face.layout, face.files)
+
+    async def update_with_table(self, interaction: discord.Interaction[Any], face: Face, live: LiveTable) -> None:
+        """Answer a press by changing the private message that was pressed on; the table has changed, too."""
+        try:
+            await self.update(interaction, face)
+        finally:
+            await self.changed(live)
 
     def first_heard(self, interaction: int) -> bool:
         """Whether a press is heard of for the first time: Discord may tell of one twice."""

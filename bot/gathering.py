@@ -100,8 +100,7 @@ async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], ta
 async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, name: str) -> None:
     """Show that something is settled: in the panel where it was, and in the lobby."""
     page = desk.house_rules.page_of(live, name)
-    await desk.update(interaction, desk.house_rules.panel(live, interaction.user.id, page))
-    await desk.changed(live)
+    await desk.update_with_table(interaction, desk.house_rules.panel(live, interaction.user.id, page), live)
 
 
 def _demand_lobby(live: LiveTable) -> None:

@@ -25,7 +25,7 @@ class Failure:
     #: The status of the answer; 0 fails nothing (a delay alone, or somebody to be told).
     status: int = 500
     code: int = 0
-    message: str = "Internal Server Error"
+    message: str = "As a test wants it"
     count: int = 1
     #: How many requests to let pass first.
     skip: int = 0

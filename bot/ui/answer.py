@@ -16,7 +16,7 @@ from bot.line import NOT_ALLOWED, is_fault
 from bot.logs import about
 from bot.tables import TableError
 from bot.ui.ids import table_of
-from bot.ui.reply import Unanswered, in_time, tell
+from bot.ui.reply import Unanswered, acknowledge, in_time, tell
 from engine.game import Reason
 from engine.lobby import LobbyError
 from storage.errors import StaleTableError, StoreError
@@ -59,6 +59,8 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
     with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
         async with in_time(interaction):
             await _try(interaction, act)
+        # Whatever became of it, and whatever Discord refused: nobody is left to wait.
+        await acknowledge(interaction)
         log.debug("done")
 
 

@@ -32,7 +32,7 @@ TRY_SECONDS: Final = 1.2
 """How long a first answer is waited for before it is given once more."""
 PAUSE: Final = 0.1
 """Seconds between two tries of a first answer."""
-LATER_TRIES: Final = 3
+LATER_TRIES: Final = 5
 LATER_SECONDS: Final = 20.0
 """How often what follows the first answer is tried, and how long each time."""
 
@@ -69,21 +69,20 @@ async def respond(interaction: discord.Interaction[Any], give: Callable[[], Awai
 
 
 async def _give(waiting: _Waiting, give: Callable[[], Awaitable[T]]) -> T | None:
-    lost = False
     now = asyncio.get_running_loop().time
     while (left := waiting.since + ANSWER_SECONDS - now()) > 0:
         try:
             given = await asyncio.wait_for(give(), min(left, TRY_SECONDS))
         except Exception as error:
             code = error.code if isinstance(error, discord.HTTPException) else 0
-            waiting.given = code == Code.ALREADY_ANSWERED
-            if waiting.given and lost:
+            if code == Code.ALREADY_ANSWERED:
+                # By us: no press is done twice. discord.py, too, gives an answer again whose confirmation was lost.
+                waiting.given = True
                 return None
             if code in TOO_LATE:
                 raise Unanswered from error
             if not is_fault(error):
                 raise
-            lost = True
             log.warning("a first answer is given once more: %r", error)
             await asyncio.sleep(PAUSE)
         else:
@@ -179,7 +178,7 @@ async def _first_or_later(
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 raise Unanswered from error
-            if not is_fault(error) or tries == LATER_TRIES - 1:
+            if tries == LATER_TRIES - 1 or not (isinstance(error, discord.HTTPException) or is_fault(error)):
                 raise
             await asyncio.sleep(tries + 1)
         else:

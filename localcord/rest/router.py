@@ -141,6 +141,9 @@ class _Endpoint:
             if request.transport is not None:
                 request.transport.abort()
             response = web.Response(status=502)  # nobody hears it
+        except ConnectionResetError:
+            # Whoever asked is gone before it had said all.
+            response = web.Response(status=400)
         except ApiError as refusal:
             log.info("%s %s refused: %s", request.method, request.path, refusal)
             response = answer(refusal.status, refusal.body(), headers | refusal.headers)

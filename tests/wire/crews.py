@@ -66,6 +66,8 @@ class Crew:
         self.people = people
         self.tally = tally
         self.over = False
+        self.doing = ""
+        """What the crew waits for, for a report about one that got stuck."""
         self._cord = cord
         self._chairs = chairs
         self._random = Random(seed)
@@ -203,6 +205,7 @@ class Crew:
     async def _do(self, press: Any, what: str) -> Outcome | None:
         """What became of a press; ``None`` if the bot died over it, or if what was pressed is gone."""
         self.tally.presses += 1
+        self.doing = what
         doing, dying = asyncio.ensure_future(press), asyncio.ensure_future(self._died.wait())
         await asyncio.wait((doing, dying), return_when=asyncio.FIRST_COMPLETED)
         dying.cancel()

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import resource
 import sqlite3
 import sys
@@ -41,7 +42,7 @@ EDIT: Final = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 LONGEST_LIFE: Final = 0.6
 """Seconds that a bot may play before it is killed at a random instant."""
 LONGEST_START: Final = 0.4
-LONGEST_END: Final = 60.0
+LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
 ROOM: Final = 4096
 """Bytes that a full disk still has."""
@@ -113,10 +114,13 @@ class Killer:
             await self._death(life)
         finally:
             playing.cancel()
+            for task in tables:
+                task.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
         self._report.finished += sum(crew.over for crew in self._crews)
         self._audit.judge(self._report.tally.moves)
         self._report.lost += self._audit.problems
+        self._report.lost += [f"{crew.channel} waits for {crew.doing}" for crew in self._crews if not crew.over]
         self._report.lost += [
             f"{crew.channel}: {task.exception()!r}"
             for crew, task in zip(self._crews, tables, strict=True)
@@ -257,8 +261,8 @@ async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], 
     random, report, began = Random(seed), Report(), monotonic()
 
     def heard(line: str) -> None:
-        if " ERROR " in line or " CRITICAL " in line or line.startswith(("Traceback", "Fatal")):
-            report.errors[line.partition(" ")[2].partition(" ")[2][:160]] += 1
+        if "[error " in line or "[critical " in line:
+            report.errors[re.sub(r"\d+", "#", line.partition("] ")[2])[:160]] += 1
         say(line)
 
     with tempfile.TemporaryDirectory(prefix="kills-", dir=_fast_disk()) as folder:

@@ -1,4 +1,4 @@
-"""What growing costs: a shard as full as Discord lets it be, and PostgreSQL in the place of SQLite.
+"""What growing costs: a shard as full as Discord lets it be, PostgreSQL in the place of SQLite, and a restart in play.
 
 Discord gives a shard 2,500 servers at most. Those here have twenty channels and ten roles each.
 """
@@ -9,20 +9,23 @@ import asyncio
 import logging
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 from aiohttp.test_utils import unused_port
 
 from bench.harbour import bot_process
+from bench.people import open_table, over, press, where_to_press
 from bench.result import Result, quantiles
 from bench.stored import presses
 from localcord import LocalCord
 from localcord.entities import Role
 from localcord.permissions import EVERYONE
+from localcord.person import Person
 from tests.postgres import programs, serving
 
 GUILDS: Final = (1, 1_000, 2_500)
@@ -32,6 +35,11 @@ PRESSES: Final = 200
 READY_SECONDS: Final = "2.0"
 """How long a bot waits for the next server by default; it is part of what is measured."""
 POLLING_SECONDS: Final = 0.02
+PLAYERS: Final = 5
+PACE_SECONDS: Final = 0.3
+STARTING_SECONDS: Final = 10.0
+"""How long the standby may take until it waits."""
+AFTERWARDS_SECONDS: Final = 5.0
 
 
 def measure() -> Iterator[Result]:
@@ -47,6 +55,8 @@ def measure() -> Iterator[Result]:
             with tempfile.TemporaryDirectory() as folder:
                 waited = asyncio.run(_pressed(Path(folder), {"MANILA_DATABASE_URL": url}))
             yield from quantiles("PostgreSQL: press to answer", waited)
+            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=True))
+            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=False))
 
 
 async def _full_shard(guilds: int) -> list[Result]:
@@ -102,3 +112,50 @@ def _resident(pid: int) -> int:
 async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
     async with LocalCord() as cord, bot_process(cord, data, settings):
         return await presses(cord, PRESSES)
+
+
+# -- a restart while people play ----------------------------------------------------------------------------------
+
+
+async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Result]:
+    """Stop a bot while people press, and let another go on: one that waits already, or one that starts then."""
+    names = [f"Guest{number}" for number in range(PLAYERS)]
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        async with LocalCord(users=names) as cord, AsyncExitStack() as bots:
+            first = await bots.enter_async_context(bot_process(cord, data, settings))
+            people = [await Person.join(cord, name) for name in names]
+            boards = [await open_table(person, "manila new") for person in people]
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(_play(*each, stop)) for each in zip(people, boards, strict=True)]
+            if standby:
+                await bots.enter_async_context(bot_process(cord, data, settings))
+                await asyncio.sleep(STARTING_SECONDS)
+            first.terminate()
+            if not standby:
+                await first.wait()
+                await bots.enter_async_context(bot_process(cord, data, settings))
+            await first.wait()
+            await asyncio.sleep(AFTERWARDS_SECONDS)
+            stop.set()
+            told = [press for presses_of_one in await asyncio.gather(*playing) for press in presses_of_one]
+            await asyncio.gather(*(person.leave() for person in people))
+    name = "restart with a standby" if standby else "restart without a standby"
+    return [
+        Result(f"{name}: presses", len(told), ""),
+        Result(f"{name}: presses that failed", sum(failed for _, failed in told), ""),
+        Result(f"{name}: longest wait for an answer", max(waited for waited, _ in told), "s"),
+    ]
+
+
+async def _play(person: Person, board: Any, stop: asyncio.Event) -> list[tuple[float, bool]]:
+    """Press at a human pace until told to stop. Gives how long each press waited and whether it failed."""
+    told, random = [], Random(person.id)
+    while not stop.is_set() and not over(person.latest(board)):
+        where = await where_to_press(person, board)
+        if where is not None:
+            began = perf_counter()
+            outcome = await press(person, where, random)
+            told.append((perf_counter() - began, outcome.failed))
+        await asyncio.sleep(PACE_SECONDS)
+    return told

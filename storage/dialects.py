@@ -23,7 +23,7 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Table, event, make_url, text
+from sqlalchemy import URL, Column, Connection, Table, event, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
@@ -89,6 +89,15 @@ def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Inse
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()
+
+
+async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
+    """After rows were inserted with their ids: give out none of them again. SQLite sees to that itself."""
+    if connection.dialect.name == "postgresql":
+        highest = await connection.scalar(select(func.max(key)))
+        if highest is not None:
+            sequence = func.pg_get_serial_sequence(key.table.name, key.name)
+            await connection.execute(select(func.setval(sequence, highest)))
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:

@@ -1,0 +1,42 @@
+"""``manila move``: from an SQLite file to PostgreSQL, or back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+import typer
+
+from bot.cli.common import Exit, leave, load_settings
+
+EPILOG: Final = """
+Stop the bot first. Everything is copied or nothing, and what is copied stays as it is. Then put the address into
+MANILA_DATABASE_URL and start the bot.
+
+**Examples**
+
+- `manila move postgresql://manila:…@localhost/manila`
+
+**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 69 one of the databases does not answer
+"""
+
+
+def move(
+    address: Annotated[str, typer.Argument(help="The address of an empty database, as in MANILA_DATABASE_URL.")],
+) -> None:
+    """Copy the database of the settings to another one, such as PostgreSQL."""
+    from storage.errors import NewerSchemaError, StoreUnavailableError
+    from storage.move import MoveError
+    from storage.move import move as copy
+
+    settings = load_settings()
+    try:
+        copied = asyncio.run(copy(settings.database, address))
+    except (MoveError, NewerSchemaError) as error:
+        leave(Exit.FAILED, str(error))
+    except StoreUnavailableError as error:
+        leave(Exit.UNAVAILABLE, str(error))
+    typer.echo(
+        f"Copied {copied['tables']} tables with {copied['entries']} moves, {copied['results']} results and "
+        f"{copied['ratings']} ratings."
+    )

@@ -1,0 +1,58 @@
+"""Moving to another database: from an SQLite file to PostgreSQL, or back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from storage import schema
+from storage.dialects import connect, go_on_counting
+from storage.errors import StoreError, plainly
+from storage.migrate import inspect, migrate
+
+BATCH: Final = 500
+"""Rows that are written at a time."""
+
+
+class MoveError(StoreError):
+    """What was asked for would mix two databases, or lose something. The message says what to do."""
+
+
+async def move(source: str, target: str) -> dict[str, int]:
+    """Copy everything that is in one database to another, which is empty. Gives the number of rows by table.
+
+    All or nothing; the source stays as it is. Raises ``MoveError``, and what ``Store.open`` raises.
+    """
+    with plainly():
+        old, new = connect(source), connect(target)
+        try:
+            if not (await inspect(old)).current:
+                raise MoveError("The database to copy is not of this version. Start and stop the bot once, then move.")
+            await migrate(new)
+            return await _copy(old, new)
+        finally:
+            await old.dispose()
+            await new.dispose()
+
+
+async def _copy(old: AsyncEngine, new: AsyncEngine) -> dict[str, int]:
+    copied: dict[str, int] = {}
+    async with old.begin() as reading, new.begin() as writing:
+        if await writing.scalar(select(func.count()).select_from(schema.tables)):
+            raise MoveError("There are tables in that database already. Give the address of an empty one.")
+        for table in schema.metadata.sorted_tables:
+            copied[table.name] = await _copy_table(reading, writing, table.name)
+        await go_on_counting(writing, schema.tables.c.id)
+    return copied
+
+
+async def _copy_table(reading: AsyncConnection, writing: AsyncConnection, name: str) -> int:
+    table = schema.metadata.tables[name]
+    count = 0
+    async with reading.stream(select(table).order_by(*table.primary_key.columns)) as rows:
+        async for batch in rows.mappings().partitions(BATCH):
+            await writing.execute(insert(table), [dict(row) for row in batch])
+            count += len(batch)
+    return count

@@ -1,0 +1,73 @@
+"""From one kind of database to the other, with everything."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+from storage.errors import StoreUnavailableError
+from storage.handover import LeftSession
+from storage.move import MoveError, move
+from storage.presence import Call, Proposal, Timer
+from storage.schema import metadata
+from tests.postgres import Server
+from tests.storage.samples import ANN, BEN, game, lobby
+from tests.storage.test_privacy import contents, played
+from tests.storage.test_sharing import NOW
+
+
+@pytest.fixture
+async def elsewhere(postgres: Server, server: Server | None, tmp_path: Path) -> AsyncIterator[str]:
+    """The address of an empty database of the other kind."""
+    if server is not None:
+        yield f"sqlite:///{tmp_path / 'other.sqlite3'}"
+        return
+    async with postgres.database() as url:
+        yield url
+
+
+async def fill(store: Store) -> None:
+    """A row in every table."""
+    await played(store)
+    await lobby(store)
+    table = await game(store, entries=5)
+    presence = store.presence
+    await presence.set_timer(Timer(table, 3, NOW, 60))
+    await presence.add_call(Call(table, ANN, 1, 2))
+    await presence.set_pings(BEN, "never")
+    await presence.set_proposal(Proposal(table, "end", 4, ANN, (ANN, BEN)))
+    await presence.beat()
+    await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
+
+
+async def test_everything_comes_along_and_old_ids_are_not_given_out_again(
+    store: Store, url: str, elsewhere: str
+) -> None:
+    await fill(store)
+    before = sorted(await contents(store))
+    assert {row.partition(":")[0] for row in before} == set(metadata.tables)
+    await store.close()
+    copied = await move(url, elsewhere)
+    assert (copied["tables"], copied["entries"]) == (3, 6)
+    other = await Store.open(elsewhere)
+    assert sorted(await contents(other)) == before
+    assert await lobby(other) == 4
+    await other.close()
+
+
+async def test_a_database_with_tables_is_not_mixed_with_another(store: Store, url: str, elsewhere: str) -> None:
+    await lobby(store)
+    await store.close()
+    await move(url, elsewhere)
+    with pytest.raises(MoveError, match="already"):
+        await move(url, elsewhere)
+
+
+async def test_what_is_not_there_or_not_of_this_version_is_not_moved(blank_url: str, elsewhere: str) -> None:
+    with pytest.raises(MoveError, match="version"):
+        await move(blank_url, elsewhere)
+    with pytest.raises(StoreUnavailableError):
+        await move("postgresql://bot:secret@127.0.0.1:9/bot", elsewhere)

@@ -25,8 +25,8 @@ DETECTORS: Final = (
     "SlackDetector",
 )
 """What has a shape of its own. Looking for mere disorder finds every hash and every seed, and nobody reads the list."""
-EXAMPLES: Final = frozenset({"hunter2", "pa55", "secret", "password", "PASSWORD"})
-"""Passwords that stand in documents and tests."""
+EXAMPLES: Final = frozenset({"password", "PASSWORD"})
+"""What stands for a password in documents. In the tests' addresses any word does: they lead nowhere."""
 WEBHOOK: Final = re.compile(r"discord(?:app)?\.com/api/(?:v\d+/)?webhooks/\d{15,}/[\w-]{40,}")
 
 
@@ -38,7 +38,8 @@ def suspects(paths: Iterable[Path]) -> Iterator[str]:
         for path in paths:
             found.scan_file(str(path))
         for name, secret in found:
-            if secret.secret_value not in EXAMPLES:
+            made_up = secret.type == "Basic Auth Credentials" and Path(name).is_relative_to(ROOT / "tests")
+            if secret.secret_value not in EXAMPLES and not made_up:
                 yield f"{name}:{secret.line_number}: {secret.type}"
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS
 from bot.settings import Settings
 
@@ -106,3 +107,24 @@ def test_the_image_holds_every_package_of_the_program() -> None:
         packages = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     kept = re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
     assert set(packages) | {"requirements.lock"} <= set(kept)
+
+
+def test_the_readme_lists_every_command() -> None:
+    section = (ROOT / "README.md").read_text(encoding="utf-8").split("## The command line")[1].split("\n## ")[0]
+    commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    assert set(re.findall(r"^\| `([\w-]+)` \|", section, re.MULTILINE)) == {name.replace("_", "-") for name in commands}
+
+
+PROMISE: Final = re.compile(r"^\| (.+) \| (`tests/.+`) \|$", re.MULTILINE)
+
+
+def test_every_promise_is_made_where_it_is_quoted_and_held_by_a_test_that_exists() -> None:
+    told = " ".join(" ".join((ROOT / name).read_text("utf-8") for name in ("README.md", "SECURITY.md")).split())
+    promises = PROMISE.findall((ROOT / "docs" / "promises.md").read_text(encoding="utf-8"))
+    assert len(promises) > 30
+    assert [promise for promise, _ in promises if promise not in told] == []
+    named = [test.strip("`").split("::") for _, tests in promises for test in tests.split(", ")]
+    written = {file: (ROOT / file).read_text(encoding="utf-8") for file, _ in named}
+    assert [
+        test for file, test in named if not re.search(rf"^(?:async )?def {test}\(", written[file], re.MULTILINE)
+    ] == []

@@ -7,6 +7,7 @@ tens of milliseconds; callers keep it.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -99,25 +100,21 @@ class Sheet:
 
     def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
         """A bay inside ``box``, with rhumb lines from a compass rose at ``centre`` and lines along its coast."""
-        # Drawn on a piece of its own, which is no larger than the bay.
         x, y = box[0] - _SURF, box[1] - _SURF
-        bay = _moved(box, -x, -y)
-        water = Sheet.__new__(Sheet)
-        water.width, water.height = bay[2] + _SURF, bay[3] + _SURF
-        water._image = Image.new("RGB", (water.width * _K, water.height * _K), SEA)
-        water._draw = ImageDraw.Draw(water._image)
-        for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
-            water.polygon(_coast(bay, inset), colour)
-        water._waves(bay)
-        water._rhumbs((centre[0] - x, centre[1] - y))
-        water._rose((centre[0] - x, centre[1] - y), radius)
-        for inset, strength in ((6, 1.0), (15, 0.5)):
-            water._outline(_coast(bay, inset), mix(SEA, SEA_LINE, strength))
-        shore = Image.new("1", water._image.size)
-        ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(bay, 0)], fill=1)
-        self._image.paste(water._image, (x * _K, y * _K), shore)
+        water, shore = _bay(_moved(box, -x, -y), (centre[0] - x, centre[1] - y), radius)
+        self._image.paste(water, (x * _K, y * _K), shore)
         coast = _coast(box, 0)
         self.line([*coast, coast[0]], theme.INK_SOFT, 2.5)
+
+    def _water(self, box: Box, centre: tuple[float, float], radius: float) -> None:
+        """What lies in a bay, without its shore."""
+        for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
+            self.polygon(_coast(box, inset), colour)
+        self._waves(box)
+        self._rhumbs(centre)
+        self._rose(centre, radius)
+        for inset, strength in ((6, 1.0), (15, 0.5)):
+            self._outline(_coast(box, inset), mix(SEA, SEA_LINE, strength))
 
     def _waves(self, box: Box) -> None:
         """Short waves here and there, as an engraver fills open water."""
@@ -149,6 +146,19 @@ class Sheet:
                     inner = radius * 0.2
                     self.polygon([(x, y), (x + inner * math.sin(waist), y - inner * math.cos(waist)), tip], fill)
         self.circle(x, y, radius * 0.1, dark, 2)
+
+
+@lru_cache(maxsize=1)
+def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Image, Image.Image]:
+    """A bay on a piece of its own, and its shore as a mask. The last one is kept: tables of many sizes share theirs."""
+    water = Sheet.__new__(Sheet)
+    water.width, water.height = box[2] + _SURF, box[3] + _SURF
+    water._image = Image.new("RGB", (water.width * _K, water.height * _K), SEA)
+    water._draw = ImageDraw.Draw(water._image)
+    water._water(box, centre, radius)
+    shore = Image.new("1", water._image.size)
+    ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(box, 0)], fill=1)
+    return water._image, shore
 
 
 def _rungs(length: int) -> list[tuple[int, int]]:

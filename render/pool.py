@@ -24,7 +24,7 @@ P = ParamSpec("P")
 _Key: TypeAlias = Hashable
 
 KEPT: Final = 128
-"""Finished pictures kept, some 80 KiB each."""
+"""Finished pictures kept, some 80 KiB each, 200 KiB where they move."""
 WORKERS: Final = 2
 
 

@@ -108,15 +108,15 @@ SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
 MARKET: Final[Box] = (24, 728, 492, 1054)
 MERCHANTS: Final[Box] = (504, 728, 1176, 1054)
 
-MARKET_HEAD: Final = 786
-_MARKET_ROW: Final = 57
+MARKET_HEAD: Final = 782
+_MARKET_ROW: Final = 54
 _MARKET_LEFT: Final = 176
 MARKET_STEP: Final = 52
 
 
 def market_row(ware: int) -> int:
     """The middle of a ware's line in the market."""
-    return MARKET_HEAD + 50 + _MARKET_ROW * ware
+    return MARKET_HEAD + 49 + _MARKET_ROW * ware
 
 
 def market_cell(ware: int, level: int) -> Box:

@@ -18,7 +18,7 @@ from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView, Phase
-from render import samples, theme
+from render import malacca_samples, samples, theme
 from render.canvas import Canvas
 from render.malacca import SUBJECTS, hand, lesson, result, table
 from render.malacca.accounts import accounts, robberies
@@ -30,8 +30,8 @@ from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import ENGLISH, KEYS, english
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
+from tests.render.test_layout import NAME_LISTS, check_corner
 from tests.render.test_layout import check as check_texts
-from tests.render.test_layout import check_corner
 
 NAMES = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega", "Captain Bartholomew", "王小明", "Zoé")
 LONG_NAMES = (*samples.LONG_NAMES, *samples.LONG_NAMES[:3])
@@ -95,6 +95,13 @@ def test_a_table_is_tidy_in_every_phase(players: int, options: MalaccaOptions, w
         view = MALACCA.view(state, None)
         check(draw_table(view, NAMES[:players], words))
         check(draw_table(view, LONG_NAMES[:players], words))
+
+
+@pytest.mark.parametrize("names", NAME_LISTS.values(), ids=NAME_LISTS)
+def test_names_of_any_length_and_script_fit(names: tuple[str, ...]) -> None:
+    eight = (*names, *names[:3])
+    check(draw_table(malacca_samples.full(), eight, english))
+    check(draw_result(malacca_samples.over(8), malacca_samples.standing(8), eight, english))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -19,7 +19,7 @@ from render.manille.result_picture import courses
 from render.manille.result_picture import draw as draw_result
 from render.manille.stakes import factors, times
 from render.words import KEYS, Words, english
-from tests.render.test_layout import check, check_corner, collisions, twice
+from tests.render.test_layout import NAME_LISTS, check, check_corner, collisions, twice
 
 TABLES = samples.tables()
 HANDS = [*(samples.own(players) for players in (2, 3, 4, 6)), samples.own_full(), samples.own_unseen()]
@@ -37,6 +37,13 @@ def test_a_table_is_tidy_in_every_phase(name: str, names: tuple[str, ...], words
     canvas = draw_board(TABLES[name], names, words)
     check(canvas)
     check_corner(canvas)
+
+
+@pytest.mark.parametrize("names", NAME_LISTS.values(), ids=NAME_LISTS)
+def test_names_of_any_length_and_script_fit(names: tuple[str, ...]) -> None:
+    six = (*names, *names[:1])
+    check(draw_board(samples.table(6), six, english))
+    check(draw_result(samples.over(6), samples.standing(6), six, english))
 
 
 @pytest.mark.parametrize("words", [english, twice])

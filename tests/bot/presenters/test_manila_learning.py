@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -14,7 +15,8 @@ from engine.advice import Thought, foreseen
 from engine.manila.board import Space
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place
-from engine.manila.view import Phase
+from engine.manila.odds import space_profits
+from engine.manila.view import Berth, Phase
 from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, cast, game, moments
 
 
@@ -168,6 +170,39 @@ def test_odds_list_every_vacant_space_once_the_best_first() -> None:
         assert len(listed) == sum(view.fee(space) is not None for space in Space)
         amounts = gains("\n".join(line.replace("**", " ") for line in listed))
         assert amounts == sorted(amounts, reverse=True)
+
+
+def test_odds_are_those_of_all_rolls_that_may_fall() -> None:
+    """Fates by throwing every combination of dice there is; profits as the engine counts them."""
+    looked = 0
+    for moment in moments():
+        view = moment.view
+        if not view.lap or view.phase is not Phase.PLACE:
+            continue
+        text = PRESENTER.odds(view, cast())
+        told = re.findall(r"on (\d+): port \*\*(\d+) %\*\* · stops on 13: \*\*(\d+) %\*\* · wreck \*\*(\d+) %", text)
+        at_sea = [punt for punt in view.punts if punt.berth is Berth.SEA and not punt.plundered]
+        assert len(told) == len(at_sea)
+        for punt, (space, *fates) in zip(at_sea, told, strict=True):
+            ends = [_end(punt.position, roll) for roll in product(range(1, 7), repeat=3 - view.rolls)]
+            assert int(space) == punt.position
+            for shown, count in zip(fates, (sum(e > 13 for e in ends), ends.count(13), sum(e < 13 for e in ends)),
+                                    strict=True):  # fmt: skip
+                assert int(shown) == percent(count / len(ends))
+            looked += 1
+        for space, gain in space_profits(view).items():
+            name = PRESENTER._say("manila-space", space=space.name.lower())
+            assert f" {name}: **{amount(gain)}**" in text
+    assert looked > 100
+
+
+def _end(position: int, roll: tuple[int, ...]) -> int:
+    """Where a punt ends by these dice: who has passed 13 is in port and rolls no more."""
+    for die in roll:
+        if position > 13:
+            break
+        position += die
+    return position
 
 
 def test_odds_tell_a_merchant_what_they_have_already_and_the_public_nothing_of_it() -> None:

@@ -9,7 +9,8 @@ import discord
 from bot.looking import demand_sight
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal
-from engine.advice import last_thoughts
+from engine.advice import last_thoughts, thought_of
+from engine.game import AnyPlayer
 from engine.log import BadLog
 
 if TYPE_CHECKING:
@@ -43,17 +44,37 @@ async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable
     demand_sight(desk, interaction, live)
     if not live.game.advises:
         raise Refusal("why-no-reasons")
-    players = {
-        seat: live.game.players[chair.level]
-        for seat, chair in enumerate(live.chairs)
-        if chair.level is not None and chair.level in live.game.players
-    }
     past = await desk.tables.log_of(live)
     try:
-        thoughts = await last_thoughts(live.game, past, players, desk.work)
+        thoughts = await last_thoughts(live.game, past, _players(live), desk.work)
     except BadLog as error:
         raise Refusal("why-no-replay") from error
     await desk.open_panel(interaction, desk.panels.why(live, thoughts))
+
+
+async def why_this(desk: Desk, interaction: discord.Interaction[Any], table_id: int, number: int) -> None:
+    """Say why an AI seat made one move of a game that is looked back at."""
+    live = await desk.found(interaction, table_id)
+    demand_sight(desk, interaction, live)
+    if not live.game.advises:
+        raise Refusal("why-no-reasons")
+    if number not in [step.told.number for step in await desk.replays.steps(live)]:
+        raise Refusal("why-old-button")
+    past = await desk.tables.log_of(live)
+    found = await thought_of(live.game, past, number, _players(live), desk.work)
+    if found is None:
+        raise Refusal("why-no-thought")
+    await desk.open_panel(interaction, desk.panels.why(live, [found]))
+
+
+def _players(live: LiveTable) -> dict[int, AnyPlayer]:
+    """The AI players that sit at a table, by seat."""
+    players = live.game.players
+    return {
+        seat: players[chair.level]
+        for seat, chair in enumerate(live.chairs)
+        if chair.level is not None and chair.level in players
+    }
 
 
 async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

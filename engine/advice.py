@@ -79,28 +79,45 @@ async def last_thoughts(game: AnyGame, past: GameLog, players: Mapping[Seat, Any
     return [found for found in thoughts if found is not None]
 
 
+async def thought_of(
+    game: AnyGame, past: GameLog, number: int, players: Mapping[Seat, AnyPlayer], work: Work
+) -> Thought | None:
+    """Why an AI seat made the move of one entry; ``None`` if nothing can be said. Otherwise as ``last_thoughts``."""
+    moment = await work(moment_of, game, past, number)
+    return None if moment is None else await work(thought, game, moment, players.get(moment.seat))
+
+
+def moment_of(game: AnyGame, past: GameLog, number: int) -> Moment | None:
+    """The decision of one entry, if an AI seat made it and it can be explained."""
+    steps = list(replay(game, past.header, past.entries))
+    over = bool(steps) and not game.to_act(steps[-1].state)
+    return next((_moment(game, step.entry, before.state, over=over) for before, step in pairwise(steps)
+                 if step.entry.number == number), None)  # fmt: skip
+
+
 def last_moments(game: AnyGame, past: GameLog) -> list[Moment]:
     """The last decision of each AI seat, by seat: while the game is on, of those that it made before all eyes; after
     the end, of those in which it had a choice."""
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
     found: dict[Seat, Moment] = {}
-    for before, step in zip(reversed(steps[:-1]), reversed(steps[1:]), strict=True):
-        entry = step.entry
-        if entry.by == "ai" and entry.seat is not None and entry.seat not in found:
-            moment = _moment(game, entry, entry.seat, before.state, over=over)
+    for before, step in reversed(list(pairwise(steps))):
+        if step.entry.seat is not None and step.entry.seat not in found:
+            moment = _moment(game, step.entry, before.state, over=over)
             if moment is not None:
-                found[entry.seat] = moment
+                found[moment.seat] = moment
     return [found[seat] for seat in sorted(found)]
 
 
-def _moment(game: AnyGame, entry: Entry, seat: Seat, before: Any, *, over: bool) -> Moment | None:
+def _moment(game: AnyGame, entry: Entry, before: Any, *, over: bool) -> Moment | None:
+    if entry.by != "ai" or entry.seat is None:
+        return None
     made = game.parse(entry.code)
     if made.free or (made.private and not over):
         return None
-    if over and sum(not move.free for move in game.moves(before, seat)) < 2:
+    if over and sum(not move.free for move in game.moves(before, entry.seat)) < 2:
         return None  # a choice of one needs no reason; while the game is on, that it was one may be a secret
-    return Moment(entry.number, seat, game.view(before, seat if over else None), made)
+    return Moment(entry.number, entry.seat, game.view(before, entry.seat if over else None), made)
 
 
 def thought(game: AnyGame, moment: Moment, player: AnyPlayer | None) -> Thought | None:

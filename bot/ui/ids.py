@@ -12,6 +12,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     lr:<table>:<page>           turn to a page of the house rules
     rp:<kind>:<page>            turn to a page of the rules
     ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last, look (anew)
+    wy:<table>:<number>         say why the move of an entry was made
     rj:<table>                  jump to a chapter of a game (a menu)
     lm:<table>                  choose whether pictures move (a menu)
     lh:<table>                  choose how much help a table gives (a menu)
@@ -48,6 +49,7 @@ HOUSE_RULES: Final = re.compile(rf"lr:{TABLE}:(?P<page>[0-9]{{1,2}})")
 STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
 REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last|look)")
+WHY: Final = re.compile(rf"wy:{TABLE}:(?P<number>[0-9]{{1,6}})")
 REPLAY_MENU: Final = re.compile(rf"rj:{TABLE}")
 MOTION: Final = re.compile(rf"lm:{TABLE}")
 HELP: Final = re.compile(rf"lh:{TABLE}")
@@ -127,6 +129,10 @@ def speed(table: int) -> str:
 
 def replay(table: int, step: int, way: str) -> str:
     return _checked(f"ry:{table}:{step}:{way}")
+
+
+def why(table: int, number: int) -> str:
+    return _checked(f"wy:{table}:{number}")
 
 
 def replay_menu(table: int) -> str:

@@ -245,6 +245,17 @@ class ReplayButton(Pressable, template=ids.REPLAY):
         await looking.turn_replay(desk, interaction, self.table, int(self.claim["step"]), anew=anew)
 
 
+class WhyButton(Pressable, template=ids.WHY):
+    """Says why a move was made."""
+
+    @classmethod
+    def make(cls, table: int, number: int, label: str) -> Self:
+        return cls(_button(ids.why(table, number), label))
+
+    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
+        await learning.why_this(desk, interaction, self.table, int(self.claim["number"]))
+
+
 class ReplayMenu(Pressable, template=ids.REPLAY_MENU):
     """Jumps to a chapter of a game."""
 
@@ -274,6 +285,7 @@ ALL: Final[tuple[type[Pressable], ...]] = (
     HelpMenu,
     MotionMenu,
     ReplayButton,
+    WhyButton,
     ReplayMenu,
 )
 """Every dynamic item, for registration."""

@@ -39,7 +39,12 @@ class Panels:
         text = self.texts
         lines = [text("more-heading", table=str(live.id))]
         if live.table is not None:
-            lines.append("-# " + text("table-promise", commitment=live.table.commitment))
+            seed, commitment = live.table.seed, live.table.commitment
+            lines.append(
+                "-# " + text("table-promise", commitment=commitment)
+                if seed is None
+                else text("table-seed", seed=seed, commitment=commitment)
+            )
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
         idle = live.table is None
         box.add_item(
@@ -222,9 +227,15 @@ class Panels:
         box.add_item(picture)
         box.add_item(row(*self._ways(live.id, at, len(steps))))
         box.add_item(row(items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))))
-        if saved:
-            box.add_item(row(*saved))
+        if last_row := [*self._reason(live, step), *saved]:
+            box.add_item(row(*last_row))
         return Face(layout(box), files)
+
+    def _reason(self, live: LiveTable, step: Step) -> list[items.WhyButton]:
+        """The way to why an AI seat moved as it did."""
+        if step.told.by != "ai" or not live.game.advises:
+            return []
+        return [items.WhyButton.make(live.id, step.told.number, self.texts("button-why-this"))]
 
     def _saved(self, live: LiveTable, steps: Sequence[Step]) -> list[items.AtTable]:
         """What a game can be taken home as, once it is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 
@@ -87,6 +88,31 @@ async def test_a_replay_jumps_to_voyages(harbor: Harbor) -> None:
     assert result.response is not None
     assert "Voyage 2" in text_of(result.response)
     assert "Voyage 1 " in text_of(await turned(harbor, result.response, "back"))
+
+
+async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> None:
+    await finished(harbor)
+    harbor.bot.desk.work = asyncio.to_thread
+    shown = await opened(harbor)
+    reasons = 0
+    for _ in range(12):
+        asks = [custom_id for custom_id in pressable(shown) if custom_id.startswith("wy:")]
+        if asks:
+            said = answer_of(await press(harbor.eve, shown, "^wy:"))
+            reasons += "its own secrets included" in said
+        shown = await turned(harbor, shown, "next")
+    assert reasons >= 2
+
+
+async def test_while_the_game_is_on_the_reasons_are_of_what_everybody_knows(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    harbor.bot.desk.work = asyncio.to_thread
+    while not any(told.by == "ai" for told in game_of(live).told(None)):
+        await game_of(live).time_up(game_of(live).ply)
+    shown = await opened(harbor)
+    while not any(custom_id.startswith("wy:") for custom_id in pressable(shown)):
+        shown = await turned(harbor, shown, "back")
+    assert "what a seat hides has no part" in answer_of(await press(harbor.eve, shown, "^wy:"))
 
 
 async def test_a_replay_goes_on_after_a_restart(harbor: Harbor) -> None:

@@ -31,6 +31,8 @@ advice-hint-risk = {" "}· loses in { $risk } of 100
 ## Why seats moved so
 
 button-why = Why Did They Move So?
+button-why-this = Why?
+why-no-thought = That move cannot be explained: it was made in private, or there was nothing to choose.
 # $table (text) - number of the table
 why-heading = ### Why they moved so · table { $table }
 # $over (text) - true once the game is over

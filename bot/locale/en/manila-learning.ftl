@@ -46,6 +46,10 @@ manila-explain =
        *[over] The game is over. Step through it with **Replay**, or play again with **Rematch**.
     }
 
+# $ware (text) - a ware
+# $price (number) - in pesos
+manila-named-buy = Buy { manila-ware } · pay { $price }
+
 ## Why merchants decided as they did
 
 # $who (text) - the merchant

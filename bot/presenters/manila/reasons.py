@@ -10,16 +10,19 @@ from bot.presenters.manila.placing import described, numbered
 from bot.presenters.manila.words import Words
 from engine.advice import Thought
 from engine.game import Promise
-from engine.manila.moves import Bid, ManilaMove, Pass, Place
+from engine.manila.board import MIN_SHARE_PRICE
+from engine.manila.moves import Bid, Buy, ManilaMove, Pass, Place
 from engine.manila.odds import Outlook
 from engine.manila.view import ManilaView, Phase
 
 
 def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
-    """A bid, or a space with price, earning and chance. Other moves are called as they are offered: ``None``."""
+    """A bid, a share with its price, a space with price, earning and chance. Others are called as they are offered."""
     match move:
         case Bid(bid):
             return say("manila-choose-bid", bid=bid)
+        case Buy(ware) if ware is not None:
+            return say("manila-named-buy", ware=ware.slug, price=max(MIN_SHARE_PRICE, view.market[ware]))
         case Place(space):
             return described(say, view, Outlook.of(view), space)[0]
         case _:

@@ -1,0 +1,178 @@
+"""Who is asked in Malacca, in which order, where, and what happens when they do not answer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.tables import LiveTable
+from engine.malacca.cards import Action, Card
+from engine.malacca.view import Phase
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
+from tests.bot.playing import game_of
+from tests.bot.test_malacca import hand_of, open_table
+from tests.engine.malacca.scenes import Scene
+
+LIMIT = 601
+"""Seconds after which the time for a decision is up."""
+
+
+async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveTable, list[MemberActor]]:
+    """Ann, Ben and Cho in the middle of a scene, in the order of their seats."""
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await open_table(harbor, people)
+    table = game_of(live)
+    table._state, live.shown = scene.state, None
+    await harbor.bot.desk.changed(live)
+    by_id = {person.id: person for person in people}
+    return live, [by_id[chair.user or 0] for chair in table.chairs]
+
+
+def shown(harbor: Harbor) -> str:
+    return text_of(table_message(harbor.channel))
+
+
+def shop() -> Scene:
+    scene = Scene(3, parrot=1, purses=(9, 9, 9), equipment=True)
+    scene.state.phase, scene.state.round, scene.state.ship = Phase.PURCHASE, 1, 0
+    scene.state.ships = sorted([*scene.state.ships, 8])
+    return scene
+
+
+def waiting() -> Scene:
+    """Seats 2 and 0 have waiting cards, and 2 comes before 0."""
+    scene = Scene(3, parrot=1, ship=9, purses=(5, 5, 5)).give(0, "AD").give(2, "DT")
+    return scene.bets("AD:0", "t:2", "DT:3")
+
+
+def drawing() -> Scene:
+    """Seat 1 is Sayyida, and has two cards to choose from."""
+    return Scene(3, purses=(5, 5, 5), characters=True).cast(morgan=0, sayyida=1, zheng=2).bets("a:0", "d:0", "t:1")
+
+
+# -- purchases ---------------------------------------------------------------------------------------
+
+
+async def test_the_parrot_holder_alone_is_asked_to_buy_and_then_the_ship_comes(harbor: Harbor) -> None:
+    live, (ann, ben, _) = await stage(harbor, shop())
+    board = table_message(harbor.channel)
+    assert f"<@{ben.id}>, buy a piece of equipment or none" in text_of(board)
+    assert "<t:" in text_of(board)
+    refused = await play(ann, board, "buy:trade")
+    assert refused.ephemeral
+    assert "turn" in answer_of(refused)
+    assert game_of(live).view(None).items == ((0, 0, 0),) * 3
+    await play(ben, board, "buy:trade")
+    view = game_of(live).view(None)
+    assert (view.items[1], view.purses[1], view.phase) == ((0, 0, 1), 4, Phase.BET)
+    assert "buys better trade" in shown(harbor)
+
+
+async def test_who_does_not_buy_in_time_buys_nothing(harbor: Harbor) -> None:
+    live, _ = await stage(harbor, shop())
+    await harbor.env.advance_time(LIMIT)
+    view = game_of(live).view(None)
+    assert (view.items[1], view.purses[1], view.phase) == ((0, 0, 0), 9, Phase.BET)
+    assert "Time was up" in shown(harbor)
+
+
+# -- waiting cards -----------------------------------------------------------------------------------
+
+
+async def test_waiting_cards_are_asked_for_in_turn_order_and_publicly(harbor: Harbor) -> None:
+    live, (ann, _, cho) = await stage(harbor, waiting())
+    assert f"<@{cho.id}>, say what your waiting card is" in shown(harbor)
+    early = await play(ann, table_message(harbor.channel), "wait:defence")
+    assert early.ephemeral
+    assert "turn" in answer_of(early)
+    assert game_of(live).view(None).actions[0] is None
+    await play(cho, table_message(harbor.channel), "wait:trade")
+    assert f"<@{ann.id}>, say what your waiting card is" in shown(harbor)
+    assert game_of(live).view(None).actions == (None, Action.TRADE, Action.TRADE)
+    await play(ann, table_message(harbor.channel), "wait:attack")
+    last = game_of(live).view(None).rounds[-1]
+    assert last.captured
+    assert [play.action for play in last.plays] == [Action.ATTACK, Action.TRADE, Action.TRADE]
+    assert "captured" in shown(harbor)
+
+
+async def test_a_waiting_card_not_decided_in_time_defends(harbor: Harbor) -> None:
+    live, _ = await stage(harbor, waiting())
+    await harbor.env.advance_time(LIMIT)
+    assert game_of(live).view(None).actions[2] is Action.DEFENCE
+
+
+# -- Sayyida al Hurra --------------------------------------------------------------------------------
+
+
+async def test_sayyida_chooses_in_her_panel_and_nobody_learns_what(harbor: Harbor) -> None:
+    scene = drawing()
+    drawn = [Card(card) for card in scene.state.drawn]
+    live, (ann, ben, _) = await stage(harbor, scene)
+    board = table_message(harbor.channel)
+    assert f"<@{ben.id}>, keep one of two special cards" in text_of(board)
+    assert not codes(board)
+    assert not codes(await hand_of(harbor, ann))
+    panel = await hand_of(harbor, ben)
+    assert set(codes(panel)) == {f"keep:{card.code}" for card in drawn}
+    answered = await play(ben, panel, f"keep:{drawn[0].code}")
+    assert answered.response is not None
+    assert answered.response.ephemeral
+    view = game_of(live).view(1)
+    assert view.hand is not None
+    assert view.hand[drawn[0] - 3] == 1
+    assert view.phase is Phase.BET
+    assert "keeps one; the other goes under the deck" in shown(harbor)
+    assert game_of(live).view(None).under == (None,)
+
+
+async def test_sayyida_keeps_the_first_card_when_her_time_is_up(harbor: Harbor) -> None:
+    scene = drawing()
+    first = Card(scene.state.drawn[0])
+    live, _ = await stage(harbor, scene)
+    await harbor.env.advance_time(LIMIT)
+    hand = game_of(live).view(1).hand
+    assert hand is not None
+    assert hand[first - 3] == 1
+
+
+# -- all at once -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
+async def test_all_bet_at_once_in_any_order_and_bets_show_with_the_cards(
+    harbor: Harbor, order: tuple[int, int, int]
+) -> None:
+    live, people = await stage(harbor, Scene(3, ship=9, purses=(5, 5, 5), simultaneous_bets=True))
+    plays = {0: "bet:a:4", 1: "bet:t:3", 2: "bet:t:2"}
+    for number, seat in enumerate(order):
+        assert f"<@{people[seat].id}>" in shown(harbor)
+        await play(people[seat], await hand_of(harbor, people[seat]), plays[seat])
+        if number < 2:
+            assert f"<@{people[seat].id}>" not in shown(harbor)
+            assert not re.search(r"bets \d", shown(harbor))
+            assert game_of(live).view(None).bets == (None,) * 3
+    assert "bets 4" in shown(harbor)
+    assert [play.bet for play in game_of(live).view(None).rounds[-1].plays] == [4, 3, 2]
+
+
+async def test_a_bet_not_made_in_time_is_trade_without_a_coin(harbor: Harbor) -> None:
+    live, people = await stage(harbor, Scene(3, ship=9, purses=(5, 5, 5), simultaneous_bets=True))
+    await play(people[1], await hand_of(harbor, people[1]), "bet:t:3")
+    await harbor.env.advance_time(LIMIT)
+    last = game_of(live).view(None).rounds[-1]
+    assert [(play.card, play.bet) for play in last.plays] == [(Card.TRADE, 0), (Card.TRADE, 3), (Card.TRADE, 0)]
+
+
+async def test_an_exact_bet_above_the_purse_is_refused_with_what_can_be_bet(harbor: Harbor) -> None:
+    live, (ann, *_) = await stage(harbor, Scene(3, ship=9, purses=(12, 5, 5)))
+    panel = await hand_of(harbor, ann)
+    offered = [int(code.rpartition(":")[2]) for code in codes(panel) if code.startswith("bet:t:")]
+    assert offered == [0, 1, 2, 3, 6, 9, 12]
+    form = await press(ann, panel, r"an:.*:bet:t:$")
+    assert form.modal is not None
+    await play(ann, panel, "bet:t:12")
+    assert game_of(live).view(None).bets[0] == 12

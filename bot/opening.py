@@ -43,12 +43,14 @@ async def new(
     await say(interaction, desk.texts("thread-opened", link=place.jump_url if live.message is None else link_to(live)))
 
 
-async def practice(desk: Desk, interaction: discord.Interaction[Any], game: AnyGame) -> None:
-    """Begin a game with AI seats at once, with hints and without a clock."""
+async def practice(
+    desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, players: int | None = None
+) -> None:
+    """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best."""
     guild, here = _place(interaction)
     demand_permissions(interaction, thread=False)
     user = interaction.user.id
-    size = desk.presenters[game.kind].practice_seats
+    size = desk.presenters[game.kind].practice_seats if players is None else players
     host = Chair(interaction.user.display_name, user)
     live = await desk.tables.open(game, guild, here, host, size, "none")
 

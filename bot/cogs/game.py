@@ -48,9 +48,10 @@ class GameCog(commands.GroupCog):
         await guarded(interaction, lambda: opening.new(desk, interaction, self.game, players, speed, thread=thread))
 
     @app_commands.command(description="Play against AI seats at once, with hints and without a clock.")
+    @app_commands.describe(players="Seats at the table, yours among them.")
     @app_commands.guild_only()
-    async def practice(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: opening.practice(self.bot.desk, interaction, self.game))
+    async def practice(self, interaction: discord.Interaction[Any], players: int | None = None) -> None:
+        await guarded(interaction, lambda: opening.practice(self.bot.desk, interaction, self.game, players))
 
     @app_commands.command(description="Show your own hand, to you alone.")
     async def shares(self, interaction: discord.Interaction[Any]) -> None:

@@ -26,6 +26,18 @@ async def test_practice_begins_with_ai_seats_and_hints(harbor: Harbor, kind: str
     assert live.lobby.hints
 
 
+@pytest.mark.parametrize(("kind", "players"), [(kind, seats) for kind, game in GAMES.items() for seats in game.seats])
+async def test_practice_can_be_had_with_every_number_of_seats(harbor: Harbor, kind: str, players: int) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice", players=players)
+    assert len(game_of(await live_table(harbor)).chairs) == players
+
+
+async def test_practice_with_a_number_that_the_game_does_not_have_is_refused(harbor: Harbor) -> None:
+    refused = answer_of(await harbor.ann.slash(harbor.channel, "manilla practice", players=5))
+    assert "2, 3, 4, 6" in refused
+    assert not await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+
+
 async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> None:
     await harbor.ann.slash(harbor.channel, f"{kind} practice")
     live = await live_table(harbor)

@@ -303,3 +303,18 @@ async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor)
     assert {step.view.deal for step in steps[:-1]} == {1}
     await players.move(live)
     assert (await harbor.bot.desk.replays.steps(live))[-1].view == game_of(live).view(None)
+
+
+# -- taking back ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("show_points", ["casual", "strict"])
+async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
+    live = await open_table(harbor, "manille", [harbor.ann], 3, show_points=show_points, autoplay_forced="false")
+    panel = await hand_of(harbor, harbor.ann)
+    await play(harbor.ann, panel, next(iter(codes(panel))))
+    number = game_of(live).number
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    assert "Nothing can be taken back" in answer_of(await press(harbor.ann, more.response, "tb:.*:undo"))
+    assert game_of(live).number == number

@@ -7,7 +7,10 @@ from typing import Final
 import pytest
 
 from bot.ratings import RATER, contest, seat_results, shown
+from bot.tables import GAMES
 from engine.game import Place, Standing
+from engine.log import replay
+from engine.simulate import full_game
 from engine.table import Chair
 from storage.results import Contest, Skill
 
@@ -80,6 +83,29 @@ def test_leaving_does_not_make_it_a_game_with_ai_seats() -> None:
 def test_a_team_is_rated_as_one_side() -> None:
     found = contest((ANN, BEN, CHO, EVE), standing((1, (1, 3)), (2, (0, 2))))
     assert ranks(found) == [(["Ben", "Eve"], 1, True), (["Ann", "Cho"], 2, False)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "sides"),
+    [
+        ("manille", 4, [{0, 2}, {1, 3}]),
+        ("manilla", 2, [{0}, {1}]),
+        ("manilla", 3, [{0}, {1}, {2}]),
+        ("manilla", 4, [{0, 2}, {1, 3}]),
+        ("manilla", 6, [{0, 2, 4}, {1, 3, 5}]),
+    ],
+)
+def test_partners_of_a_card_game_are_rated_together(kind: str, seats: int, sides: list[set[int]]) -> None:
+    game = GAMES[kind]
+    chairs = [Chair(f"Player {seat}", seat + 1) for seat in range(seats)]
+    _, log = full_game(game, game.options_type(), [game.players["simple"]] * seats, "rated")
+    *_, last = replay(game, log.header, log.entries)
+    found = contest(chairs, game.standing(last.state))
+    assert found is not None
+    assert sorted(({user - 1 for user, _ in side.users} for side in found.sides), key=min) == sides
+    rated = RATER.rate([[RATER.beginner] * len(side.users) for side in found.sides], [s.rank for s in found.sides])
+    assert all(len(set(team)) == 1 for team in rated)
+    assert rated[0][0].mu > RATER.beginner.mu > rated[-1][0].mu
 
 
 def test_who_leaves_a_team_comes_last_and_the_partner_does_not() -> None:

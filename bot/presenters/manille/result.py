@@ -33,7 +33,7 @@ def _result(say: Words, view: ManilleView, standing: Standing, names: Sequence[s
     if greatest:
         yield say("manille-result-greatest")
     for deal in greatest[:GREATEST]:
-        yield f"-# {scored(say, deal, names)}"
+        yield f"- {scored(say, deal, names)}"
 
 
 def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], medal: str) -> str:

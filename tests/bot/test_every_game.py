@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.tables import GAMES
 from bot.ui.limits import COMPONENTS, TEXT
+from engine import review as reviews
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, labels, press, pressable, table_message, text_of
 from tests.bot.finishing import finish
@@ -79,6 +82,38 @@ async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind
     again = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
     assert again.game.kind == kind
     assert again.lobby.after == live.id
+
+
+async def test_hints_reasons_and_review_come_from_what_choices_promise(
+    harbor: Harbor, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, number in (("FINDING", 1), ("WEIGHING", 1), ("PROVING", 4), ("PIECE", 2)):
+        monkeypatch.setattr(reviews, name, number)
+    desk = harbor.bot.desk
+    desk.work = desk.reviews._work = asyncio.to_thread
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    live = await live_table(harbor)
+    table, hinted = game_of(live), 0
+    for _ in range(8):
+        while not table.over and 0 not in table.to_act:
+            await table.time_up(table.ply)
+        moves = [move for move in table.moves(0) if not move.free] or table.moves(0)
+        await desk.changed(live)
+        hinted += "💡" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain"))
+        await table.submit(harbor.ann.id, table.ply, moves[-1].code)
+    assert hinted
+    await finish(live)
+    await desk.changed(live)
+    result = table_message(harbor.channel)
+    review = answer_of(await press(harbor.ann, result, "tb:.*:review"))
+    assert "Your review" in review
+    assert ("You chose **" in review) is bool(await desk.reviews.of(live, 0))
+    more = await press(harbor.ann, result, "tb:.*:more")
+    assert more.response is not None
+    reasons = answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
+    assert " chose **" in reasons
+    assert "its own secrets included" in reasons
+    assert "fairly" in answer_of(await press(harbor.ann, result, "tb:.*:verify"))
 
 
 async def test_the_rules_open_where_the_decision_is_explained(harbor: Harbor, kind: str) -> None:

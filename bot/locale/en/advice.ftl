@@ -59,7 +59,7 @@ advice-why = { $verdict ->
        *[own] { $who } chose **{ $choice }**, which promised { $worth }; **{ $other }** promised { $rest }. It looked further ahead, or it slipped.
     }
 }
-why-no-thoughts = No AI seat has made a decision yet that can be explained.
+why-no-thoughts = No AI seat has decided anything in the open yet that can be explained. After the end, every decision can be.
 why-no-reasons = This game's AI seats give no reasons yet.
 
 ## Review of a finished game

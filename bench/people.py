@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from localcord.components import walk
+from localcord.forms import message_text
 from localcord.person import Outcome, Person
 
 ADD_AI: Final = "Add an AI…"
@@ -47,8 +48,19 @@ async def open_table(person: Person, command: str, ais: int = 2, channel: str = 
     while not person.commands:
         await person.wait_for("commands")
     board: Any = (await person.slash(channel, command)).message
+    if board is None or _ai_menu(board) is None:
+        # On a busy host the lobby is no answer to the command: it follows as a message of its own.
+        board = await person.wait_message(
+            lambda message: _ai_menu(message) is not None and person.name in message_text(message)
+        )
     for _ in range(ais):
-        menu = next(part for part in walk(person.latest(board)["components"]) if part.get("placeholder") == ADD_AI)
+        menu = _ai_menu(person.latest(board))
+        assert menu is not None  # the message is the lobby's
         await person.select(board, ADD_AI, menu["options"][0]["value"])
     await person.click(board, "Start")
     return board
+
+
+def _ai_menu(message: Any) -> Any | None:
+    """The menu of a lobby that adds AI players."""
+    return next((part for part in walk(message["components"]) if part.get("placeholder") == ADD_AI), None)

@@ -6,7 +6,7 @@ import json
 import logging
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 import pytest_asyncio
@@ -14,6 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
 from bench.harbour import harboured
+from bench.people import open_table
 from bot.metrics import Metrics, route_of
 from localcord import LocalCord
 from localcord.person import Person
@@ -38,12 +39,7 @@ async def played(tmp_path_factory: pytest.TempPathFactory) -> Metrics:
     """The numbers of a bot on which somebody opened a table, began a game and pressed something in vain."""
     async with LocalCord() as cord, harboured(cord, tmp_path_factory.mktemp("data")) as bot:
         ann = await Person.join(cord, "Ann")
-        if not ann.commands:
-            await ann.wait_for("commands")
-        message: Any = (await ann.slash("manila", "manila new")).message
-        for _ in range(2):
-            await ann.select(message, "Add an AI…", "Mate")
-        await ann.click(message, "Start")
+        message = await open_table(ann, "manila new")
         await ann.click(message, "My Hand")
         logging.getLogger("bot.somewhere").error("it broke", exc_info=ZeroDivisionError())
         families = bot.metrics.exposition()

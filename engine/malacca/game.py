@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
 from engine.malacca import cards, codec, moves
 from engine.malacca.ai import advice, levels
-from engine.malacca.events import MalaccaEvent
+from engine.malacca.events import MalaccaEvent, Revealed, SpecialsSeen, WaitingPlayed
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.options import MalaccaOptions
@@ -65,6 +65,10 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
 
     def mildest(self, state: State, seat: Seat) -> MalaccaMove:
         return mildest_move(state, seat)
+
+    def reveals(self, events: Sequence[MalaccaEvent]) -> bool:
+        """A bet can be taken back while all cards lie face down. What was turned up or drawn stays known."""
+        return any(isinstance(event, Revealed | WaitingPlayed | SpecialsSeen) for event in events)
 
     # -- what may be known ---------------------------------------------------------------------
 

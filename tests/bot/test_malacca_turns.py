@@ -176,3 +176,33 @@ async def test_an_exact_bet_above_the_purse_is_refused_with_what_can_be_bet(harb
     assert form.modal is not None
     await play(ann, panel, "bet:t:12")
     assert game_of(live).view(None).bets[0] == 12
+
+
+# -- taking back -------------------------------------------------------------------------------------
+
+
+async def test_a_bet_is_taken_back_when_all_agree_and_nobody_learns_the_card(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await open_table(harbor, people)
+    by_id = {person.id: person for person in people}
+    table = game_of(live)
+    before = table.view(None)
+    bettor = by_id[table.chairs[table.to_act[0]].user or 0]
+    await play(bettor, await hand_of(harbor, bettor), "bet:d:2")
+    more = await press(bettor, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    await press(bettor, more.response, "tb:.*:undo")
+    for person in people:
+        if person is not bettor:
+            await press(person, table_message(harbor.channel), "tb:.*:agree")
+    assert game_of(live).view(None) == before
+    assert "taken back" in shown(harbor)
+    assert "Defence" not in shown(harbor)
+
+
+async def test_nothing_is_taken_back_once_the_cards_are_open(harbor: Harbor) -> None:
+    live, people = await stage(harbor, Scene(3, ship=9, purses=(5, 5, 5)).give(2, "AD").play("bet:t:1").play("bet:a:0"))
+    assert game_of(live).last_decision() is None
+    await play(people[2], await hand_of(harbor, people[2]), "bet:AD:0")
+    assert game_of(live).view(None).phase is Phase.WAIT
+    assert game_of(live).last_decision() is None

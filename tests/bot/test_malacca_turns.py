@@ -12,7 +12,7 @@ from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
-from tests.bot.playing import game_of
+from tests.bot.playing import game_of, live_table
 from tests.bot.test_malacca import hand_of, open_table
 from tests.engine.malacca.scenes import Scene
 
@@ -176,6 +176,23 @@ async def test_an_exact_bet_above_the_purse_is_refused_with_what_can_be_bet(harb
     assert form.modal is not None
     await play(ann, panel, "bet:t:12")
     assert game_of(live).view(None).bets[0] == 12
+
+
+# -- hints -------------------------------------------------------------------------------------------
+
+
+async def test_hints_come_in_private_with_profit_and_risk_from_what_the_asker_holds(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "malacca practice")
+    live = await live_table(harbor)
+    table = game_of(live)
+    table._state, live.shown = Scene(4, ship=9, purses=(5, 5, 5, 5)).give(0, "T2").state, None
+    await harbor.bot.desk.changed(live)
+    asked = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
+    assert asked.ephemeral
+    hints = re.findall(r"\*\*(.+)\*\* → \*\*[+−±][\d.]+\*\* · loses in \d+ of 100", answer_of(asked))
+    assert len(hints) == 3
+    assert all(re.match(r"(Attack|Defence|Trade)( ×2)? · (no bet|bet \d|all 5)$", hint) for hint in hints)
+    assert not any(hint in shown(harbor) for hint in hints)
 
 
 # -- taking back -------------------------------------------------------------------------------------

@@ -43,16 +43,22 @@ async def where_to_press(person: Person, board: Any) -> Any:
     return panel if panel is not None and offered(panel) else None
 
 
-async def open_table(person: Person, command: str, ais: int = 2, channel: str = "manila") -> Any:
-    """Open a table, seat AI players of its first level and start the game. Gives the table's message."""
-    while not person.commands:
-        await person.wait_for("commands")
+async def ask_for_table(person: Person, command: str, channel: str = "manila") -> Any:
+    """Open a lobby. Gives its message."""
     board: Any = (await person.slash(channel, command)).message
     if board is None or _ai_menu(board) is None:
         # On a busy host the lobby is no answer to the command: it follows as a message of its own.
         board = await person.wait_message(
             lambda message: _ai_menu(message) is not None and person.name in message_text(message)
         )
+    return board
+
+
+async def open_table(person: Person, command: str, ais: int = 2, channel: str = "manila") -> Any:
+    """Open a table, seat AI players of its first level and start the game. Gives the table's message."""
+    while not person.commands:
+        await person.wait_for("commands")
+    board = await ask_for_table(person, command, channel)
     for _ in range(ais):
         menu = _ai_menu(person.latest(board))
         assert menu is not None  # the message is the lobby's

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bench.harbour import bot_process
+from bench.people import ask_for_table, open_table
 from bot.app import GameBot
 from engine.table import Accepted
 from localcord import LocalCord
@@ -56,7 +58,7 @@ def guild_of(cord: LocalCord, shard: int) -> Guild:
 
 async def card_game(ann: Person) -> Any:
     """A game of cards that waits for somebody."""
-    table: Any = (await ann.slash("manila", "manilla new")).message
+    table = await ask_for_table(ann, "manilla new")
     for _ in range(3):
         await ann.select(table, "Add an AI…", "beginner")
     await ann.click(table, "Start")
@@ -125,8 +127,9 @@ async def test_of_one_move_that_two_bots_play_at_once_one_counts(
 
 async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: LocalCord, tmp_path: Path) -> None:
     ann, ben = await Person.join(cord, "Ann"), await Person.join(cord, "Ben")
+    ben.patience = 60  # a bot takes a while to start
     async with harboured(cord, tmp_path):
-        lobby: Any = (await ann.slash("manila", "manila new")).message
+        lobby = await ask_for_table(ann, "manila new")
     pressing = asyncio.create_task(ben.click(lobby, "Join"))
     await asyncio.sleep(0)
     async with harboured(cord, tmp_path) as successor:
@@ -140,15 +143,34 @@ async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: L
     await asyncio.gather(ann.leave(), ben.leave())
 
 
+async def test_a_process_that_is_told_to_stop_leaves_what_is_pressed_then_to_the_next(
+    cord: LocalCord, tmp_path: Path
+) -> None:
+    ann = await Person.join(cord, "Ann")
+    ann.patience = 60  # a process takes a while to start
+    async with bot_process(cord, tmp_path) as first:
+        table = await open_table(ann, "manila new")
+        first.terminate()
+        while cord.gateway.online:  # noqa: ASYNC110 - localcord has no event for it
+            await asyncio.sleep(0.01)
+        pressing = asyncio.create_task(ann.click(table, "My Hand"))
+        assert await first.wait() == 0
+    async with bot_process(cord, tmp_path):
+        assert not (await pressing).failed
+    await ann.leave()
+
+
 async def test_a_bot_that_waits_for_another_goes_on_where_that_ends(
     cord: LocalCord, database: str, tmp_path: Path
 ) -> None:
     names = ["Ann", "Ben", "Cleo", "Dan"]
     ann, *others = [await Person.join(cord, name) for name in names]
+    for person in others:
+        person.patience = 60
     presses = []
     async with asyncio.TaskGroup() as waiting:
         async with harboured(cord, tmp_path, database_url=database) as first:
-            lobby: Any = (await ann.slash("manila", "manila new")).message
+            lobby = await ask_for_table(ann, "manila new")
             second = harboured(cord, tmp_path, database_url=database)
             starting = waiting.create_task(second.__aenter__())
             for person in others:

@@ -73,7 +73,7 @@ class Boards:
                 # Another press has shown this state already, while we waited.
                 await acknowledge(press)
                 return placed
-            if self._is_stale(live):
+            if self._is_stale(live, press):
                 await acknowledge(press)
                 return await self._anew(live)
             shows, face = live.face, await self._face(live)
@@ -136,10 +136,12 @@ class Boards:
         await self._replays.recall(live)
         return await self._faces.public(live)
 
-    def _is_stale(self, live: LiveTable) -> bool:
+    def _is_stale(self, live: LiveTable, press: discord.Interaction[Any] | None) -> bool:
         if live.message is None or live.table is None or live.over:
             return False
-        return self._talk[live.channel] >= BURIED or self._now() - snowflake_time(live.message) > OLD
+        # Where there is a press, it tells the time as Discord has it: our own clock may go wrong.
+        now = self._now() if press is None else snowflake_time(press.id)
+        return self._talk[live.channel] >= BURIED or now - snowflake_time(live.message) > OLD
 
     async def _anew(self, live: LiveTable, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message anew in the table's channel, and strip the old one."""

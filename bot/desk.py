@@ -51,6 +51,8 @@ log = logging.getLogger(__name__)
 CLOSING_SECONDS: Final = 5.0
 REMEMBERED: Final = 1000
 """Presses that are remembered, so that none is done twice."""
+RECOVERY_PAUSE: Final = 0.1
+"""Seconds between two tables that are shown again after the start: what people press meanwhile goes before."""
 HAND_TRIES: Final = (0.0, 10.0, 60.0)
 """Seconds to wait before each try to send somebody their hand."""
 
@@ -310,6 +312,7 @@ class Desk:
         for live in await self.tables.touched_last():
             if live.message is not None and self.client.get_guild(live.guild or 0) is not None:
                 await self.changed(live)
+                await asyncio.sleep(RECOVERY_PAUSE)
 
     def heard(self, table_id: int) -> None:
         """Another process has changed a table of ours."""

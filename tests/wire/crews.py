@@ -44,6 +44,7 @@ class Tally:
     """What happened to all crews."""
 
     presses: int = 0
+    answered: int = 0
     cut_off: int = 0
     """Presses whose bot died before the answer."""
     slipped: Counter[str] = field(default_factory=Counter)
@@ -219,6 +220,7 @@ class Crew:
             # The message changed under the finger.
             self.tally.slipped[re.sub(r"\d+", "#", f"{what}: {refusal}")[:160]] += 1
             return None
+        self.tally.answered += not outcome.failed
         if outcome.failed and not self.dead:
             self.tally.unanswered.append(f"{self.channel} {what}: {outcome.failure}")
         if "could not be written down" in outcome.text:

@@ -12,8 +12,10 @@ import argparse
 import logging
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +23,7 @@ from localcord import LocalCord
 from localcord.person import Person
 from tests.wire.harbour import harboured
 from tests.wire.haste import HastyClock, hastily
-from tests.wire.scenes import CALLBACK, FOLLOW_UP, SCENES, Scene
+from tests.wire.scenes import CALLBACK, FOLLOW_UP, SCENES, Answer, Scene
 
 FAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "429 with a time": {"status": 429, "retry_after": 0.5, "scope": "user"},
@@ -59,6 +61,21 @@ FAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "50083 thread is archived": {"status": 400, "code": 50083},
 }
 
+BREAKS: Final[Mapping[str, Callable[[LocalCord], object]]] = {
+    "asked to reconnect": lambda cord: cord.gateway.ask_to_reconnect(),
+    "session to be resumed": lambda cord: cord.gateway.doubt_sessions(),
+    "session invalid": lambda cord: cord.gateway.invalidate_sessions(),
+    "cut, and events missed": lambda cord: cord.gateway.drop_connections(),
+    "every press told twice": lambda cord: cord.gateway.repeat_interactions(1000),
+    "told once again": lambda cord: cord.gateway.repeat_interactions(0),
+    "our clock 10 s behind": lambda cord: _skew(cord, 10.0),
+    "our clock 10 s ahead": lambda cord: _skew(cord, -10.0),
+    "our clock an hour behind": lambda cord: _skew(cord, 3600.0),
+    "our clock an hour ahead": lambda cord: _skew(cord, -3600.0),
+    "our clock a day behind": lambda cord: _skew(cord, 86400.0),
+}
+"""Faults that are none of an answer: of the gateway, and of the time."""
+
 HOPELESS: Final = {
     "500 for a while",
     "502 for a while",
@@ -81,27 +98,49 @@ class Row:
     lost: list[str] = field(default_factory=list)
 
 
+def _skew(cord: LocalCord, ahead: float) -> None:
+    assert isinstance(cord.clock, HastyClock)
+    cord.clock.ahead = ahead
+
+
 async def fail(scene: type[Scene], faults: Mapping[str, Mapping[str, Any]] = FAULTS) -> Row:
     """Put one kind of call through faults, one after the other, on one bot."""
-    row = Row(scene.what)
+    async with _staged(scene) as at:
+        row = Row(scene.what)
+        for name, fault in faults.items():
+            wrong = await at.play(dict(fault))
+            row.tried += 1
+            if scene.route in (CALLBACK, FOLLOW_UP) and name in HOPELESS:
+                row.hopeless += at.unanswered
+            elif at.unanswered:
+                wrong.append(f"{at.unanswered} clicks without an answer")
+            row.lost += [f"{name}: {each}" for each in wrong]
+        return row
+
+
+async def break_line() -> Row:
+    """Break the gateway and the clocks, one after the other, on one bot."""
+    async with _staged(Answer) as at:
+        row = Row("the gateway, and the clocks")
+        for name, break_ in BREAKS.items():
+            wrong = await at.play_through(partial(break_, at.cord))
+            row.tried += 1
+            row.hopeless += at.hopeless
+            row.lost += [f"{name}: {each}" for each in wrong]
+        return row
+
+
+@asynccontextmanager
+async def _staged(scene: type[Scene]) -> AsyncIterator[Scene]:
     with tempfile.TemporaryDirectory() as folder:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, Path(folder)) as bot:
             bot._connection.heartbeat_timeout = 1e9  # its heart beats by the wall's clock
             people = [await Person.join(cord, name) for name in ("Ann", "Ben", "Eve")]
             for person in people:
                 person.patience = 1e6
-            at = scene(cord, bot, people, cord.channel("manila"))
-            for name, fault in faults.items():
-                wrong = await at.play(dict(fault))
-                row.tried += 1
-                if scene.route in (CALLBACK, FOLLOW_UP) and name in HOPELESS:
-                    row.hopeless += at.unanswered
-                elif at.unanswered:
-                    wrong.append(f"{at.unanswered} clicks without an answer")
-                row.lost += [f"{name}: {each}" for each in wrong]
+            yield scene(cord, bot, people, cord.channel("manila"))
             for person in people:
                 await person.leave()
-    return row
 
 
 def main() -> None:
@@ -112,10 +151,14 @@ def main() -> None:
     given = parser.parse_args()
     logging.basicConfig(level="INFO" if given.log else "CRITICAL")
     faults = {name: fault for name, fault in FAULTS.items() if (given.fault or "") in name}
-    rows = []
-    for scene in SCENES:
-        if (given.only or "") in scene.what:
-            row = hastily(lambda scene=scene: fail(scene, faults))  # type: ignore[misc]
+    rows: list[Row] = []
+    acts: dict[str, Callable[[], Coroutine[Any, Any, Row]]] = {
+        **{scene.what: partial(fail, scene, faults) for scene in SCENES},
+        "the gateway, and the clocks": break_line,
+    }
+    for what, act in acts.items():
+        if (given.only or "") in what:
+            row = hastily(act)
             rows.append(row)
             sys.stdout.write(f"{row.what:<44} tried {row.tried:>3}  lost {len(row.lost):>3}\n")
             sys.stdout.writelines(f"    {line}\n" for line in row.lost)

@@ -20,7 +20,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -39,8 +39,13 @@ CHAIRS: Final = {"manila": 3, "malacca": 3, "manilla": 4, "manille": 4}
 CALLBACK: Final = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 POST: Final = ("POST", "/channels/{channel_id}/messages")
 EDIT: Final = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
+MOST_PRESSES: Final = 16
+"""Presses that a bot may answer before it is killed."""
+LONGEST_PLAY: Final = 5.0
+"""Seconds after which it is killed although it has not answered as many."""
+LONGEST_MOMENT: Final = 0.1
 LONGEST_LIFE: Final = 0.6
-"""Seconds that a bot may play before it is killed at a random instant."""
+"""Seconds for which a disk is full or a database locked."""
 LONGEST_START: Final = 0.4
 LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
@@ -182,9 +187,18 @@ class Killer:
     async def _while(self, longest: float) -> None:
         await asyncio.sleep(self._random.random() * longest)
 
+    async def _some_presses(self) -> None:
+        """Let a bot answer some presses, and then live for another moment: slow machines shall come to play, too."""
+        enough = self._report.tally.answered + self._random.randrange(MOST_PRESSES)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_PLAY):
+                while self._report.tally.answered < enough:  # noqa: ASYNC110
+                    await asyncio.sleep(0.005)
+        await self._while(LONGEST_MOMENT)
+
     async def _at_random(self) -> None:
         life = await self._born()
-        await self._while(LONGEST_LIFE)
+        await self._some_presses()
         await self._death(life)
 
     async def _at_start(self) -> None:
@@ -197,7 +211,7 @@ class Killer:
 
         async def die() -> None:
             life = await self._born()
-            await self._while(LONGEST_LIFE / 2)
+            await self._some_presses()
             struck = asyncio.Event()
 
             def strike() -> None:
@@ -206,9 +220,9 @@ class Killer:
                 life.kill()
                 struck.set()
 
-            self._cord.fail(*route, 0, applied=applied, tell=strike)
+            self._cord.fail(*route, 0, applied=applied, dropped=not applied, tell=strike)
             try:
-                await asyncio.wait_for(struck.wait(), LONGEST_LIFE)
+                await asyncio.wait_for(struck.wait(), LONGEST_PLAY)
                 await life.gone()
             except TimeoutError:
                 await self._death(life)
@@ -218,13 +232,13 @@ class Killer:
 
     async def _full_disk(self) -> None:
         life = await self._born()
-        await self._while(LONGEST_LIFE / 2)
+        await self._some_presses()
         written = [path.stat().st_size for path in self._data.glob("*") if not path.name.endswith("-shm")]
         resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (max(written, default=0) + ROOM, resource.RLIM_INFINITY))
         await self._while(LONGEST_LIFE)
         if self._random.random() < 0.5:
             resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-            await self._while(LONGEST_LIFE)
+            await self._some_presses()
         await self._death(life)
 
     async def _locked(self) -> None:
@@ -239,7 +253,7 @@ class Killer:
             life = await self._born()
             async with self._lock():
                 await self._while(2 * LONGEST_LIFE)
-        await self._while(LONGEST_LIFE)
+        await self._some_presses()
         await self._death(life)
 
     @asynccontextmanager

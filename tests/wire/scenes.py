@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -55,6 +55,8 @@ class Scene(ABC):
         self.table = 0
         self.clicks: list[Outcome] = []
         self._thinking = 0
+        self.hopeless = 0
+        """Clicks while the line was broken, for which no answer could come."""
         self.told: list[tuple[int, int]] = []
         """Tables, and how many entries their logs had when somebody was told of a move."""
 
@@ -91,6 +93,24 @@ class Scene(ABC):
         wrong = [*await self._wrong(), *self._twice(self.ann.events[heard:])]
         if faults.get("code") not in GONE and not await self._calls_left() <= left:
             wrong.append("a call is left")
+        return wrong
+
+    async def play_through(self, break_: Callable[[], object]) -> list[str]:
+        """Break something else than a call while somebody presses, wait, press once more, and say what is wrong."""
+        await self.prepare()
+        await asyncio.sleep(SETTLED)
+        self.clicks.clear()
+        self.told.clear()
+        heard = len(self.ann.events)
+        break_()
+        await self.act()
+        await asyncio.sleep(SETTLED)
+        self.hopeless, now = self.unanswered, len(self.clicks)
+        await self.act()
+        await asyncio.sleep(SETTLED)
+        wrong = [*await self._wrong(), *self._twice(self.ann.events[heard:])]
+        if any(click.failed for click in self.clicks[now:]):
+            wrong.append("a click without an answer when all was well again")
         return wrong
 
     @property

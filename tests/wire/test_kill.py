@@ -1,82 +1,91 @@
-"""The bot as a process of its own, killed in the middle of things: nothing that a player saw is lost."""
+"""The bot as a process of its own, killed in the middle of things: nothing that a player saw is lost.
+
+This kills a few times; ``python -m tests.wire.kills --kills 1000`` does it as often as one likes.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import signal
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bench.harbour import bot_process
-from bench.people import offered, open_table, over, press, where_to_press
 from localcord import LocalCord
+from localcord.components import walk
 from localcord.forms import message_text
 from localcord.person import Person
+from tests.wire.kills import CALLBACK, kill
+from tests.wire.nursery import nursery
 
-pytestmark = pytest.mark.timeout(180)
+pytestmark = pytest.mark.timeout(300)
 
-
-@pytest.fixture
-async def cord() -> AsyncIterator[LocalCord]:
-    async with LocalCord() as cord:
-        yield cord
+KILLS = 10
 
 
-async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(cord: LocalCord, tmp_path: Path) -> None:
+async def test_nothing_is_lost_however_often_the_bot_is_killed() -> None:
+    report = await kill(KILLS, 7, games=["manila", "malacca"], say=lambda _: None)
+    assert report.lost == []
+    assert report.tally.unanswered == []
+    assert report.kills.total() >= KILLS
+    assert report.finished == report.tables
+
+
+async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path: Path) -> None:
     random = Random(4)
-    ann = await Person.join(cord, "Ann")
-    async with bot_process(cord, tmp_path):
-        message = await open_table(ann, "manila new")
-        for _ in range(6):
-            if offered(ann.latest(message)):
-                assert not (await press(ann, message, random)).failed
-        before = message_text(ann.latest(message))
-    for _ in range(2):
-        async with bot_process(cord, tmp_path):
-            shown = message_text(ann.latest(message))
-            assert shown == before
+    async with LocalCord() as cord, nursery(lambda _: None) as births:
+        ann = await Person.join(cord, "Ann")
+        before = ""
+        board: Any = None
+        for _ in range(3):
+            life = await births.birth(cord, tmp_path)
+            assert await life.ready()
+            if board is None:
+                if not ann.commands:
+                    await ann.wait_for("commands")
+                board = (await ann.slash("manila", "manila practice")).message
+            else:
+                assert message_text(ann.latest(board)) == before
             for _ in range(4):
-                if offered(ann.latest(message)):
-                    outcome = await press(ann, message, random)
-                    assert not outcome.failed
-                    assert outcome.updated is not None
-            before = message_text(ann.latest(message))
-    await ann.leave()
+                await _press(ann, board, random)
+            before = message_text(ann.latest(board))
+            life.kill()
+            await life.gone()
+        await ann.leave()
 
 
-async def test_killed_at_any_instant_the_table_plays_to_its_end(cord: LocalCord, tmp_path: Path) -> None:
-    random = Random(9)
-    ann = await Person.join(cord, "Ann")
-    async with bot_process(cord, tmp_path):
-        message = await open_table(ann, "manila new")
-    for _ in range(3):
-        async with bot_process(cord, tmp_path) as bot:
-            for _ in range(random.randrange(3)):
-                await _settled_press(ann, message, random)
-            # The kill comes between a press and its answer, somewhere.
-            if offered(ann.latest(message)):
-                pressed = asyncio.create_task(press(ann, message, random))
-                await asyncio.sleep(random.random() * 0.05)
-                bot.send_signal(signal.SIGKILL)
-                await bot.wait()
-                await pressed
-    async with bot_process(cord, tmp_path):
-        for _ in range(300):
-            if over(ann.latest(message)):
-                break
-            await _settled_press(ann, message, random)
-        assert over(ann.latest(message))
-    await ann.leave()
+async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path: Path) -> None:
+    async with LocalCord() as cord, nursery(lambda _: None) as births:
+        ann = await Person.join(cord, "Ann")
+        life = await births.birth(cord, tmp_path)
+        assert await life.ready()
+        if not ann.commands:
+            await ann.wait_for("commands")
+        board: Any = (await ann.slash("manila", "manila practice")).message
+        before = message_text(ann.latest(board))
+        cord.fail(*CALLBACK, dropped=True, tell=life.kill)
+        await ann.click(board, "Pass")
+        await life.gone()
+        assert message_text(ann.latest(board)) == before
+        life = await births.birth(cord, tmp_path)
+        ann.patience = 60.0
+        if message_text(ann.latest(board)) == before:
+            await ann.wait_change(lambda message: message["id"] == board["id"] and message_text(message) != before)
+        life.kill()
+        await ann.leave()
 
 
-async def _settled_press(ann: Person, message: Any, random: Random) -> None:
-    """One move, in public or in private. An old board is brought up to date by the press itself."""
-    where = await where_to_press(ann, message)
-    if where is not None:
-        outcome = await press(ann, where, random)
-        assert not outcome.failed, outcome.failure
-    await asyncio.sleep(0.05)
+async def _press(ann: Person, board: Any, random: Random) -> None:
+    """Press something that is offered, if anything is in public; a living bot answers with the board."""
+    parts = walk(ann.latest(board)["components"])
+    offered = [part for part in parts if str(part.get("custom_id")).startswith(("mv:", "ms:"))]
+    if not offered:
+        return
+    part = random.choice(offered)
+    if "options" in part:
+        value = random.choice(part["options"])["value"]
+        outcome = await ann.select(board, part["custom_id"], value)
+    else:
+        outcome = await ann.click(board, part["custom_id"])
+    assert not outcome.failed
+    assert outcome.updated is not None

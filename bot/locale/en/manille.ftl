@@ -91,20 +91,32 @@ manille-stage =
 # $who (text) - a mention
 manille-turn-blind = { $who }, look at your cards, or say no trump without looking.
 # $who (text) - a mention
-manille-turn-trump = { $who }, name trump. Open **My Hand** to see your cards.
+# $seen (text) - public, or own: in the hand itself
+manille-turn-trump = { $who }, name trump.{ $seen ->
+    [own] {""}
+   *[public] {" "}Open **My Hand** to see your cards.
+}
 # $who (text) - mentions
-manille-turn-along = { $who }: go along, or pass? Open **My Hand** to see your cards.
+# $seen (text) - public or own
+manille-turn-along = { $who }: go along, or pass?{ $seen ->
+    [own] {""}
+   *[public] {" "}Open **My Hand** to see your cards.
+}
 # $who (text) - mentions
 manille-turn-against = { $who }: go against, or pass?
 # $who (text) - mentions
 manille-turn-review = { $who }: let the deal stand, or challenge an opponent.
 # $who (text) - a mention
 # $card (text) - lead, play or dummy
+# $seen (text) - public or own
 manille-turn-play =
     { $card ->
-        [lead] { $who }, lead a card: open **My Hand**.
-        [dummy] { $who }, play a card of your dummy: open **My Hand**.
-       *[play] { $who }, play a card: open **My Hand**.
+        [lead] { $who }, lead a card
+        [dummy] { $who }, play a card of your dummy
+       *[play] { $who }, play a card
+    }{ $seen ->
+        [own] .
+       *[public] : open **My Hand**.
     }
 
 ## The decision, as everybody sees it

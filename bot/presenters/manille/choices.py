@@ -18,17 +18,17 @@ A_ROW = 5
 
 
 def turn(say: Words, view: ManilleView, cast: Cast) -> str:
-    """One line: who decides what. Empty when the game is over."""
+    """One line: who decides what, and in public where. Empty when the game is over."""
     if not view.to_act:
         return ""
-    who = say.both(cast.mentions[seat] for seat in view.to_act)
+    who, seen = say.both(cast.mentions[seat] for seat in view.to_act), "public" if view.seat is None else "own"
     match view.phase:
         case Phase.BLIND:
             return say("manille-turn-blind", who=who)
         case Phase.TRUMP:
-            return say("manille-turn-trump", who=who)
+            return say("manille-turn-trump", who=who, seen=seen)
         case Phase.ALONG:
-            return say("manille-turn-along", who=who)
+            return say("manille-turn-along", who=who, seen=seen)
         case Phase.AGAINST:
             return say("manille-turn-against", who=who)
         case Phase.REVIEW:
@@ -36,7 +36,7 @@ def turn(say: Words, view: ManilleView, cast: Cast) -> str:
         case _:
             dummy = view.turn is not None and view.hands[view.turn].dummy
             card = "dummy" if dummy else "lead" if view.trick is None else "play"
-            return say("manille-turn-play", who=who, card=card)
+            return say("manille-turn-play", who=who, card=card, seen=seen)
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:

@@ -104,6 +104,7 @@ def test_whoever_must_play_is_told_to_open_their_hand() -> None:
         assert bool(turn) is bool(moment.to_act)
         if moment.state.phase is Phase.PLAY:
             assert "**My Hand**" in turn
+            assert "**My Hand**" not in moment.presenter.turn(moment.view(moment.to_act[0]), moment.names)
         for seat in moment.to_act:
             assert moment.names.mentions[seat] in turn
 

@@ -12,7 +12,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test coverage lint format bench gallery lock
+.PHONY: help play run doctor test coverage lint format bench faults kills gallery lock
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -47,6 +47,12 @@ format: .venv/test.stamp ## repair the style of all files
 
 bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one of them)
 	@$(BIN)/python -m bench $(ARGS)
+
+faults: .venv/test.stamp ## fail every call to Discord in every way, and count what is lost (ARGS="--only hand")
+	@$(BIN)/python -m tests.wire.faults $(ARGS)
+
+kills: .venv/test.stamp ## kill the bot while tables are played, and count what is lost (ARGS="--kills 1000 --seed 1")
+	@$(BIN)/python -m tests.wire.kills $(ARGS)
 
 gallery: .venv/play.stamp ## draw a picture of every situation (python -m render)
 	@$(BIN)/python -m render $(ARGS)

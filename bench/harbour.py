@@ -8,7 +8,9 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from pydantic import SecretStr
 
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
@@ -19,18 +21,24 @@ PATIENCE: Final = 60.0
 """Seconds that a bot may take to come or to go."""
 
 
-@asynccontextmanager
-async def harboured(cord: LocalCord, data: Path) -> AsyncIterator[GameBot]:
-    """A bot that is logged in and ready."""
-    settings = Settings(
+def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
+    """What a bot of this local Discord is started with, whatever the environment says."""
+    return Settings(
         _env_file=None,
+        token=SecretStr(cord.token),
         data_dir=data,
         discord_api_url=cord.api_url,
         discord_gateway_url=cord.gateway_url,
         discord_cdn_url=cord.cdn_url,
         guild_ready_timeout=0,
+        **more,
     )
-    bot = create_bot(settings)
+
+
+@asynccontextmanager
+async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[GameBot]:
+    """A bot that is logged in and ready. ``more``: further settings."""
+    bot = create_bot(settings_for(cord, data, **more))
     ready = asyncio.Event()
 
     async def on_ready() -> None:

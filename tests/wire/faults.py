@@ -1,6 +1,6 @@
 """Fails each kind of call to Discord in every way that Discord fails, and counts what is lost: nothing may be.
 
-    python -m tests.wire.faults
+    make faults
 
 After each fault the table's message must show the truth, nobody may be called twice, no move that anybody was told of
 may be missing, and every click must have an answer unless Discord takes none any more.
@@ -19,9 +19,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import Person
-from tests.wire.harbour import harboured
 from tests.wire.haste import HastyClock, hastily
 from tests.wire.scenes import CALLBACK, FOLLOW_UP, SCENES, Answer, Scene
 

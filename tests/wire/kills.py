@@ -1,6 +1,6 @@
 """Kills the bot again and again while tables are played, and counts what is lost: nothing may be.
 
-    python -m tests.wire.kills --kills 1000 --seed 1
+    make kills ARGS="--kills 1000 --seed 1"
 
 Tables of all games are played at once by scripted people through a local Discord. The bot is killed by SIGKILL at
 random instants, and at chosen ones: while it starts or migrates, between writing a move and answering, with a full

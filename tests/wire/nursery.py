@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import bot.app
+from bench.harbour import settings_for
 from bot.cli.common import log_to_terminal
 from bot.run import run
 from bot.settings import Settings
 from bot.texts import Texts
 from localcord import LocalCord
 from render.manila import prepare
-from tests.wire.harbour import settings_for
 
 LONGEST_START: Final = 60.0
 """Seconds that a bot may need to be ready, on a machine that has much else to do."""

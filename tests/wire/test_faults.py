@@ -11,10 +11,10 @@ from typing import Final
 
 import pytest
 
+from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import Person
 from tests.wire.faults import FAULTS, break_line, fail
-from tests.wire.harbour import harboured
 from tests.wire.haste import HastyClock, hastily
 from tests.wire.scenes import CALLBACK, SCENES, Scene
 

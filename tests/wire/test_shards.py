@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bench.harbour import bot_process
+from bench.harbour import bot_process, harboured
 from bench.people import ask_for_table, open_table
 from bot.app import GameBot
 from engine.table import Accepted
@@ -19,7 +19,6 @@ from localcord.entities import Guild
 from localcord.forms import message_text
 from localcord.person import Person
 from tests.postgres import Server
-from tests.wire.harbour import harboured
 
 pytestmark = pytest.mark.timeout(120)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables import GAMES
 from bot.thinking import Minds
 from engine.fair import FairDice
 from engine.game import View
@@ -134,6 +136,13 @@ async def test_other_work_is_done_in_another_process_and_decisions_get_in_betwee
 
     await asyncio.gather(much(), decide())
     assert done == ["piece", "decision", "piece", "piece"]
+
+
+def test_every_game_and_its_players_can_be_sent_to_another_process() -> None:
+    for kind, game in GAMES.items():
+        there, players = pickle.loads(pickle.dumps((game, game.players)))
+        assert there.kind == kind
+        assert list(players) == list(game.players)
 
 
 async def test_work_whose_process_dies_is_begun_anew(minds: Minds, tmp_path: Path) -> None:

@@ -267,6 +267,14 @@ class Game(ABC, Generic[S, V, M, E, O]):
         """
         return ()
 
+    def asks_again(self, view: V, later: V) -> bool:  # noqa: ARG002 - for games that override it
+        """Whether a later decision of a seat puts the same question once more, as the next bid of an auction does.
+
+        What was left undone at the first can then be done at the second, and only the last answer can have cost
+        something.
+        """
+        return False
+
     @property
     def advises(self) -> bool:
         """Whether ``promises`` ever says anything."""

@@ -87,7 +87,10 @@ async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work) -> list[L
 
 
 def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
-    """All decisions of a seat that a person made there with more than one choice. Raises ``BadLog`` like a replay."""
+    """The decisions of a seat that a person made there with more than one choice. Raises ``BadLog`` like a replay.
+
+    Of those that put the same question again and again, only the last.
+    """
     found: list[Decision] = []
     before: Any = None
     for step, (entry, state, _) in enumerate(replay(game, past.header, past.entries)):
@@ -95,7 +98,10 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
             made = game.parse(entry.code)
             moves = tuple(move for move in game.moves(before, seat) if not move.free)
             if made in moves and len(moves) > 1:
-                found.append(Decision(entry.number, step - 1, game.view(before, seat), moves, made))
+                view = game.view(before, seat)
+                if found and game.asks_again(found[-1].view, view):
+                    found.pop()
+                found.append(Decision(entry.number, step - 1, view, moves, made))
         before = state
     return found
 

@@ -100,6 +100,9 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     def promises(self, view: ManilaView, moves: Sequence[ManilaMove]) -> Sequence[Promise[ManilaMove]]:
         return advice.promises(view, moves)
 
+    def asks_again(self, view: ManilaView, later: ManilaView) -> bool:
+        return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
+
     @property
     def guide(self) -> ManilaGuide:
         return GUIDE

@@ -14,6 +14,7 @@ from engine import review as reviews
 from engine.game import Promise
 from engine.log import BadLog, GameLog
 from engine.manila.game import MANILA, Manila
+from engine.manila.view import Phase
 from engine.review import Lesson, can_review, decisions, judged, review
 from tests.engine.test_advice import played
 from tests.engine.toy import FINGERS
@@ -49,6 +50,17 @@ def test_the_decisions_of_a_seat_are_those_that_a_person_made_with_more_than_one
     assert all(decision.made in decision.moves and len(decision.moves) > 1 for decision in found)
     assert all(decision.view.seat == 1 and decision.step == decision.number - 1 for decision in found)
     assert decisions(MANILA, log, 2) == []
+
+
+def test_of_the_bids_in_an_auction_only_the_last_answer_counts() -> None:
+    log = of_person(1)
+    auctions = [d for d in decisions(MANILA, log, 1) if d.view.phase is Phase.AUCTION]
+    bids = [entry for entry in log.entries if entry.seat == 1 and entry.code.startswith(("bid:", "pass"))]
+    assert 0 < len(auctions) < len(bids)
+    voyages = [decision.view.voyage for decision in auctions]
+    assert len(voyages) == len(set(voyages))
+    last = max(entry.number for entry in bids if entry.number <= auctions[0].number)
+    assert auctions[0].number == last
 
 
 async def test_a_review_is_the_same_each_time_and_names_the_dearest_in_the_order_of_the_game() -> None:

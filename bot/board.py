@@ -96,7 +96,8 @@ class Boards:
             except Unanswered:
                 live.channel = asked.channel_id
                 posted = await self._anew(live, old)
-                await say(asked, self._faces.texts("thread-opened", link=link_to(live)))
+                texts = self._faces.texts
+                await say(asked, texts("thread-opened", link=link_to(live)) if live.message else texts("why-broken"))
                 return posted
             if message is None:
                 return True  # it stands there, and is known by its first press

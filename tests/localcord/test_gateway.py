@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
-from localcord import LocalCord, ManualClock
+from localcord import LocalCord, ManualClock, SkewedClock
 from localcord.gateway import Intents
 
 from .conftest import Bot, Connect, Join, advance, manual_clock, point_at, with_options
@@ -154,6 +155,37 @@ async def test_an_invalidated_session_identifies_anew(cord: LocalCord, connect: 
     cord.gateway.invalidate_sessions()
     await bot.event_of("ready")
     assert set(cord.gateway.sessions).isdisjoint(before)
+
+
+async def test_a_session_in_doubt_is_resumed(cord: LocalCord, client: aiohttp.ClientSession) -> None:
+    line = await dial(client, cord)
+    await line.identify()
+    cord.gateway.doubt_sessions()
+    assert await line.next(9) is True
+
+
+async def test_an_interaction_may_be_told_twice(cord: LocalCord, connect: Connect, join: Join) -> None:
+    bot = await connect()
+    heard: list[int] = []
+
+    @bot.tree.command()
+    async def go(interaction: discord.Interaction) -> None:
+        """Go."""
+        heard.append(interaction.id)
+        if len(heard) == 2:
+            await interaction.response.send_message("x")
+
+    await bot.tree.sync()
+    ann = await join("Ann")
+    cord.gateway.repeat_interactions()
+    assert (await ann.slash("manila", "go")).text == "x"
+    assert len(set(heard)) == 1
+    assert len(heard) == 2
+
+
+async def test_a_server_may_be_ahead_of_its_clients() -> None:
+    cord, before = LocalCord(clock=SkewedClock(3600)), discord.utils.utcnow()
+    assert discord.utils.snowflake_time(cord.world.snowflake()) - before >= timedelta(minutes=59)
 
 
 @manual_clock

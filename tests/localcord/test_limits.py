@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import aiohttp
 import discord
 import pytest
 
@@ -114,6 +115,61 @@ async def test_a_made_up_429_is_retried_by_the_client(cord: LocalCord, connect: 
     channel = text_channel(await connect())
     await channel.send("after all")
     assert [call.status for call in cord.calls if call.method == "POST"] == [429, 200]
+
+
+async def test_a_connection_breaks_before_or_after_a_request_has_its_effect(cord: LocalCord, api: Api) -> None:
+    channel = cord.channel("manila")
+    for applied in (False, True):
+        cord.fail("POST", "/channels/{channel_id}/messages", dropped=True, applied=applied)
+        with pytest.raises(aiohttp.ClientError):
+            await api.post(channel, {"content": str(applied)})
+    assert [message.content for message in channel.messages.values()] == ["True"]
+
+
+async def test_a_fault_can_be_that_of_one_channel_and_of_a_later_request(cord: LocalCord, api: Api) -> None:
+    manila, general = cord.channel("manila"), cord.channel("general")
+    cord.fail("POST", "/channels/{channel_id}/messages", 403, code=50013, channel=manila, skip=1)
+    answers = [await api.post(channel, {"content": "x"}) for channel in (general, manila, manila, manila)]
+    assert [answer.status for answer in answers] == [200, 200, 403, 200]
+    assert answers[2].code == 50013
+
+
+async def test_a_429_may_keep_to_itself_when_to_try_again(cord: LocalCord, api: Api) -> None:
+    cord.fail("GET", "/users/@me", 429, retry_after=None)
+    answer = await api("GET", "/users/@me")
+    assert (answer.status, "Retry-After" in answer.headers, "retry_after" in answer.body) == (429, False, False)
+    cord.fail("GET", "/users/@me", 429, retry_after=2.0, scope="global")
+    answer = await api("GET", "/users/@me")
+    assert (answer.headers["X-RateLimit-Global"], answer.body["global"]) == ("true", True)
+
+
+async def test_who_is_shut_out_is_shown_a_page(cord: LocalCord, connect: Connect) -> None:
+    channel = text_channel(await connect())
+    cord.fail("POST", "/channels/{channel_id}/messages", as_page=True)
+    with pytest.raises(discord.HTTPException, match="429"):
+        await channel.send("x")
+
+
+async def test_somebody_can_be_told_when_a_fault_strikes(cord: LocalCord, api: Api) -> None:
+    told: list[int] = []
+    channel = cord.channel("manila")
+    cord.fail("POST", "/channels/{channel_id}/messages", 0, tell=lambda: told.append(len(channel.messages)))
+    cord.fail(
+        "POST", "/channels/{channel_id}/messages", 0, applied=True, tell=lambda: told.append(len(channel.messages))
+    )
+    assert [(await api.post(channel, {"content": "x"})).status for _ in range(2)] == [200, 200]
+    assert told == [0, 2]
+    assert cord.failures.struck == 2
+
+
+async def test_a_nonce_is_used_once_where_that_is_asked_for(cord: LocalCord, api: Api) -> None:
+    channel = cord.channel("manila")
+    body = {"content": "x", "nonce": "once", "enforce_nonce": True}
+    first, again = [(await api.post(channel, body)).body["id"] for _ in range(2)]
+    assert first == again
+    cord.age_message(first, 600)
+    assert (await api.post(channel, body)).body["id"] != first
+    assert (await api.post(channel, {"content": "x", "nonce": "once"})).body["id"] != first
 
 
 @with_options(manual_clock=True)

@@ -291,7 +291,10 @@ async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], 
                 data.mkdir()
                 await Killer(cord, births, data, random, report).round(people, games, left)
                 report.seconds = monotonic() - began
-                say(f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables")
+                say(
+                    f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables, "
+                    f"lost {len(report.lost)}, unanswered {len(report.tally.unanswered)}"
+                )
     return report
 
 
@@ -304,6 +307,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=1, help="how many of each game are played at once")
     parser.add_argument("--log", type=argparse.FileType("w"), help="where the bots' log goes")
     given = parser.parse_args()
 
@@ -315,7 +319,7 @@ def main() -> None:
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
 
-    report = asyncio.run(kill(given.kills, given.seed, games=[*CHAIRS, *CHAIRS], say=say))
+    report = asyncio.run(kill(given.kills, given.seed, games=[*CHAIRS] * given.tables, say=say))
     sys.stdout.write("\n".join(report.lines()) + "\n")
     sys.exit(0 if report.clean else 1)
 

@@ -15,6 +15,7 @@ from engine.manille.game import MANILLA, MANILLE
 from engine.manille.moves import Call, ManilleMove, NameTrump, Play
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.view import Phase
+from engine.review import review
 from engine.simulate import full_game
 from tests.engine.manille.scenes import Scene, cards
 from tests.engine.manille.wander import GAMES
@@ -114,3 +115,15 @@ def test_what_is_said_in_public_depends_on_nothing_hidden() -> None:
     assert strong.state.phase is Phase.TRUMP
     named = NameTrump(Trump.HEARTS)
     assert foreseen(MANILLA, strong.view(None), 0, named) == foreseen(MANILLA, weak.view(None), 0, named)
+
+
+async def test_after_the_end_a_careless_player_learns_which_cards_cost_most() -> None:
+    players = [MANILLE.players["random"], *[MANILLE.players["simple"]] * 3]
+    _, log = full_game(MANILLE, ManilleOptions(), players, "careless")
+    entries = tuple(e.model_copy(update={"by": "person"}) if e.seat == 0 else e for e in log.entries)
+    lessons = await review(MANILLE, GameLog(header=log.header, entries=entries), 0, asyncio.to_thread)
+    assert lessons
+    for lesson in lessons:
+        assert isinstance(lesson.decision.made, Play)
+        assert lesson.better in lesson.decision.moves
+        assert lesson.cost > 0

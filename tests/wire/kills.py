@@ -108,6 +108,7 @@ class Killer:
         tables = [asyncio.create_task(self._table(people, kind, at).play()) for at, kind in enumerate(games)]
         playing = asyncio.ensure_future(asyncio.wait(tables))
         self._report.tables += len(games)
+        moves_before = len(self._report.tally.moves)  # another round has other tables of the same numbers
         try:
             for _ in range(kills):
                 if playing.done():
@@ -123,7 +124,7 @@ class Killer:
                 task.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
         self._report.finished += sum(crew.over for crew in self._crews)
-        self._audit.judge(self._report.tally.moves)
+        self._audit.judge(self._report.tally.moves[moves_before:])
         self._report.lost += self._audit.problems
         self._report.lost += [f"{crew.channel} waits for {crew.doing}" for crew in self._crews if not crew.over]
         self._report.lost += [

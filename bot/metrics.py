@@ -180,7 +180,7 @@ def kind_of(interaction: discord.Interaction[Any]) -> str:
 ANSWER_ROUTE: Final = "/interactions/{id}/{token}/callback"
 
 _TOKEN_AFTER: Final = frozenset({"interactions", "webhooks"})
-_WORD: Final = re.compile(r"@?[a-z]+(?:-[a-z]+)*")
+_WORD: Final = re.compile(r"@?[a-z]+[0-9]?(?:-[a-z]+)*")
 _VERSION: Final = re.compile(r"v[0-9]+")
 
 

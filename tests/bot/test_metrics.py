@@ -20,7 +20,7 @@ from localcord import LocalCord
 from localcord.person import Person
 
 DASHBOARD: Final = Path(__file__).parents[2] / "docs" / "dashboard.json"
-WORDS: Final = re.compile(r"[A-Za-z]*|[1-5][0-9]{2}|/[a-z@{}/-]+")
+WORDS: Final = re.compile(r"[A-Za-z]*|[1-5][0-9]{2}|/[a-z0-9@{}/-]+")
 """What a label of ours may hold: a word, the code of an answer, a route."""
 
 
@@ -91,6 +91,7 @@ def test_every_label_is_one_of_few_words(played: Metrics) -> None:
         ("/api/v10/interactions/12/alllowercase/callback", "/interactions/{id}/{token}/callback"),
         ("/api/v10/webhooks/12/secret/messages/@original", "/webhooks/{id}/{token}/messages/@original"),
         ("/api/v10/applications/77/emojis?after=1", "/applications/{id}/emojis"),
+        ("/api/v10/oauth2/applications/@me", "/oauth2/applications/@me"),
         ("/avatars/9/a_0f.png", "/avatars/{id}/{id}"),
     ],
 )

@@ -82,8 +82,8 @@ class HouseRules:
             yield self._rule(live, name, values)
         yield self._speed(live)
         presenter = self.presenters[live.game.kind]
-        if presenter.offers_odds:
-            yield self._help(live)
+        if helps(live, presenter):
+            yield self._help(live, presenter)
         if presenter.moves_pictures:
             yield self._motion(live)
 
@@ -110,14 +110,14 @@ class HouseRules:
             _choices({speed: text(f"speed-{speed}") for speed in SPEEDS}, now),
         )
 
-    def _help(self, live: LiveTable) -> _Setting:
-        text, now = self.texts, help_of(live.lobby)
+    def _help(self, live: LiveTable, presenter: Presenter) -> _Setting:
+        text, now, odds = self.texts, help_now(live, presenter), "yes" if presenter.offers_odds else "no"
         return _Setting(
             HELP,
-            text("help-heading"),
-            text("lobby-help", help=now),
+            text("help-heading", odds=odds),
+            text("lobby-help", help=now, odds=odds),
             lambda choices: items.HelpMenu.make(live.id, choices),
-            _choices({help_: text("help-choice", help=help_) for help_ in HELPS}, now),
+            _choices({help_: text("help-choice", help=help_, odds=odds) for help_ in helps(live, presenter)}, now),
         )
 
     def _motion(self, live: LiveTable) -> _Setting:
@@ -129,6 +129,19 @@ class HouseRules:
             lambda choices: items.MotionMenu.make(live.id, choices),
             _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
         )
+
+
+def helps(live: LiveTable, presenter: Presenter) -> tuple[str, ...]:
+    """How much help a table can give: of ``HELPS`` what its game has. None where it has neither odds nor hints."""
+    if presenter.offers_odds:
+        return tuple(HELPS)
+    return ("off", "hints") if live.game.advises else ()
+
+
+def help_now(live: LiveTable, presenter: Presenter) -> str:
+    """How much of that it gives."""
+    now = help_of(live.lobby)
+    return now if now in helps(live, presenter) else "off"
 
 
 def _choices(labels: Mapping[str, str], now: str) -> list[discord.SelectOption]:

@@ -14,8 +14,8 @@ from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import marked
+from bot.ui.house_rules import help_now, helps
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
-from engine.lobby import help_of
 from render.encode import Picture
 from render.lobby import LobbySeat
 from render.lobby import lobby as paint_lobby
@@ -64,7 +64,7 @@ class LobbyFaces:
             ", ".join(seats),
             *self.house_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
-            *([text("lobby-help", help=help_of(lobby))] if self._has_help(live) else []),
+            *self._help(live),
             *([] if lobby.motion else [text("lobby-motion", motion="still")]),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
@@ -127,5 +127,9 @@ class LobbyFaces:
             if value != getattr(standard, name)
         ]
 
-    def _has_help(self, live: LiveTable) -> bool:
-        return self.presenters[live.game.kind].offers_odds
+    def _help(self, live: LiveTable) -> list[str]:
+        presenter = self.presenters[live.game.kind]
+        if not helps(live, presenter):
+            return []
+        odds = "yes" if presenter.offers_odds else "no"
+        return [self.texts("lobby-help", help=help_now(live, presenter), odds=odds)]

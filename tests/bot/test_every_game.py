@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.gathering import HELP
 from bot.tables import GAMES
 from bot.ui.limits import COMPONENTS, TEXT
 from engine import review as reviews
@@ -61,7 +62,16 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
-    assert any(custom_id.startswith("lh:") for custom_id in pressable(rules.response)) is offered
+    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    page = harbor.bot.desk.house_rules.page_of(live, HELP)
+    shown = rules.response
+    for at in range(1, page + 1):
+        turned = (await press(harbor.ann, shown, f"^lr:{live.id}:{at}$")).response
+        assert turned is not None
+        shown = turned
+    (menu,) = [part for custom_id, part in pressable(shown).items() if custom_id.startswith("lh:")]
+    offers = {option["value"] for option in menu["options"]}
+    assert offers == ({"off", "odds", "hints"} if offered else {"off", "hints"})
     assert sum(1 for _ in components(rules.response)) <= COMPONENTS
 
 

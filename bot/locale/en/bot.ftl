@@ -36,17 +36,35 @@ speed-none = No clock
 lobby-add-ai = Add an AI…
 lobby-remove-ai = Remove the last AI
 # $help (text) - off, odds or hints
+# $odds (text) - yes or no: whether the game has odds
 lobby-help = 💡 { $help ->
-    [off] No odds, no hints
-    [hints] Odds and hints
+    [off] { $odds ->
+        [yes] No odds, no hints
+       *[no] No hints
+    }
+    [hints] { $odds ->
+        [yes] Odds and hints
+       *[no] Hints
+    }
    *[odds] Odds for whoever asks
 }
+# $odds (text) - yes or no: whether the game has odds
 help-heading = **Help**
-    -# Odds are worked out for whoever asks. Hints stand below each decision, for all to see.
+    -# { $odds ->
+        [yes] Odds are worked out for whoever asks.{" "}
+       *[no] {""}
+    }Hints name the best choices with what they promise; **?** tells them to whoever is to decide, in private.
 # $help (text) - off, odds or hints
+# $odds (text) - yes or no: whether the game has odds
 help-choice = { $help ->
-    [off] No odds, no hints
-    [hints] Odds, and hints at each decision
+    [off] { $odds ->
+        [yes] No odds, no hints
+       *[no] No hints
+    }
+    [hints] { $odds ->
+        [yes] Odds, and hints at each decision
+       *[no] Hints at each decision
+    }
    *[odds] Odds for whoever asks
 }
 # $motion (text) - moving or still

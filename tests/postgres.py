@@ -6,7 +6,6 @@ import itertools
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -24,6 +23,8 @@ HOMES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homeb
 """Where packages put the server's programs; they are seldom on the path."""
 UNSAFE: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 """The tests' data may be lost: they never wait for the disk."""
+GUARD: Final = '"$@" & read -r _; kill -QUIT $!; wait $!'
+"""Ends the server when its input is closed, also because the tests were killed: it shall not outlive them."""
 OWNER: Final = "manila"
 TEMPLATE: Final = "migrated"
 MEMORY: Final = Path("/dev/shm")
@@ -104,12 +105,20 @@ def serving(*settings: str, beside: Path | None = None) -> Iterator[Server]:
         options = [part for setting in settings for part in ("-c", setting)]
         command = [str(home / "postgres"), "-D", data, "-k", str(folder), "-c", "listen_addresses=", *options]
         with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **identity)
+            process = subprocess.Popen(
+                ["/bin/sh", "-c", GUARD, "sh", *command],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd=folder,
+                **identity,
+            )
         try:
             _wait_until_ready(home, folder, process)
             yield Server(folder)
         finally:
-            process.send_signal(signal.SIGQUIT)
+            assert process.stdin is not None  # it is a pipe
+            process.stdin.close()
             process.wait(PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -15,7 +15,7 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """What people can choose, weakest first."""
 
-_STEADY: Final = Bluffer(Style(temper=3.0, memory=False, greedy=True))
+_STEADY: Final = Bluffer(Style(temper=3.0, belief=0.7, memory=False, greedy=True))
 
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),

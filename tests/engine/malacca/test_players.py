@@ -282,7 +282,7 @@ def wins(hero: AnyPlayer, others: AnyPlayer, games: int, seats: int = 4) -> floa
 
 @pytest.mark.parametrize(("worse", "better"), [*pairwise(("random", *LEVELS))])
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
-    assert wins(MALACCA.players[better], MALACCA.players[worse], 42, seats=3) > 0.36
+    assert wins(MALACCA.players[better], MALACCA.players[worse], 90, seats=3) > 0.36
 
 
 @pytest.mark.parametrize("plan", PLAIN)

@@ -25,7 +25,7 @@ DETECTORS: Final = (
     "SlackDetector",
 )
 """What has a shape of its own. Looking for mere disorder finds every hash and every seed, and nobody reads the list."""
-EXAMPLES: Final = frozenset({"password", "PASSWORD"})
+EXAMPLES: Final = frozenset({"password", "PASSWORD", "…", "..."})
 """What stands for a password in documents. In the tests' addresses any word does: they lead nowhere."""
 WEBHOOK: Final = re.compile(r"discord(?:app)?\.com/api/(?:v\d+/)?webhooks/\d{15,}/[\w-]{40,}")
 

@@ -116,6 +116,15 @@ class Crew:
             await self._step()
         self.over = True
 
+    async def press_all(self) -> None:
+        """Press whatever the message of a finished table offers, save another game."""
+        board = self.board()
+        assert board is not None
+        for part in walk(board["components"]):
+            custom_id = str(part.get("custom_id"))
+            if custom_id.startswith("tb:") and not custom_id.endswith(":rematch") and not part.get("disabled"):
+                await self._click(self.host, board, part)
+
     async def _step(self) -> None:
         board = self.board()
         if board is None:

@@ -117,6 +117,9 @@ class Killer:
                 self._audit.look()
             life = await self._born()
             await asyncio.wait((playing,), timeout=LONGEST_END)
+            for crew in self._crews:
+                if crew.over:
+                    await crew.press_all()
             await self._death(life)
         finally:
             playing.cancel()

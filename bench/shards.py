@@ -26,7 +26,7 @@ from localcord import LocalCord
 from localcord.entities import Role
 from localcord.permissions import EVERYONE
 from localcord.person import Person
-from tests.postgres import programs, serving
+from tests.postgres import Server, programs, serving
 
 GUILDS: Final = (1, 1_000, 2_500)
 CHANNELS: Final = 20
@@ -35,10 +35,10 @@ PRESSES: Final = 200
 READY_SECONDS: Final = "2.0"
 """How long a bot waits for the next server by default; it is part of what is measured."""
 POLLING_SECONDS: Final = 0.02
+WAITING: Final = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+"""How many processes wait for the shards of others."""
 PLAYERS: Final = 5
 PACE_SECONDS: Final = 0.3
-STARTING_SECONDS: Final = 10.0
-"""How long the standby may take until it waits."""
 AFTERWARDS_SECONDS: Final = 5.0
 
 
@@ -55,8 +55,8 @@ def measure() -> Iterator[Result]:
             with tempfile.TemporaryDirectory() as folder:
                 waited = asyncio.run(_pressed(Path(folder), {"MANILA_DATABASE_URL": url}))
             yield from quantiles("PostgreSQL: press to answer", waited)
-            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=True))
-            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=False))
+            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=server))
+            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=None))
 
 
 async def _full_shard(guilds: int) -> list[Result]:
@@ -117,8 +117,8 @@ async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
 # -- a restart while people play ----------------------------------------------------------------------------------
 
 
-async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Result]:
-    """Stop a bot while people press, and let another go on: one that waits already, or one that starts then."""
+async def _restarted(settings: Mapping[str, str], *, standby: Server | None) -> list[Result]:
+    """Stop a bot while people press, and let another go on: one that waits at the server, or one that starts then."""
     names = [f"Guest{number}" for number in range(PLAYERS)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
@@ -128,11 +128,11 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
             boards = [await open_table(person, "manila new") for person in people]
             stop = asyncio.Event()
             playing = [asyncio.create_task(_play(*each, stop)) for each in zip(people, boards, strict=True)]
-            if standby:
+            if standby is not None:
                 await bots.enter_async_context(bot_process(cord, data, settings))
-                await asyncio.sleep(STARTING_SECONDS)
+                await _somebody_waits(standby)
             first.terminate()
-            if not standby:
+            if standby is None:
                 await first.wait()
                 await bots.enter_async_context(bot_process(cord, data, settings))
             await first.wait()
@@ -140,12 +140,22 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
             stop.set()
             told = [press for presses_of_one in await asyncio.gather(*playing) for press in presses_of_one]
             await asyncio.gather(*(person.leave() for person in people))
-    name = "restart with a standby" if standby else "restart without a standby"
+    name = "restart with a standby" if standby is not None else "restart without a standby"
     return [
         Result(f"{name}: presses", len(told), ""),
         Result(f"{name}: presses that failed", sum(failed for _, failed in told), ""),
         Result(f"{name}: longest wait for an answer", max(waited for waited, _ in told), "s"),
     ]
+
+
+async def _somebody_waits(server: Server) -> None:
+    """Wait until a process waits for the shards of another."""
+    connection = await server.connect()
+    try:
+        while not await connection.fetchval(WAITING):  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(POLLING_SECONDS)
+    finally:
+        await connection.close()
 
 
 async def _play(person: Person, board: Any, stop: asyncio.Event) -> list[tuple[float, bool]]:

@@ -144,6 +144,10 @@ class Crew:
             return
         seated = len(text.split("\n")[1].split(", "))
         menu = next(part for part in walk(lobby["components"]) if str(part.get("custom_id")).startswith("la:"))
+        if seated > self._chairs:
+            # One was added by a press whose answer was cut off, and by the next.
+            await self._choose(self.host, lobby, menu, "-")
+            return
         if seated < self._chairs:
             # The first in the menu is the quickest thinker.
             await self._choose(self.host, lobby, menu, str(menu["options"][0]["value"]))

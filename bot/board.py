@@ -120,8 +120,11 @@ class Boards:
             return
         if not shows_table(message, live.id):
             return  # the press is forged, or came from a message that only speaks of the table
-        if live.message is None or message.id > live.message:
-            async with live.writing:
+        if not _is_newer(message, live):
+            return
+        async with live.writing:
+            # Looked at again: the press may have come while the message it was made on was still being written down.
+            if _is_newer(message, live):
                 old = (live.channel, live.message)
                 await self._placed(live, message.channel.id, message.id, None, None)
                 await self._strip(live, *old)
@@ -292,3 +295,7 @@ def shows_table(message: discord.Message, table: int) -> bool:
         {ids.at_table(table, "rematch"), more},
     )
     return any(row <= there for row in rows)
+
+
+def _is_newer(message: discord.Message, live: LiveTable) -> bool:
+    return live.message is None or message.id > live.message

@@ -18,8 +18,9 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -113,7 +114,7 @@ class Minds:
     def _submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
         if self._pool is None:
             # Not forked: a copy of a process that has threads may inherit their locks.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=settle_in)
         found = self._pool.submit(function, *args)
         self._searches.append(found)
         return found
@@ -135,7 +136,16 @@ def _choose(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random)
     return player.choose(view, moves, random), perf_counter() - began
 
 
-def _settle_in() -> None:
-    """A worker leaves interrupts from the terminal to its parent, which ends it, and gives way to it."""
+def settle_in() -> None:
+    """A worker leaves interrupts from the terminal to its parent, which ends it, gives way to it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
+    Thread(target=_end_with_parent, name="parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A bot that was killed could not let its workers go: they would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None  # workers are started by the bot
+    parent.join()
+    os._exit(os.EX_OK)

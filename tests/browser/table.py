@@ -71,4 +71,5 @@ class Player:
         await control.click()
         if custom_id.startswith("ms:"):
             options = self.window.page.get_by_role("option")
+            await options.first.wait_for()
             await options.nth(self.random.randrange(await options.count())).click()

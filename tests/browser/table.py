@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, TimeoutError, expect
 
 from tests.localcord.browser import Window
 
@@ -39,6 +39,10 @@ class Player:
         """The address of the picture on the table's message; every state of a table has its own."""
         return await self.board.locator("img").first.get_attribute("src") or ""
 
+    async def sees(self, picture: str) -> None:
+        """Wait until the table's message shows a picture that somebody else sees already."""
+        await expect(self.board.locator("img").first).to_have_attribute("src", picture)
+
     async def sees_the_punts_sail(self) -> bool:
         """Whether the picture on the table's message is an animation, which then has to be shown at its full size."""
         if ".gif" not in await self.picture():
@@ -71,5 +75,9 @@ class Player:
         await control.click()
         if custom_id.startswith("ms:"):
             options = self.window.page.get_by_role("option")
-            await options.first.wait_for()
+            try:
+                await options.first.wait_for(timeout=2_000)
+            except TimeoutError:
+                await control.click()  # the message was drawn anew under the open menu, which closed it
+                await options.first.wait_for()
             await options.nth(self.random.randrange(await options.count())).click()

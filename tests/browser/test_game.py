@@ -63,7 +63,10 @@ async def test_three_people_play_in_three_windows(windows: Windows, bot: GameBot
     for _ in range(400):
         if table.over:
             break
-        await players[table.to_act[0]].move()
+        mover = players[table.to_act[0]]
+        await mover.move()
+        for player in players:
+            await player.sees(await mover.picture())
     assert table.over
     for player in players:
         await expect(player.board).to_contain_text("wins")

@@ -42,7 +42,9 @@ def test_a_call_that_fails_loses_nothing(scene: type[Scene]) -> None:
 
 
 def test_a_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
-    assert hastily(break_line).lost == []
+    # Not the day's difference: the table is posted anew then, and on a busy machine this loop, which skips waits, may
+    # look before the old message is stripped. `make faults` tries it.
+    assert hastily(partial(break_line, {"our clock a day behind"})).lost == []
 
 
 def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tmp_path: Path) -> None:

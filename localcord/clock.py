@@ -21,7 +21,10 @@ class Clock(Protocol):
     """What localcord needs of time."""
 
     def now(self) -> float:
-        """Seconds since the Unix epoch."""
+        """Seconds since the Unix epoch. Who sets the clock may make it jump, also back."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment, never less than before: for how long something lasts."""
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
         """Call back once, `delay` seconds from now."""
@@ -32,6 +35,9 @@ class SystemClock:
 
     def now(self) -> float:
         return time.time()
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(delay, callback)
@@ -55,10 +61,14 @@ class ManualClock:
 
     def __init__(self, start: float | None = None) -> None:
         self._now = time.time() if start is None else start
+        self._jumped = 0.0
         self._order = itertools.count()
         self._due: list[tuple[float, int, _ManualTimer]] = []
 
     def now(self) -> float:
+        return self._now + self._jumped
+
+    def monotonic(self) -> float:
         return self._now
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
@@ -72,6 +82,10 @@ class ManualClock:
             self._now, _, timer = heapq.heappop(self._due)
             timer.fire()
         self._now = end
+
+    def jump(self, seconds: float) -> None:
+        """Set the time of day, as who corrects a clock does: no timer fires, nothing gets older."""
+        self._jumped += seconds
 
 
 class _ManualTimer:

@@ -171,7 +171,7 @@ class Gateway:
         owners = list(self._owners(guild_id))
         receivers = [session for session in owners if session.connection is not None]
         if not receivers:
-            soon = self._world.clock.now() - limits.FIRST_RESPONSE
+            soon = self._world.clock.monotonic() - limits.FIRST_RESPONSE
             receivers = [session for session in owners if session.lost_at is not None and session.lost_at >= soon]
         for session in receivers:
             session.dispatch("INTERACTION_CREATE", data)
@@ -181,12 +181,15 @@ class Gateway:
         return bool(receivers)
 
     def _owners(self, guild_id: int | None) -> Iterator[Session]:
-        now = self._world.clock.now()
         for session in list(self.sessions.values()):
-            if session.lost_at is not None and now - session.lost_at > limits.RESUME_WINDOW:
+            if self._is_expired(session):
                 del self.sessions[session.id]
             elif session.owns(guild_id):
                 yield session
+
+    def _is_expired(self, session: Session) -> bool:
+        """Whether a session lost its connection too long ago to be resumed."""
+        return session.lost_at is not None and self._world.clock.monotonic() - session.lost_at > limits.RESUME_WINDOW
 
     # Knobs for tests
 
@@ -322,9 +325,7 @@ class Gateway:
             return
         session = self.sessions.get(str(data.get("session_id")))
         seen = int(data.get("seq") or 0)
-        expired = session is not None and (
-            session.lost_at is not None and self._world.clock.now() - session.lost_at > limits.RESUME_WINDOW
-        )
+        expired = session is not None and self._is_expired(session)
         forgotten = session is not None and session.replay and session.replay[0][0] > seen + 1
         if session is None or expired or forgotten:
             if session is not None:
@@ -374,7 +375,7 @@ class Gateway:
     def _detach(self, connection: Connection) -> None:
         session, connection.session = connection.session, None
         if session is not None:
-            session.connection, session.lost_at = None, self._world.clock.now()
+            session.connection, session.lost_at = None, self._world.clock.monotonic()
 
     def _disconnected(self, connection: Connection) -> None:
         """After the socket ended: a client that said goodbye loses its session, any other may resume."""

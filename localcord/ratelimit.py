@@ -83,7 +83,7 @@ class RateLimiter:
 
     def _window(self, key: str, quota: Quota) -> tuple[_Window, float]:
         """The key's window after counting one more request, and the seconds until it closes."""
-        now = self._clock.now()
+        now = self._clock.monotonic()
         window = self._windows.get(key)
         if window is None or now >= window.opened + window.quota.seconds:
             window = self._windows[key] = _Window(quota, now)

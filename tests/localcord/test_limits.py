@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from localcord import LocalCord, Quota, RateLimits
+from localcord.clock import ManualClock
 
 from .conftest import Api, Connect, Join, advance, with_options
 from .test_channels import text_channel
@@ -32,6 +33,18 @@ async def test_five_messages_in_five_seconds_and_no_more(cord: LocalCord, api: A
     assert 0 < refused.body["retry_after"] <= 5
     assert refused.body["global"] is False
     assert (await api.post(cord.channel("general"), {"content": "elsewhere"})).status == 200
+    advance(cord, 5)
+    assert (await api.post(channel, {"content": "again"})).status == 200
+
+
+@like_discord
+async def test_a_clock_set_back_makes_no_wait_longer(cord: LocalCord, api: Api) -> None:
+    channel = cord.channel("manila")
+    await api.post(channel, {"content": "before"})
+    assert isinstance(cord.world.clock, ManualClock)
+    cord.world.clock.jump(-3600)
+    waits = [(await api.post(channel, {"content": "after"})).headers["X-RateLimit-Reset-After"] for _ in range(4)]
+    assert all(0 < float(seconds) <= 5 for seconds in waits)
     advance(cord, 5)
     assert (await api.post(channel, {"content": "again"})).status == 200
 

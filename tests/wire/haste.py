@@ -58,6 +58,9 @@ class HastyClock(Clock):
     def now(self) -> float:
         return _loop().epoch + self.ahead
 
+    def monotonic(self) -> float:
+        return _loop().time()
+
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
         return _loop().call_later(delay, callback)
 

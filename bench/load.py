@@ -1,8 +1,9 @@
-"""Many tables played at once at a human pace: how long people wait, and what the bot's process needs for it.
+"""Many tables played at once at a human pace: how long people wait, and what the bot's processes need for it.
 
-The bot is a process of its own, as on a host; the local Discord and its people are this process. Each table is in a
-server of its own, as most tables are. What is measured is what a person feels: from the press to the table's message
-with the new picture, so it contains the work of the stand-in for Discord, which shares the machine.
+The bot runs as on a host, in a process of its own with those that it starts for drawing and searching; the local
+Discord and its people are this process. Each table is in a server of its own, as most tables are. What is measured is
+what a person feels: from the press to the table's message with the new picture, so it contains the work of the
+stand-in for Discord, which shares the machine.
 """
 
 from __future__ import annotations
@@ -120,10 +121,23 @@ async def _measured(name: str, people: Sequence[_Player], bot: int, idle: float)
     ]
 
 
-def _resident_kib(process: int) -> float:
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE_KIB
+def _family(process: int) -> Iterator[int]:
+    """A process and those that it has started and that still run: they draw and search for it."""
+    yield process
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in children.read_text().split():
+            yield from _family(int(child))
 
 
-def _busy_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+def _resident_kib(bot: int) -> float:
+    """What the bot's processes hold, pages that they share counted for each of them."""
+    return sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in _family(bot)) * PAGE_KIB
+
+
+def _busy_seconds(bot: int) -> float:
+    """What the bot's processes have used of processors, with those that have ended."""
+    ticks = 0
+    for process in _family(bot):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += sum(int(field) for field in fields[11:15])  # its own, and those of children it has waited for
+    return ticks / CLOCK_TICKS

@@ -34,7 +34,7 @@ class Forced:
     def follow(self, live: LiveTable) -> None:
         """After a table has changed: if the open move of a person is forced, make it in a moment."""
         table = live.table
-        if table is None or live.over or not table.is_forced():
+        if table is None or live.over or table.forced_seat is None:
             return
         waiting = self._waiting.get(live.id)
         if waiting is not None and waiting[0] == table.ply and not waiting[1].done():

@@ -65,8 +65,8 @@ class OpenHands:
     async def follow(self, live: LiveTable) -> None:
         """After a table has changed: bring the panels up to date that their owners look at now."""
         table = live.table
-        if table is None or table.is_forced():
-            return  # a forced move is made in a moment: a panel that changed before would tell nothing
+        if table is None:
+            return
         mine = [(user, panel) for (number, user), panel in self._panels.items() if number == live.id]
         await asyncio.gather(*(self._bring_up_to_date(live, table, user, panel) for user, panel in mine))
 
@@ -79,6 +79,8 @@ class OpenHands:
             asked = seat in table.to_act
             if panel.number == table.number or not (asked or panel.asked or table.over):
                 return
+            if asked and seat == table.forced_seat:
+                return  # the move is made in a moment. Others' panels change all the same: they must not tell of it
             number = table.number
             face = await self._faces.hand(live, seat)
             try:

@@ -302,9 +302,11 @@ class Table:
 
     # -- forced moves ------------------------------------------------------------------------------------------
 
-    def is_forced(self) -> bool:
-        """Whether a person who is to decide has one legal move alone, and the house rules let the table make it."""
-        return self.game.plays_forced(self._state) and self._forced() is not None
+    @property
+    def forced_seat(self) -> Seat | None:
+        """Whose one legal move the table makes for them, where the house rules ask for it: a secret of their hand."""
+        forced = self._forced() if self.game.plays_forced(self._state) else None
+        return None if forced is None else forced[0]
 
     async def play_forced(self, ply: int) -> tuple[Told, ...]:
         """Make the forced move of this decision point. Nothing if it is made already, or if nothing is forced.
@@ -312,7 +314,7 @@ class Table:
         Raises ``Conflict`` if another process is making it.
         """
         async with self._lock:
-            forced = self._forced() if ply == self.ply and self.is_forced() else None
+            forced = self._forced() if ply == self.ply and self.forced_seat is not None else None
             if forced is None:
                 return ()
             seat, move = forced

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from simcord.actors import MemberActor
 
 from engine.table import Table
 from tests.bot.conftest import HOUR, Harbor
-from tests.bot.driver import codes, play
+from tests.bot.driver import codes, labels, play, table_message, text_of
 from tests.bot.playing import game_of
 from tests.bot.test_manille import hand_of, open_table
 
@@ -42,3 +43,32 @@ async def test_where_players_want_to_play_it_themselves_it_waits_for_them(harbor
     before = table.number
     await harbor.env.advance_time(HOUR + 1)
     assert table.number == before
+
+
+async def test_a_card_that_the_table_plays_looks_like_one_that_its_player_plays(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(harbor.bot.desk.tables, "_seeds", lambda _table: "the same cards at both tables")
+    shown = []
+    for rule in ("true", "false"):
+        table = await until_forced(harbor, [harbor.ann], rule)
+        if rule == "true":
+            await harbor.env.advance_time(HOUR + 1)
+        else:
+            await play(harbor.ann, await hand_of(harbor, harbor.ann), table.moves(table.to_act[0])[0].code)
+        board = table_message(harbor.channel)
+        shown.append((text_of(board), labels(board), [happened.by for happened in table.told(None)]))
+    assert shown[0] == shown[1]
+
+
+async def test_that_somebodys_card_is_forced_does_not_show_in_the_hands_of_others(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
+    live = await open_table(harbor, "manille", people, autoplay_forced="true", target="64")
+    table, by_id, seat = game_of(live), {person.id: person for person in people}, 0
+    while table.forced_seat is None:
+        seat = table.to_act[0]
+        panel = await hand_of(harbor, by_id[table.chairs[seat].user or 0])
+        await table.time_up(table.ply)
+    assert table.forced_seat != seat
+    await harbor.bot.desk.open_hands.follow(live)
+    assert not codes(panel), "it still offers what the clock has decided"

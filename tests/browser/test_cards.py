@@ -42,7 +42,7 @@ async def play(table: Table, players: dict[int, CardPlayer], deals: int) -> None
     """Play on, a click at a time, until so many deals are over, or the game."""
     while not table.over and len(table.view(None).results) < deals:
         seat, number = table.to_act[0], table.number
-        if seat in players and not table.is_forced():
+        if seat in players and seat != table.forced_seat:
             await players[seat].decide(table)
         while table.number == number:  # noqa: ASYNC110 - the table has no event for a move
             await asyncio.sleep(0.02)

@@ -165,7 +165,7 @@ manille-rules-manilla-house =
     - **Blind no trump**: said before looking, it counts ×4 instead of ×2.
     - **Captured points** hidden until the deal is over.
     - **First dealer**: drawn by lot, or the host.
-    - **Single cards**: whether the table plays a card by itself where only one may be played.
+    - **Single cards**: whether the table plays a card by itself where only one may be played. It does so after two to five seconds, as a person might; but where its player is away, others can tell that there was no choice.
 manille-rules-manille-house =
     ## House Rules
     The table can agree on these before it starts:
@@ -176,7 +176,7 @@ manille-rules-manille-house =
     - **The turned-up card wins at once**: who reaches the target with it has won without playing the deal.
     - **Captured points** hidden until the deal is over.
     - **First dealer**: drawn by lot, or the host.
-    - **Single cards**: whether the table plays a card by itself where only one may be played.
+    - **Single cards**: whether the table plays a card by itself where only one may be played. It does so after two to five seconds, as a person might; but where its player is away, others can tell that there was no choice.
 manille-rules-manilla-honour =
     ## Honour Play
     A house rule. Then any card of the hand can be played, and the duties are a matter of honour.

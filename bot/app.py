@@ -33,6 +33,7 @@ from bot.thinking import Minds
 from bot.ui import ids, items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
+from bot.ui.parts import ids_on
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
 from storage.errors import StoreError
@@ -237,8 +238,4 @@ def _is_ours(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     """Whether a press will reach one of our dynamic items: its id is well-formed and stands on the message."""
     if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in PRESSABLES):
         return False
-    message = interaction.message
-    if message is None:
-        return False
-    layout = discord.ui.LayoutView.from_message(message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in layout.walk_children())
+    return interaction.message is not None and custom_id in ids_on(interaction.message)

@@ -24,7 +24,7 @@ from bot.tables import LiveTable, Tables
 from bot.ui import ids
 from bot.ui.answer import say
 from bot.ui.face import Faces
-from bot.ui.parts import Face, link_to
+from bot.ui.parts import Face, ids_on, link_to
 from bot.ui.reply import NOBODY, Unanswered, acknowledge, answered, copies, respond
 from storage.errors import StoreError
 
@@ -286,8 +286,7 @@ def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
 
 def shows_table(message: discord.Message, table: int) -> bool:
     """Whether a message is one of a table's own: the row that such messages always have stands on it."""
-    layout = discord.ui.LayoutView.from_message(message, timeout=None)
-    there = {getattr(item, "custom_id", None) for item in layout.walk_children()}
+    there = ids_on(message)
     more = ids.at_table(table, "more")
     rows = (
         {ids.lobby(table, "join"), ids.lobby(table, "leave")},

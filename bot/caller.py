@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 AWAY: Final = timedelta(seconds=90)
 """Who has not pressed anything for this long is away."""
+LOOKING: Final = timedelta(seconds=5)
+"""Nobody is called at the moment of their own press: they see the table."""
 
 
 class Caller:
@@ -61,11 +63,11 @@ class Caller:
 
     async def _follow(self, live: LiveTable) -> bool:
         wanted = {} if live.table is None or live.over else {_user(live, s): s for s in _waits_for(live)}
-        open_calls = await self._presence.calls(live.id)
+        open_calls = await self._open_calls(live)
         kept = True
         for call in open_calls:
             if call.user not in wanted:
-                kept &= await self._take_away(call)
+                kept &= await self._take_away(live, call)
         called = {call.user for call in open_calls}
         for user, seat in wanted.items():
             if user not in called and await self._wants(live, user):
@@ -78,14 +80,14 @@ class Caller:
             user = _user(live, seat)
             if await self._presence.pings(user) == "never" or self._is_quiet(live):
                 continue
-            for call in await self._presence.calls(live.id):
+            for call in await self._open_calls(live):
                 if call.user == user:
-                    await self._take_away(call)
+                    await self._take_away(live, call)
             await self._call(live, seat, "call-urgent" if urgent else "call-reminder")
 
     async def nudge(self, live: LiveTable) -> bool:
         """Call whom a table waits for because somebody asks. False if all of them have an open call already."""
-        called = {call.user for call in await self._presence.calls(live.id)}
+        called = {call.user for call in await self._open_calls(live)}
         fresh = [seat for seat in _waits_for(live) if _user(live, seat) not in called]
         fresh = [seat for seat in fresh if await self._presence.pings(_user(live, seat)) != "never"]
         for seat in fresh:
@@ -95,13 +97,18 @@ class Caller:
     # -- inside ---------------------------------------------------------------------------------------------
 
     async def _wants(self, live: LiveTable, user: int) -> bool:
-        pings = await self._presence.pings(user)
-        if pings == "never" or self._is_quiet(live):
-            return False
         seen = self._seen.get(user)
-        # Nobody is called at the moment of their own press: they see the table.
         idle = timedelta.max if seen is None else self._now() - seen
-        return idle >= (AWAY if pings == "away" else timedelta(seconds=5))
+        if idle < LOOKING or self._is_quiet(live):
+            return False
+        pings = await self._presence.pings(user)
+        return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
+
+    async def _open_calls(self, live: LiveTable) -> tuple[Call, ...]:
+        """The calls that are open at a table. Only its owner makes and drops them, so they are looked up once."""
+        if live.calls is None:
+            live.calls = tuple(await self._presence.calls(live.id))
+        return live.calls
 
     def _is_quiet(self, live: LiveTable) -> bool:
         hours = live.lobby.quiet
@@ -123,10 +130,12 @@ class Caller:
             message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
             return self._forgiven(error, f"nobody can be called to table {live.id}")
-        await self._presence.add_call(Call(live.id, user, live.channel, message.id))
+        call = Call(live.id, user, live.channel, message.id)
+        await self._presence.add_call(call)
+        live.calls = (*(other for other in await self._open_calls(live) if other.user != user), call)
         return True
 
-    async def _take_away(self, call: Call) -> bool:
+    async def _take_away(self, live: LiveTable, call: Call) -> bool:
         """Take a call away. False if it failed for now."""
         try:
             await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
@@ -135,6 +144,7 @@ class Caller:
             if not isinstance(error, discord.HTTPException) or error.code not in GONE:
                 return False
         await self._presence.drop_call(call.table, call.user)
+        live.calls = tuple(other for other in await self._open_calls(live) if other != call)
         return True
 
     @staticmethod

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any, Final, TypeAlias
 
 from engine import lobby as lobbies
@@ -24,7 +25,7 @@ from engine.malacca.game import MALACCA
 from engine.manila.game import MANILA
 from engine.manille.game import MANILLA, MANILLE
 from engine.table import Chair, Journal, Table, Thinker, Told, think_in_thread
-from storage.presence import Proposal
+from storage.presence import Call, Proposal
 from storage.rows import Status, TableRow
 from storage.store import Store
 
@@ -100,6 +101,8 @@ class LiveTable:
     """People whose direct messages are closed."""
     proposal: Proposal | None = None
     """What the people here are voting on."""
+    calls: tuple[Call, ...] | None = None
+    """The calls that are open; kept by the caller, ``None`` until it has looked."""
     due: datetime | None = None
     """When the open decision has to be made; kept by the clock."""
     chronicle: Any | None = None
@@ -219,7 +222,7 @@ class Tables:
             live.stale = False  # before we look: what is heard meanwhile counts
             row = await self._store.table(live.id)
             assert row is not None  # tables are never deleted
-            live.lobby, live.closed = row.lobby, row.status == "closed"
+            live.lobby, live.closed, live.calls = row.lobby, row.status == "closed", None
             if not self.owns(live):
                 live.channel, live.message = row.channel_id, row.message_id
             if row.seed is None:
@@ -260,7 +263,8 @@ class Tables:
     def _keep(self, live: LiveTable) -> None:
         self._live[live.id] = live
         self._live.move_to_end(live.id)
-        for table_id, old in list(self._live.items())[: max(0, len(self._live) - self._kept)]:
+        excess = max(0, len(self._live) - self._kept)
+        for table_id, old in list(islice(self._live.items(), excess)):
             # A table in the middle of something stays: a second copy beside it would not see what it does.
             if not (old.changing.locked() or old.writing.locked() or (old.table and old.table.busy)):
                 del self._live[table_id]

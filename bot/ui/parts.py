@@ -69,6 +69,20 @@ def page(lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = ()) -> u
     return layout(box)
 
 
+def ids_on(message: discord.Message) -> set[str]:
+    """The custom ids of everything on a message that can be pressed or chosen from."""
+    found: set[str] = set()
+    left: list[Any] = [*message.components]
+    while left:
+        part = left.pop()
+        if part_id := getattr(part, "custom_id", None):
+            found.add(part_id)
+        left += getattr(part, "children", ())
+        if accessory := getattr(part, "accessory", None):
+            left.append(accessory)
+    return found
+
+
 def link_to(live: LiveTable) -> str:
     """The address of a table's message."""
     return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"

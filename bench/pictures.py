@@ -23,6 +23,7 @@ from bot.ui.lobby_faces import LobbyPicture
 from engine.fair import FairDice
 from engine.game import Event, Standing
 from engine.table import Chair
+from render import boats
 from render.lobby import LobbySeat
 
 GAMES_A_TABLE: Final = 2
@@ -89,7 +90,7 @@ def _lobbies(texts: Texts) -> Iterator[Paint]:
     for size in range(3, len(NAMES) + 1):
         for taken in range(1, size + 1):
             seats = (*(LobbySeat(name) for name in NAMES[:taken]), *[LobbySeat(None)] * (size - taken))
-            yield LobbyPicture(f"Manila · Table {size}", seats, (), texts)
+            yield LobbyPicture(f"Manila · Table {size}", seats, (), boats.emblem, texts)
 
 
 def _boards(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:

@@ -13,11 +13,13 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from render import card_samples, emojis, malacca, malacca_samples, manille, samples
+from render import boats, card_samples, emojis, malacca, malacca_samples, manille, samples
 from render.encode import Media, Picture
 from render.lobby import LobbySeat, lobby
+from render.malacca import pieces
 from render.malacca.words import english as malacca_english
 from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing
+from render.manille import cards
 from render.words import english
 
 WIDTHS: Final = (1200, 550, 290)
@@ -92,10 +94,13 @@ def _results() -> Iterator[tuple[str, Picture]]:
 def _lobbies() -> Iterator[tuple[str, Picture]]:
     seats = (LobbySeat("Inés", host=True), LobbySeat("Maximilian"), LobbySeat("Navigator", ai=True), LobbySeat(None))
     rules = ("Money is hidden", "Pirates may kick passengers off", "Ties go to more cash")
-    yield "lobby", lobby("Manila", seats, english, rules=rules)
+    yield "lobby", lobby("Manila", seats, english, boats.emblem, rules=rules)
     full = [LobbySeat(name, host=n == 0) for n, name in enumerate(samples.LONG_NAMES)]
-    yield "lobby-full", lobby("A table with quite a long title", full, english)
-    yield "lobby-new", lobby("Manila", (LobbySeat("Inés", host=True), *[LobbySeat(None)] * 2), english)
+    yield "lobby-full", lobby("A table with quite a long title", full, english, boats.emblem)
+    new = (LobbySeat("Inés", host=True), *[LobbySeat(None)] * 2)
+    yield "lobby-new", lobby("Manila", new, english, boats.emblem)
+    yield "lobby-malacca", lobby("Malacca", new, english, pieces.emblem, rules=rules[:1])
+    yield "lobby-manilla", lobby("Manilla", new, english, cards.emblem)
 
 
 def _malacca() -> Iterator[tuple[str, Picture]]:

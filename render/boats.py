@@ -59,6 +59,11 @@ def punt(ware: int, times: float = 1) -> Image.Image:
     return supersampled((round(PUNT[0] * times), round(PUNT[1] * times)), paint)
 
 
+def emblem(height: int) -> Image.Image:
+    """What Manila is known by: a punt under sail, so many pixels high."""
+    return punt(0, height / PUNT[1])
+
+
 @lru_cache(maxsize=16)
 def small_punt(ware: int) -> Image.Image:
     """A punt two thirds as large."""

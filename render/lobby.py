@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 from PIL import Image
 
 from render import theme
-from render.boats import punt
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
@@ -22,6 +22,12 @@ from render.words import Words
 _TITLE: Box = (24, 22, 1176, 112)
 _TOP, _ROW = 124, 92
 _MAX_RULES = 8
+
+Emblem: TypeAlias = Callable[[int], Image.Image]
+"""Paints what a game is known by, so many pixels high and at most one and a half times as wide."""
+
+_LEAST_EMBLEM: Final = 88
+_LARGEST_EMBLEM: Final = 212
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +72,19 @@ def _rows(seats: int, rules: int) -> int:
     return max(seats, 3, rules // 2 + 1)
 
 
-def lobby(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequence[str] = ()) -> Picture:
+def lobby(
+    title: str, seats: Sequence[LobbySeat], words: Words, emblem: Emblem, *, rules: Sequence[str] = ()
+) -> Picture:
     """The picture of a lobby. ``rules`` are the house rules, a short line each."""
-    return encode(draw(title, seats, words, rules=rules).image, "lobby")
+    return encode(draw(title, seats, words, emblem, rules=rules).image, "lobby")
 
 
-def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequence[str] = ()) -> Canvas:
+def draw(title: str, seats: Sequence[LobbySeat], words: Words, emblem: Emblem, *, rules: Sequence[str] = ()) -> Canvas:
     """The lobby as a canvas that knows its texts."""
     rules = rules[:_MAX_RULES]
     rows = _rows(len(seats), len(rules))
     canvas = Canvas(_sheet(rows, len(rules)).copy())
-    _ship(canvas, rows, len(rules))
+    _emblem(canvas, emblem, rows, len(rules))
     with canvas.panel(_TITLE):
         canvas.text((600, 67), title, theme.HUGE, face=Face.SERIF_BOLD, anchor="m", room=1080, least=34)
     names = readable_names([seat.name or "-" for seat in seats], words)
@@ -88,13 +96,13 @@ def draw(title: str, seats: Sequence[LobbySeat], words: Words, *, rules: Sequenc
     return canvas
 
 
-def _ship(canvas: Canvas, rows: int, lines: int) -> None:
-    """A punt on the open water, as large as the house rules leave room for."""
+def _emblem(canvas: Canvas, emblem: Emblem, rows: int, lines: int) -> None:
+    """The game's emblem on the open water, as large as the house rules leave room for."""
     bottom = _left(rows)[3]
     top = _rules_label(lines)[3] if lines else _TOP
-    times = min(2.4, (bottom - top - 40) / 88)
-    if times >= 1:
-        canvas.sprite(punt(0, times), (944, (top + bottom) / 2))
+    height = min(_LARGEST_EMBLEM, bottom - top - 40)
+    if height >= _LEAST_EMBLEM:
+        canvas.sprite(emblem(height), (944, (top + bottom) / 2))
 
 
 def _seat(canvas: Canvas, number: int, seat: LobbySeat, name: str, words: Words) -> None:

@@ -15,6 +15,7 @@ from engine.advice import Thought
 from engine.game import Event, Promise, Standing
 from engine.log import GameLog
 from render.encode import Picture
+from render.lobby import Emblem
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]
@@ -116,6 +117,10 @@ class Presenter(Protocol):
     looks_back: ClassVar[bool]
     """Whether everybody may look back at all that happened while a game is on. If not, its replay then shows the
     chapters that are over, and the present."""
+
+    @property
+    def emblem(self) -> Emblem:
+        """Paints what the game is known by, for its lobbies."""
 
     def prepare(self) -> None:
         """Draw ahead what the first pictures of a game will lie on. Slow: for a worker, when the bot starts."""

@@ -17,7 +17,7 @@ from bot.ui.cast import marked
 from bot.ui.house_rules import help_now, helps
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
 from render.encode import Picture
-from render.lobby import LobbySeat
+from render.lobby import Emblem, LobbySeat
 from render.lobby import lobby as paint_lobby
 from render.pool import Painter
 
@@ -29,10 +29,11 @@ class LobbyPicture:
     title: str
     seats: tuple[LobbySeat, ...]
     rules: tuple[str, ...]
+    emblem: Emblem
     texts: Texts
 
     def __call__(self) -> Picture:
-        return paint_lobby(self.title, self.seats, self.texts, rules=self.rules)
+        return paint_lobby(self.title, self.seats, self.texts, self.emblem, rules=self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,7 @@ class LobbyFaces:
             text("lobby-title", game=game, table=str(live.id)),
             (*seats, *[LobbySeat(None)] * free),
             tuple(value for _, value in self._unusual(live)),
+            self.presenters[live.game.kind].emblem,
             text,
         )
         names = ", ".join(chair.name for chair in lobby.chairs)

@@ -174,22 +174,29 @@ def parrot(size: int) -> Image.Image:
 SHIP: Final = (260, 208)
 
 
-@lru_cache(maxsize=2)
-def ship(idle: bool = False) -> Image.Image:
-    """A merchantman under sail; ``idle`` for one that is not there yet. 260 x 208."""
+def emblem(height: int) -> Image.Image:
+    """What Malacca is known by: a merchantman under sail, so many pixels high."""
+    return ship(times=height / SHIP[1])
+
+
+@lru_cache(maxsize=8)
+def ship(idle: bool = False, times: float = 1) -> Image.Image:
+    """A merchantman under sail; ``idle`` for one that is not there yet. 260 x 208, or so many ``times`` as large."""
     line = theme.SEA_INK if idle else INK
     wood = mix(theme.SEA_LINE, theme.SEA_INK, 0.3) if idle else theme.WOOD
     cloth = mix(theme.SEA_PALE, CARD, 0.6) if idle else CARD
 
-    def paint(draw: Draw, k: int) -> None:
+    def paint(draw: Draw, factor: int) -> None:
+        k = factor * times
+
         def outlined(points: list[tuple[float, float]], fill: Rgb) -> None:
             large = scaled(points, k)
             draw.polygon(large, fill=fill)
-            draw.line([*large, large[0]], fill=line, width=3 * k, joint="curve")
+            draw.line([*large, large[0]], fill=line, width=round(3 * k), joint="curve")
 
         for x, top in ((70, 26), (134, 6), (194, 34)):
-            draw.line(scaled([(x, top), (x, 150)], k), fill=line, width=5 * k)
-        draw.line(scaled([(214, 140), (256, 112)], k), fill=line, width=4 * k)
+            draw.line(scaled([(x, top), (x, 150)], k), fill=line, width=round(5 * k))
+        draw.line(scaled([(214, 140), (256, 112)], k), fill=line, width=round(4 * k))
         for x, top, wide, high in ((70, 36, 30, 42), (134, 18, 36, 50), (194, 44, 26, 38)):
             for y, grow in ((top, 0), (top + high + 4, 8)):
                 w = wide + grow
@@ -214,11 +221,11 @@ def ship(idle: bool = False) -> Image.Image:
             (200, 192),
         ]
         outlined([*hull, (52, 194), (26, 176)], wood)
-        draw.line(scaled([(20, 156), (226, 158)], k), fill=theme.LINE, width=3 * k)
+        draw.line(scaled([(20, 156), (226, 158)], k), fill=theme.LINE, width=round(3 * k))
         for x in range(60, 200, 28):
             draw.rectangle((x * k, 166 * k, (x + 11) * k, 177 * k), fill=line)
 
-    return supersampled(SHIP, paint)
+    return supersampled((round(SHIP[0] * times), round(SHIP[1] * times)), paint)
 
 
 def signed(amount: int) -> str:

@@ -134,6 +134,23 @@ def face(
     canvas.stamp(_face(card, size, colours, dull), centre)
 
 
+@lru_cache(maxsize=4)
+def emblem(height: int) -> Image.Image:
+    """What the card games are known by: the highest cards of three suits in a fan, so many pixels high."""
+    size = (round(height * 0.6), round(height * 0.86))
+    fan = Image.new("RGBA", (round(height * 1.3), height))
+    for card, lean in ((Card.S10, 16), (Card.C10, 0), (Card.H10, -16)):
+        # In premultiplied colours the rotated edges do not darken.
+        leaning = _face(card, size, "two", dull=False).image.convert("RGBa")
+        leaning = leaning.rotate(lean, Image.Resampling.BICUBIC, expand=True)
+        x = fan.width / 2 - lean / 16 * height * 0.27
+        y = height / 2 + abs(lean) / 16 * height * 0.03
+        fan.alpha_composite(
+            leaning.convert("RGBA"), (round(x - leaning.width / 2), max(0, round(y - leaning.height / 2)))
+        )
+    return fan
+
+
 @lru_cache(maxsize=8)
 def back(size: tuple[int, int]) -> Image.Image:
     """A card face down: a lattice like that of a chart."""

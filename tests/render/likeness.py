@@ -18,7 +18,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render import malacca, malacca_samples, samples
+from render import boats, malacca, malacca_samples, samples
 from render.encode import Picture
 from render.lobby import LobbySeat, lobby
 from render.malacca.words import english as malacca_english
@@ -66,7 +66,7 @@ def _result() -> Picture:
 
 def _lobby() -> Picture:
     seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
-    return lobby("Manila", seats, english, rules=("Money is hidden",))
+    return lobby("Manila", seats, english, boats.emblem, rules=("Money is hidden",))
 
 
 def _malacca_result() -> Picture:

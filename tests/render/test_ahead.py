@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.malacca.game import MALACCA
 from engine.manille.layout import LAYOUTS
-from render import card_samples, lobby, malacca, malacca_samples, manille
+from render import boats, card_samples, lobby, malacca, malacca_samples, manille
 from render.lobby import LobbySeat
 from render.malacca import sheet, table_picture
 from render.malacca.words import english as malacca_english
@@ -15,7 +15,7 @@ from render.words import english
 def test_sheets_of_lobbies_are_drawn_ahead() -> None:
     lobby.prepare([8])
     drawn = lobby._sheet.cache_info().misses
-    lobby.draw("A lobby", [LobbySeat("Inés"), *[LobbySeat(None)] * 7], english)
+    lobby.draw("A lobby", [LobbySeat("Inés"), *[LobbySeat(None)] * 7], english, boats.emblem)
     assert lobby._sheet.cache_info().misses == drawn
 
 

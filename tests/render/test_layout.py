@@ -9,7 +9,7 @@ import pytest
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
 from engine.manila.view import Hand, ManilaView
-from render import samples, theme
+from render import boats, samples, theme
 from render.canvas import Box, Canvas, TextBox
 from render.lobby import LobbySeat
 from render.lobby import draw as draw_lobby
@@ -99,7 +99,9 @@ def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
         draw_result(
             samples.over(5), samples.standing(5), chosen, words, history=samples.HISTORY, moments=samples.MOMENTS
         ),
-        draw_lobby("A table with quite a long title, as hosts like them", seats, words, rules=("x" * 90,) * 9),
+        draw_lobby(
+            "A table with quite a long title, as hosts like them", seats, words, boats.emblem, rules=("x" * 90,) * 9
+        ),
     ):
         check(canvas)
         check_corner(canvas)

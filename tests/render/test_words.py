@@ -8,7 +8,7 @@ import pytest
 
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
-from render import manille_words, samples
+from render import boats, manille_words, samples
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing
 from render.words import ENGLISH, KEYS, english
@@ -56,7 +56,7 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
     result(samples.over(), samples.standing(), samples.NAMES, words, history=history, moments=others)
     result(samples.over(), samples.clear_win(), samples.NAMES, words)
     seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
-    lobby("Manila", seats, words, rules=("Money is hidden",))
+    lobby("Manila", seats, words, boats.emblem, rules=("Money is hidden",))
     for subject in SUBJECTS:
         lesson(subject, words)
     # The card games' own words are asked for in their own tests.

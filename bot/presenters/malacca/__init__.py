@@ -16,6 +16,8 @@ from engine.log import GameLog
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView
 from render import malacca
+from render.lobby import Emblem
+from render.malacca import pieces
 
 
 class MalaccaPresenter(Advising):
@@ -31,6 +33,10 @@ class MalaccaPresenter(Advising):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._say = Words(texts)
+
+    @property
+    def emblem(self) -> Emblem:
+        return pieces.emblem
 
     def prepare(self) -> None:
         malacca.prepare()

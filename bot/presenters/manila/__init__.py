@@ -17,7 +17,8 @@ from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
 from engine.manila.moves import ManilaMove
 from engine.manila.view import ManilaView, Phase
-from render import manila
+from render import boats, manila
+from render.lobby import Emblem
 
 
 class ManilaPresenter(Advising):
@@ -33,6 +34,10 @@ class ManilaPresenter(Advising):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._say = Words(texts)
+
+    @property
+    def emblem(self) -> Emblem:
+        return boats.emblem
 
     def prepare(self) -> None:
         manila.prepare(self._texts)

@@ -17,6 +17,8 @@ from engine.log import GameLog
 from engine.manille.moves import ManilleMove, NameTrump
 from engine.manille.view import ManilleView
 from render import manille
+from render.lobby import Emblem
+from render.manille import cards
 
 
 class _CardGamePresenter(Advising):
@@ -32,6 +34,10 @@ class _CardGamePresenter(Advising):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._say = Words(texts)
+
+    @property
+    def emblem(self) -> Emblem:
+        return cards.emblem
 
     def prepare(self) -> None:
         manille.prepare()

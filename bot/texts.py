@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 LOCALE_DIR: Final = Path(__file__).parent / "locale"
 FALLBACK: Final = "en"
@@ -27,6 +27,7 @@ KEPT: Final = 8192
 """Filled-in texts kept in memory, some 2 MB."""
 
 ArgType = Literal["text", "number"]
+Arguments: TypeAlias = Mapping[str, ArgType]
 _ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
 
 
@@ -40,35 +41,14 @@ class Texts:
     def __init__(self, language: str = FALLBACK, directory: Path = LOCALE_DIR) -> None:
         """Raises ``TextError`` if there is no such language, or if its files do not parse."""
         self.language = language
-        self._sources = sorted((directory / language).glob("*.ftl"))
-        if not self._sources:
+        sources = sorted((directory / language).glob("*.ftl"))
+        if not sources:
             raise TextError(f"there is no catalogue for {language!r} in {directory}")
-        # Isolation marks would be drawn into pictures and counted against Discord's limits.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in self._sources:
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        # A catalogue that is written wrongly shall be seen at the start, not by a player.
+        files = tuple((source.name, source.read_text(encoding="utf-8")) for source in sources)
+        self._bundle, self.declared = _read(language, files)
         # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
-        # A catalogue that is written wrongly shall be seen at the start, not by a player.
-        _ = self.declared
-
-    @cached_property
-    def declared(self) -> Mapping[str, Mapping[str, ArgType]]:
-        """For each message its arguments and their types, as declared in the comment above it."""
-        declared: dict[str, dict[str, ArgType]] = {}
-        for source in self._sources:
-            for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Junk):
-                    raise TextError(f"{source.name}: cannot read {str(entry.content).strip()[:80]!r}")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in declared:
-                        raise TextError(f"{source.name}: {entry.id.name} is written twice")
-                    comment = (entry.comment.content if entry.comment else None) or ""
-                    declared[entry.id.name] = {
-                        found["name"]: "number" if found["type"] == "number" else "text"
-                        for found in _ARGUMENT.finditer(comment)
-                    }
-        return declared
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
@@ -94,3 +74,31 @@ class Texts:
         for name, value in args.items():
             if isinstance(value, int) is not (declared[name] == "number"):
                 raise TextError(f"{key}: ${name} is a {declared[name]}, not {value!r}")
+
+
+@lru_cache(maxsize=4)
+def _read(language: str, files: tuple[tuple[str, str], ...]) -> tuple[FluentBundle, Mapping[str, Arguments]]:
+    """The catalogue in these files, each a name and its content, and the arguments of its messages.
+
+    Reading takes longer than all else about a start: it is done once, however often a catalogue is asked for.
+    """
+    # Isolation marks would be drawn into pictures and counted against Discord's limits.
+    bundle = FluentBundle([language], use_isolating=False)
+    declared: dict[str, Arguments] = {}
+    for name, content in files:
+        resource = FluentResource(content)
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{name}: cannot read {str(entry.content).strip()[:80]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in declared:
+                    raise TextError(f"{name}: {entry.id.name} is written twice")
+                declared[entry.id.name] = _arguments(entry)
+    return bundle, declared
+
+
+def _arguments(message: ast.Message) -> Arguments:
+    """A message's arguments and their types, as declared in the comment above it."""
+    comment = (message.comment.content if message.comment else None) or ""
+    return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}

@@ -83,6 +83,11 @@ class Harbor:
 
 @pytest.fixture
 def harbor(simcord_env: Env, fleet: Fleet) -> Harbor:
-    guild = simcord_env.create_guild()
-    people = [guild.add_member(simcord_env.create_user(name)) for name in ("ann", "ben", "cho", "eve")]
-    return Harbor(simcord_env, fleet, guild, guild.create_text_channel("manila"), *people)
+    return harbor_in(simcord_env, fleet)
+
+
+def harbor_in(env: Env, fleet: Fleet) -> Harbor:
+    """A server and its people in a simulated Discord."""
+    guild = env.create_guild()
+    people = [guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cho", "eve")]
+    return Harbor(env, fleet, guild, guild.create_text_channel("manila"), *people)

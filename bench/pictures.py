@@ -19,7 +19,7 @@ from bot.presenters.base import Cast, Paint, Presenter
 from bot.tables import GAMES
 from bot.texts import Texts
 from bot.ui.cast import cast_of
-from bot.ui.lobby_faces import LobbyPicture
+from bot.ui.lobby_picture import LobbyPicture
 from engine.fair import FairDice
 from engine.game import Event, Standing
 from engine.table import Chair

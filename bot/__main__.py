@@ -1,6 +1,12 @@
 """The program: ``python -m bot``, and ``manila`` once it is installed."""
 
-from bot.cli.app import main
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    from bot.cli.app import app  # noqa: PLC0415 - the processes that the bot starts read this file too, without it
+
+    app()
+
 
 if __name__ == "__main__":
     main()

@@ -34,6 +34,7 @@ from bot.ui import ids, items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
 from bot.ui.parts import ids_on
+from bot.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
 from storage.errors import StoreError
@@ -86,7 +87,10 @@ class GameBot(commands.AutoShardedBot):
         self.texts = texts
         self.presenters = presenters
         self.metrics = metrics
-        self.painter = Painter(timed=metrics.pictures.observe)
+        drawing = min(settings.drawing_processes, processors() - 1)
+        self.painter = Painter(
+            timed=metrics.pictures.observe, studio=Workers("draw pictures", drawing) if drawing else None
+        )
         self.minds = Minds()
         self.own_emojis = Emojis()
         self.store: Store | None = None
@@ -109,9 +113,8 @@ class GameBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.metrics.watch(self)
-        self.painter.ahead(partial(draw_lobbies, {max(game.seats) for game in GAMES.values()}))
-        for presenter in self.presenters.values():
-            self.painter.ahead(presenter.prepare)
+        lobbies = partial(draw_lobbies, {max(game.seats) for game in GAMES.values()})
+        self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.presenters.values()))
         self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow, share=self.settings.share)
         word = self.settings.seed
         self.recorder = Recorder(self.store, GAMES, timed=self.metrics.appends.time)

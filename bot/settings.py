@@ -54,6 +54,9 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     """Address that the port is opened on. In a container, for the others of its network: ``0.0.0.0``."""
 
+    drawing_processes: int = Field(default=1, ge=0)
+    """Processes that draw pictures beside the bot's own, fewer than there are processors; 0 draws in threads."""
+
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
 

@@ -13,7 +13,7 @@ test that reaches it, in whatever language.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -41,6 +41,7 @@ class Texts:
     def __init__(self, language: str = FALLBACK, directory: Path = LOCALE_DIR) -> None:
         """Raises ``TextError`` if there is no such language, or if its files do not parse."""
         self.language = language
+        self._directory = directory
         sources = sorted((directory / language).glob("*.ftl"))
         if not sources:
             raise TextError(f"there is no catalogue for {language!r} in {directory}")
@@ -49,6 +50,10 @@ class Texts:
         self._bundle, self.declared = _read(language, files)
         # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
+
+    def __reduce__(self) -> tuple[Callable[[str, Path], Texts], tuple[str, Path]]:
+        """Sent to another process, a catalogue is named and not copied: it is read there, once."""
+        return _catalogue, (self.language, self._directory)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
@@ -102,3 +107,8 @@ def _arguments(message: ast.Message) -> Arguments:
     """A message's arguments and their types, as declared in the comment above it."""
     comment = (message.comment.content if message.comment else None) or ""
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
+
+
+@lru_cache
+def _catalogue(language: str, directory: Path) -> Texts:
+    return Texts(language, directory)

@@ -13,17 +13,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 from random import Random
-from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.workers import Workers, processors
 from engine.game import AnyPlayer, View
 from engine.player import is_costly, quick_choice
 from engine.table import think_in_thread
@@ -53,10 +50,9 @@ class Minds:
     def __init__(
         self, *, workers: int | None = None, patience: float = PATIENCE, longest_queue: float = LONGEST_QUEUE
     ) -> None:
-        self._workers = workers or os.cpu_count() or 1
+        self._workers = Workers("search", workers or processors(), niceness=NICENESS)
         self._patience = patience
         self._longest_queue = longest_queue
-        self._pool: ProcessPoolExecutor | None = None
         self._searches: list[Future[Any]] = []
         self._seconds = FIRST_GUESS
         self.given_up = 0
@@ -75,8 +71,7 @@ class Minds:
             self._learn(2 * self._patience)
             return await self._at_once(player, view, moves, random)
         except BrokenProcessPool:
-            log.exception("the processes that search have died; they are started anew")
-            self.close()
+            log.exception("a search was lost with its process")
             return await self._at_once(player, view, moves, random)
         self._learn(seconds)
         return move
@@ -90,7 +85,8 @@ class Minds:
     def _has_time(self) -> bool:
         """Whether one more search may be expected to answer in time. With nothing else to do it is tried anyway."""
         ahead = self.under_way
-        queue = max(0, ahead - self._workers + 1) * self._seconds / self._workers
+        workers = self._workers.count
+        queue = max(0, ahead - workers + 1) * self._seconds / workers
         return not ahead or (queue <= self._longest_queue and queue + self._seconds <= self._patience)
 
     def _learn(self, seconds: float) -> None:
@@ -104,18 +100,14 @@ class Minds:
         try:
             return await asyncio.wrap_future(self._submit(function, *args))
         except BrokenProcessPool:
-            log.exception("the processes that search have died; they are started anew")
-            self.close()
+            log.exception("work was lost with its process and is begun anew")
             return await asyncio.wrap_future(self._submit(function, *args))
 
     def _ask(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Future[_Answer]:
         return self._submit(_choose, player, view, moves, random)
 
     def _submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
-        if self._pool is None:
-            # Not forked: a copy of a process that has threads may inherit their locks.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=settle_in)
-        found = self._pool.submit(function, *args)
+        found = self._workers.submit(function, *args)
         self._searches.append(found)
         return found
 
@@ -126,26 +118,9 @@ class Minds:
 
     def close(self) -> None:
         """Let the processes go. Decisions that nobody has begun are not made any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workers.close()
 
 
 def _choose(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> _Answer:
     began = perf_counter()
     return player.choose(view, moves, random), perf_counter() - began
-
-
-def settle_in() -> None:
-    """A worker leaves interrupts from the terminal to its parent, which ends it, gives way to it, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
-    Thread(target=_end_with_parent, name="parent", daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A bot that was killed could not let its workers go: they would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None  # workers are started by the bot
-    parent.join()
-    os._exit(os.EX_OK)

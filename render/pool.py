@@ -1,7 +1,10 @@
-"""Painting without stopping anybody: pictures are drawn in worker threads, and equal ones only once.
+"""Painting without stopping anybody: pictures are drawn in other processes or in threads, and equal ones only once.
 
 A picture is a function of its arguments. The painter keeps the latest pictures by them; several who ask for
 the same picture at the same time wait for one drawing.
+
+Threads take turns with the event loop, since Python lets one of them work at a time. Other processes do not; until
+they have started, and where there are none, threads draw.
 """
 
 from __future__ import annotations
@@ -9,23 +12,41 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, is_dataclass
 from functools import partial
 from time import perf_counter
-from typing import Final, ParamSpec, TypeAlias
+from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from render.encode import Picture
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
+T = TypeVar("T")
 _Key: TypeAlias = Hashable
 
 KEPT: Final = 128
 """Finished pictures kept, some 80 KiB each, 200 KiB where they move."""
 WORKERS: Final = 2
+
+
+class Studio(Protocol):
+    """Other processes, that draw what is sent to them."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether they have started."""
+
+    def start(self, preparations: Sequence[Callable[[], object]]) -> None:
+        """Start them in the background. Each does the ``preparations`` first."""
+
+    async def work(self, function: Callable[..., T], /, *args: Any) -> T:
+        """What a function gives there. Raises what it raises; ``ChildProcessError`` if no process can be started."""
+
+    def close(self) -> None:
+        """Let the processes go."""
 
 
 class Painter:
@@ -36,14 +57,20 @@ class Painter:
     """
 
     def __init__(
-        self, *, kept: int = KEPT, workers: int = WORKERS, timed: Callable[[float], None] = lambda _: None
+        self,
+        *,
+        kept: int = KEPT,
+        workers: int = WORKERS,
+        timed: Callable[[float], None] = lambda _: None,
+        studio: Studio | None = None,
     ) -> None:
-        """``timed`` is told the seconds that each drawing took, in the worker."""
+        """``timed`` is told the seconds that each drawing took. With a ``studio``, what draws must be picklable."""
         self._kept = kept
         self._pictures: OrderedDict[_Key, Picture] = OrderedDict()
-        self._under_way: dict[_Key, asyncio.Future[Picture]] = {}
+        self._under_way: dict[_Key, asyncio.Task[Picture]] = {}
         self._timed = timed
-        self._executor = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._studio = studio
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
 
     async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
         """The picture that ``draw`` makes of its arguments. Raises whatever ``draw`` raises; errors are not kept."""
@@ -54,28 +81,37 @@ class Painter:
             return picture
         drawing = self._under_way.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(
-                self._executor, partial(self._draw, draw, *args, **kwargs)
-            )
+            drawing = asyncio.create_task(self._drawn(partial(draw, *args, **kwargs)))
             self._under_way[key] = drawing
             drawing.add_done_callback(partial(self._finished, key))
         # Shielded: one asker who gives up must not take the picture from the others.
         return await asyncio.shield(drawing)
 
-    def _draw(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
-        began = perf_counter()
-        picture = draw(*args, **kwargs)
-        self._timed(perf_counter() - began)
+    async def _drawn(self, draw: Callable[[], Picture]) -> Picture:
+        picture, seconds = await self._drawn_somewhere(draw)
+        self._timed(seconds)
         return picture
 
-    def ahead(self, work: Callable[[], object]) -> None:
-        """Do something in a worker before it is needed, such as drawing what all pictures share.
+    async def _drawn_somewhere(self, draw: Callable[[], Picture]) -> tuple[Picture, float]:
+        if self._studio is not None and self._studio.ready:
+            try:
+                return await self._studio.work(_draw, draw)
+            except ChildProcessError:
+                log.warning("pictures are drawn in threads from now on")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, draw)
+
+    def ahead(self, *preparations: Callable[[], object]) -> None:
+        """Do something where pictures are drawn before it is needed, such as drawing what all of them share.
 
         Nobody waits for it: a failure is logged, and the first picture that needs it will fail for itself.
         """
-        self._executor.submit(work).add_done_callback(_log_failure)
+        if self._studio is not None:
+            self._studio.start(preparations)
+            return
+        for prepare in preparations:
+            self._threads.submit(prepare).add_done_callback(_log_failure)
 
-    def _finished(self, key: _Key, drawing: asyncio.Future[Picture]) -> None:
+    def _finished(self, key: _Key, drawing: asyncio.Task[Picture]) -> None:
         del self._under_way[key]
         if drawing.cancelled() or drawing.exception() is not None:
             return
@@ -85,7 +121,15 @@ class Painter:
 
     def close(self) -> None:
         """Let the workers go. Drawings under way are finished, later ones refused."""
-        self._executor.shutdown(wait=False)
+        if self._studio is not None:
+            self._studio.close()
+        self._threads.shutdown(wait=False)
+
+
+def _draw(draw: Callable[[], Picture]) -> tuple[Picture, float]:
+    """A picture, and the seconds that it took."""
+    began = perf_counter()
+    return draw(), perf_counter() - began
 
 
 def _log_failure(work: Future[object]) -> None:

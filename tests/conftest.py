@@ -20,6 +20,14 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_are_drawn_in_threads() -> Iterator[None]:
+    """A bot of a test starts no process of its own to draw in, but where the test asks for one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MANILA_DRAWING_PROCESSES", "0")
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """A PostgreSQL server for all tests of a process that ask for one."""

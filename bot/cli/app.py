@@ -31,8 +31,3 @@ app.command(epilog=setup_emojis.EPILOG)(setup_emojis.setup_emojis)
 )
 def about() -> None:
     """A Discord bot that hosts Manila, a game of ships and bets, and what its operator needs beside it."""
-
-
-def main() -> None:
-    """Run the command line and leave with its exit code."""
-    app()

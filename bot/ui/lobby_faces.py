@@ -15,25 +15,10 @@ from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import marked
 from bot.ui.house_rules import help_now, helps
+from bot.ui.lobby_picture import LobbyPicture
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
-from render.encode import Picture
-from render.lobby import Emblem, LobbySeat
-from render.lobby import lobby as paint_lobby
+from render.lobby import LobbySeat
 from render.pool import Painter
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyPicture:
-    """The lobby as a picture: a value, so that equal ones are drawn once."""
-
-    title: str
-    seats: tuple[LobbySeat, ...]
-    rules: tuple[str, ...]
-    emblem: Emblem
-    texts: Texts
-
-    def __call__(self) -> Picture:
-        return paint_lobby(self.title, self.seats, self.texts, self.emblem, rules=self.rules)
 
 
 @dataclass(frozen=True, slots=True)

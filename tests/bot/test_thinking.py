@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-import signal
-import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
@@ -25,7 +23,6 @@ from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
 from engine.search.flat import SearchPlayer
 
-ROOT = Path(__file__).parents[2]
 QUICK: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 10)
 
 
@@ -168,45 +165,3 @@ async def test_tables_are_served_in_the_order_of_asking(minds: Minds) -> None:
 
     await asyncio.gather(*(ask(table) for table in range(6)))
     assert served == list(range(6))
-
-
-WITH_WORKER = """
-import os, sys
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from bot.thinking import settle_in
-
-if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=settle_in)
-    print(pool.submit(os.getpid).result(), flush=True)
-    sys.stdin.read()
-"""
-
-
-async def test_the_processes_that_search_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
-    program = tmp_path / "bot_with_worker.py"
-    program.write_text(WITH_WORKER, encoding="utf-8")
-    pipe = asyncio.subprocess.PIPE
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, program, stdin=pipe, stdout=pipe, env={**os.environ, "PYTHONPATH": str(ROOT)}
-    )
-    assert bot.stdout is not None
-    worker = int(await bot.stdout.readline())
-    assert is_alive(worker)
-    bot.kill()
-    await bot.wait()
-    for _ in range(500):
-        if not is_alive(worker):
-            return
-        await asyncio.sleep(0.01)
-    os.kill(worker, signal.SIGKILL)
-    raise AssertionError("the worker waits for work that nobody will bring")
-
-
-def is_alive(process: int) -> bool:
-    """Whether a process runs: one that has ended may still wait for somebody to ask how."""
-    try:
-        stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return False
-    return stat.rpartition(")")[2].split()[0] != "Z"

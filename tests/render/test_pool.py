@@ -138,7 +138,7 @@ async def test_work_ahead_that_fails_is_logged(painter: Painter, caplog: pytest.
     painter.ahead(fail)
     await asyncio.to_thread(failed.wait, 10)
     painter.close()
-    await asyncio.to_thread(painter._executor.shutdown)
+    await asyncio.to_thread(painter._threads.shutdown)
     assert "no ink" in caplog.text
 
 

@@ -1,0 +1,151 @@
+"""Processes that work for the bot beside its event loop: some search for AI players, some draw pictures.
+
+Python lets one thread of a process work at a time. Whatever keeps a processor busy would hold up every table if it ran
+in a thread of the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Final, TypeAlias, TypeVar
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+TRIES: Final = 2
+"""How often work is begun whose process dies."""
+
+Preparation: TypeAlias = Callable[[], object]
+"""Something that a process does before its first work, such as drawing what all pictures share."""
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Workers:
+    """A few processes for work of one kind. They start with the first work, and anew after one of them has died.
+
+    Functions, their arguments and what they give must be picklable. All methods belong to the event loop's thread.
+    """
+
+    def __init__(self, what: str, count: int, *, niceness: int = 0) -> None:
+        """``what`` they do, for the log. ``niceness``: by how much they give way to the event loop."""
+        self._what = what
+        self.count = count
+        self._niceness = niceness
+        self._preparations: tuple[Preparation, ...] = ()
+        self._pool: ProcessPoolExecutor | None = None
+        self._first: asyncio.Future[int] | None = None
+        """The first work of the running processes: done once one of them has started."""
+        self.ready = False
+        """Whether they have been started ahead and can work at once."""
+
+    def start(self, preparations: Sequence[Preparation] = ()) -> None:
+        """Start in the background, ahead of the first work. Where that fails it is logged, and ``ready`` stays false.
+
+        Each process makes ``preparations`` when it starts, also one that takes the place of another.
+        """
+        self._preparations = tuple(preparations)
+        self._background = asyncio.ensure_future(self._try_to_start())
+
+    async def _try_to_start(self) -> None:
+        with suppress(ChildProcessError):  # logged where it is raised
+            await self._started()
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """The pool, with a process that has begun. Raises ``ChildProcessError`` if none can be started."""
+        pool = self._pool
+        try:
+            if pool is None:
+                pool = self._anew()
+                self._first = asyncio.wrap_future(pool.submit(os.getpid))
+            if self._first is not None:
+                await asyncio.shield(self._first)
+        except (OSError, BrokenProcessPool) as error:
+            if self._forget(pool):
+                log.exception("processes that %s cannot be started", self._what)
+            raise ChildProcessError(f"no process can {self._what}") from error
+        self.ready = True
+        return pool
+
+    def _anew(self) -> ProcessPoolExecutor:
+        # Not forked: a copy of a process that has threads may inherit their locks.
+        self._pool = ProcessPoolExecutor(
+            self.count,
+            get_context("spawn"),
+            initializer=settle_in,
+            initargs=(self._niceness, self._preparations),
+        )
+        return self._pool
+
+    def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
+        """Have new processes for what comes next. Whether that is news: others may have noticed it before."""
+        if pool is not self._pool:
+            return False
+        self._pool, self._first, self.ready = None, None, False
+        return True
+
+    async def work(self, function: Callable[..., T], /, *args: Any) -> T:
+        """What a function gives. Raises what it raises; ``ChildProcessError`` where no process can be started, and
+        ``BrokenProcessPool`` where one has died of it ``TRIES`` times."""
+        for _ in range(TRIES):
+            pool = await self._started()
+            try:
+                return await asyncio.wrap_future(pool.submit(function, *args))
+            except BrokenProcessPool as error:
+                if self._forget(pool):
+                    log.exception("the processes that %s have died; they are started anew", self._what)
+                died = error
+        self.start(self._preparations)
+        raise died
+
+    def submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
+        """Have a function called once, whatever becomes of its process. Raises ``OSError`` where none can be started.
+
+        If its process dies the future raises ``BrokenProcessPool``.
+        """
+        try:
+            return (self._pool or self._anew()).submit(function, *args)
+        except BrokenProcessPool:
+            log.exception("the processes that %s have died; they are started anew", self._what)
+            self._forget(self._pool)
+            return self._anew().submit(function, *args)
+
+    def close(self) -> None:
+        """Let the processes go. What nobody has begun is not done any more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._forget(self._pool)
+
+
+def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:
+    """How a process begins: interrupts from the terminal are left to the bot, which ends it, and with which it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(niceness)
+    Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    for prepare in preparations:
+        try:
+            prepare()
+        except Exception:
+            # Whatever needs it will fail for itself, and be heard of.
+            log.exception("a preparation has failed")
+
+
+def _end_with_parent() -> None:
+    """A bot that was killed could not let its workers go: they would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None  # workers are started by the bot
+    parent.join()
+    os._exit(os.EX_OK)

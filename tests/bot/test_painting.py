@@ -1,0 +1,175 @@
+"""Pictures that are drawn in another process are those that would be drawn here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.harbour import harboured
+from bot.app import presenters_by_kind
+from bot.presenters.base import Cast, Paint, Presenter
+from bot.tables import GAMES
+from bot.texts import Texts
+from bot.ui.cast import cast_of
+from bot.ui.lobby_picture import LobbyPicture
+from bot.workers import Workers
+from engine.fair import FairDice
+from engine.game import AnyGame
+from engine.table import Chair
+from localcord import LocalCord
+from render.encode import Picture
+from render.lobby import LobbySeat
+from render.pool import Painter
+from tests.bot.test_workers import until_ready
+
+TEXTS = Texts()
+PRESENTERS = presenters_by_kind(TEXTS)
+LARGEST = 16 * 1024
+"""Bytes that may be sent for a picture. It happens with every press."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """A picture that is as wide as the number of the process that draws it."""
+
+    fatal: bool = False
+
+    def __call__(self) -> Picture:
+        if self.fatal:
+            os._exit(1)
+        return Picture(b"", os.getpid(), 1, "where.png")
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    made = Workers("draw", 1)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+async def painter(workers: Workers) -> AsyncIterator[Painter]:
+    """A painter with a process that has not started."""
+    made = Painter(studio=workers, kept=0)
+    yield made
+    made.close()
+
+
+async def test_pictures_are_drawn_here_until_the_process_has_started(workers: Workers, painter: Painter) -> None:
+    painter.ahead()
+    assert (await painter.paint(Where())).width == os.getpid()
+    await until_ready(workers)
+    assert (await painter.paint(Where())).width not in {0, os.getpid()}
+
+
+async def test_a_picture_outlives_the_process_that_should_draw_it(workers: Workers, painter: Painter) -> None:
+    painter.ahead()
+    await until_ready(workers)
+    first = (await painter.paint(Where())).width
+    os.kill(first, signal.SIGKILL)
+    assert (await painter.paint(Where())).width not in {first, os.getpid()}
+
+
+async def test_a_picture_that_kills_its_process_does_not_kill_the_bot(workers: Workers, painter: Painter) -> None:
+    painter.ahead()
+    await until_ready(workers)
+    with pytest.raises(BrokenProcessPool):
+        await painter.paint(Where(fatal=True))
+    await until_ready(workers)
+    assert (await painter.paint(Where())).width != os.getpid()
+
+
+async def test_threads_draw_where_processes_cannot_be_started_any_more(
+    workers: Workers, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise BlockingIOError("no more processes")
+
+    painter.ahead()
+    await until_ready(workers)
+    first = (await painter.paint(Where())).width
+    monkeypatch.setattr("bot.workers.ProcessPoolExecutor", refuse)
+    os.kill(first, signal.SIGKILL)
+    assert (await painter.paint(Where())).width == os.getpid()
+    assert (await painter.paint(Where())).width == os.getpid()
+
+
+async def test_drawings_are_timed_wherever_they_are_made(workers: Workers) -> None:
+    timed: list[float] = []
+    painter = Painter(studio=workers, kept=0, timed=timed.append)
+    painter.ahead()
+    await painter.paint(Where())
+    await until_ready(workers)
+    await painter.paint(Where())
+    painter.close()
+    assert len(timed) == 2
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_the_pictures_of_every_game_can_be_sent_to_another_process(kind: str) -> None:
+    game, presenter = GAMES[kind], PRESENTERS[kind]
+    pickle.loads(pickle.dumps(presenter.prepare))
+    for paint in _paints(game, presenter):
+        sent = pickle.dumps(paint)
+        assert len(sent) < LARGEST
+        assert pickle.loads(sent)() == paint()
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_the_picture_of_every_lobby_can_be_sent_to_another_process(kind: str) -> None:
+    seats = (LobbySeat("Ann", host=True), LobbySeat(None))
+    paint = LobbyPicture("Table 7", seats, ("A house rule",), PRESENTERS[kind].emblem, TEXTS)
+    assert pickle.loads(pickle.dumps(paint))() == paint()
+
+
+def test_a_catalogue_that_is_sent_twice_arrives_as_one() -> None:
+    sent = pickle.dumps(TEXTS)
+    assert pickle.loads(sent) is pickle.loads(sent)
+    assert pickle.loads(sent)("picture-cash") == TEXTS("picture-cash")
+
+
+async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.processors", lambda: 2)
+    async with LocalCord() as cord, harboured(cord, tmp_path, drawing_processes=1) as bot:
+        async with asyncio.timeout(60):
+            while (drawn := (await bot.painter.paint(Where())).width) == os.getpid():
+                bot.painter._pictures.clear()
+                await asyncio.sleep(0.01)
+        assert drawn > 0
+
+
+def _paints(game: AnyGame, presenter: Presenter) -> list[Paint]:
+    """One picture of each kind, of a game that is played to its end."""
+    seats = min(game.seats)
+    cast: Cast = cast_of([Chair(f"Ann {seat}", level="simple") for seat in range(seats)])
+    found: dict[str, Paint] = {}
+
+    def keep(paint: Paint | None) -> None:
+        if paint is not None:
+            found[type(paint).__name__] = paint
+
+    state, events = game.start(seats, game.options_type(), FairDice("sent", 0))
+    random, before, views = Random(1), None, [game.view(state, None)]
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        view: Any = game.view(state, None)
+        moves = game.moves(state, seat)
+        keep(presenter.board(view, cast, before, moves))
+        if before is not None:
+            keep(presenter.motion(view, cast, before, tuple(event for event in events if event.to is None), moves))
+        keep(presenter.hand(game.view(state, seat), moves, cast).paint)
+        before = view
+        state, events = game.play(state, seat, random.choice(moves), FairDice("sent", len(views)))
+        views.append(game.view(state, None))
+    keep(presenter.result_board(views[-1], game.standing(state), cast))
+    return list(found.values())

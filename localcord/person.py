@@ -298,7 +298,9 @@ class Person:
         waiter = (fits, future)
         self._waiters.add(waiter)
         try:
-            frame = await asyncio.wait_for(future, self.patience)
+            # Not ``wait_for``: in Python 3.11 it forgets that it was cancelled, if the frame comes at that moment.
+            async with asyncio.timeout(self.patience):
+                frame = await future
         finally:
             self._waiters.discard(waiter)
         data: Json = frame["d"]
@@ -312,7 +314,8 @@ class Person:
         self._asked[nonce] = (reply, source)
         self._line.send({"op": op, "nonce": nonce, "d": data})
         try:
-            return await asyncio.wait_for(reply, self.patience)
+            async with asyncio.timeout(self.patience):
+                return await reply
         finally:
             self._asked.pop(nonce, None)
 

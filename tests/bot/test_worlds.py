@@ -41,8 +41,10 @@ from tests.bot.playing import game_of, live_table
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
 from tests.engine.test_secrets import some_options
 
+GAME: Final = {"manila": 10, "malacca": 31, "manilla": 12, "manille": 16}
+"""Games in which much stays hidden, and what is hidden makes a difference to what can be done."""
 MOVES: Final = {"manila": 40, "malacca": 24, "manilla": 24, "manille": 24}
-"""How far a game goes: in games of cards, while some are still hidden."""
+"""How far they go: in games of cards, while some are still hidden."""
 LOOKS: Final = 3
 """Moments of a game at which everything is pressed."""
 FOR_ALL: Final = ("more", "text", "zoom", "story", "replay", "rules")
@@ -330,7 +332,7 @@ def course_of(kind: str, number: int) -> Course:
 async def test_nobody_can_tell_worlds_apart_that_differ_in_what_others_hide(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    course = course_of(kind, 1)
+    course = course_of(kind, GAME[kind])
     truth = await played(course, tmp_path / "truth", monkeypatch)
     for viewer, eyes in ((None, ["eve"]), (0, ["ann", "eve"])):
         other = await played(otherwise(course, viewer, Random(1)), tmp_path / str(viewer), monkeypatch)

@@ -105,16 +105,27 @@ def some_course(game: AnyGame, seats: int, ai: frozenset[Seat], options: Options
 
 
 def otherwise(course: Course, viewer: Seat | None, random: Random) -> Course:
-    """Another course that the viewer (a seat, or the public) cannot tell from this one."""
-    known, truth = list(_known(course, viewer)), course.state
+    """Another course that the viewer (a seat, or the public) cannot tell from this one, as different as may be."""
+    known, truth = list(_known(course, viewer)), [state for state, _ in course.steps()]
     now = found = course
+    most = 0
     for _ in range(TRIES):
         tried = _changed(now, viewer, random)
         if tried is not None and _looks_like(tried, viewer, known):
-            now = tried
-            found = now if now.state != truth else found
-    assert found is not course, "nothing is hidden there any more"
+            now, different = tried, _difference(tried, truth)
+            found, most = (now, different) if different > most else (found, most)
+    assert most > len(truth) // 2, "too little is hidden in this game"
     return found
+
+
+def _difference(course: Course, truth: Sequence[Any]) -> int:
+    """In how many steps something else is hidden, and the more in how many that leaves more choices, or fewer."""
+    game = course.game
+    different = 0
+    for (state, _), then in zip(course.steps(), truth, strict=True):
+        choices = [[len(game.moves(one, seat)) for seat in game.to_act(one)] for one in (state, then)]
+        different += (state != then) + (choices[0] != choices[1])
+    return different
 
 
 def _known(course: Course, viewer: Seat | None) -> Iterator[tuple[Any, ...]]:

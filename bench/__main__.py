@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import engine, load, pictures, shards, storage, stored, tables, thinking
+from bench import engine, load, memory, pictures, shards, storage, stored, tables, thinking
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -20,6 +20,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "stored": stored.measure,
     "shards": shards.measure,
     "load": load.measure,
+    "memory": memory.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""
 

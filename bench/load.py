@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,10 +18,10 @@ from time import monotonic, perf_counter
 from typing import Any, Final
 
 from bench.harbour import bot_process
-from bench.people import open_table, over, press, where_to_press
+from bench.people import GAMES, join_guild, open_table, over, press, where_to_press
+from bench.processes import all_resident_kib, busy_seconds
 from bench.result import Result, quantiles
 from localcord import LocalCord
-from localcord.entities import Guild
 from localcord.person import Person
 
 STEPS: Final = (100, 500)
@@ -31,10 +30,6 @@ PAUSE: Final = 10.0
 """Seconds that a person looks at the board before each press, on average."""
 SECONDS: Final = 60.0
 """How long each step is measured."""
-GAMES: Final = ("manila new", "manila new", "malacca new", "manilla new")
-"""Commands that open the tables, in turn."""
-CLOCK_TICKS: Final = os.sysconf("SC_CLK_TCK")
-PAGE_KIB: Final = os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def measure() -> Iterator[Result]:
@@ -53,18 +48,10 @@ async def _step(tables: int) -> list[Result]:
             ]
             async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}) as process:
                 bot = process.pid
-                people = [_Player(number, await _joined(cord, guild)) for number, guild in enumerate(guilds)]
-                await people[0].open_table()
-                idle = _resident_kib(bot)
-                for player in people[1:]:
+                people = [_Player(number, await join_guild(cord, guild)) for number, guild in enumerate(guilds)]
+                for player in people:
                     await player.open_table()
-                return await _measured(f"{tables} tables", people, bot, idle)
-
-
-async def _joined(cord: LocalCord, guild: Guild) -> Person:
-    person = await Person.join(cord, cord.world.users[guild.owner_id].name, guild_id=guild.id)
-    person.keep_events = False
-    return person
+                return await _measured(f"{tables} tables", people, bot)
 
 
 class _Player:
@@ -97,15 +84,15 @@ class _Player:
                 self.failed += outcome.failed
 
 
-async def _measured(name: str, people: Sequence[_Player], bot: int, idle: float) -> list[Result]:
+async def _measured(name: str, people: Sequence[_Player], bot: int) -> list[Result]:
     playing = [asyncio.create_task(player.play()) for player in people]
     await asyncio.sleep(PAUSE)
     for player in people:
         player.waited.clear()
-    began, busy = monotonic(), _busy_seconds(bot)
+    began, busy = monotonic(), busy_seconds(bot)
     await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_EXCEPTION)
     took = monotonic() - began
-    busy = _busy_seconds(bot) - busy
+    busy = busy_seconds(bot) - busy
     for task in playing:
         task.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)
@@ -117,27 +104,5 @@ async def _measured(name: str, people: Sequence[_Player], bot: int, idle: float)
         Result(f"{name}: presses", len(waited) / took, "a second"),
         Result(f"{name}: presses that failed", sum(player.failed for player in people), "presses"),
         Result(f"{name}: processor time of the bot", 100 * busy / took, "% of a core"),
-        Result(f"{name}: memory for each", (_resident_kib(bot) - idle) / len(people), "KiB"),
+        Result(f"{name}: memory of the bot", all_resident_kib(bot) / 1024, "MiB"),
     ]
-
-
-def _family(process: int) -> Iterator[int]:
-    """A process and those that it has started and that still run: they draw and search for it."""
-    yield process
-    for children in Path(f"/proc/{process}/task").glob("*/children"):
-        for child in children.read_text().split():
-            yield from _family(int(child))
-
-
-def _resident_kib(bot: int) -> float:
-    """What the bot's processes hold, pages that they share counted for each of them."""
-    return sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in _family(bot)) * PAGE_KIB
-
-
-def _busy_seconds(bot: int) -> float:
-    """What the bot's processes have used of processors, with those that have ended."""
-    ticks = 0
-    for process in _family(bot):
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        ticks += sum(int(field) for field in fields[11:15])  # its own, and those of children it has waited for
-    return ticks / CLOCK_TICKS

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from random import Random
 from typing import Any, Final
 
+from localcord import LocalCord
 from localcord.components import walk
+from localcord.entities import Guild
 from localcord.forms import message_text
 from localcord.person import Outcome, Person
 
 ADD_AI: Final = "Add an AI…"
+GAMES: Final = ("manila new", "manila new", "malacca new", "manilla new")
+"""Commands that open tables of all kinds, in turn."""
 MOVES: Final = ("mv:", "ms:")
 """How the ids of buttons and menus that play a move begin."""
 
@@ -43,6 +48,13 @@ async def where_to_press(person: Person, board: Any) -> Any:
     return panel if panel is not None and offered(panel) else None
 
 
+async def join_guild(cord: LocalCord, guild: Guild) -> Person:
+    """The owner of a server, at their screen there. What they are told is not kept."""
+    person = await Person.join(cord, cord.world.users[guild.owner_id].name, guild_id=guild.id)
+    person.keep_events = False
+    return person
+
+
 async def ask_for_table(person: Person, command: str, channel: str = "manila") -> Any:
     """Open a lobby. Gives its message."""
     board: Any = (await person.slash(channel, command)).message
@@ -62,9 +74,16 @@ async def open_table(person: Person, command: str, ais: int = 2, channel: str = 
     for _ in range(ais):
         menu = _ai_menu(person.latest(board))
         assert menu is not None  # the message is the lobby's
-        await person.select(board, ADD_AI, menu["options"][0]["value"])
-    await person.click(board, "Start")
+        await _changing(person, board, person.select(board, ADD_AI, menu["options"][0]["value"]))
+    await _changing(person, board, person.click(board, "Start"))
     return board
+
+
+async def _changing(person: Person, board: Any, press: Awaitable[Outcome]) -> None:
+    """Press something that changes a message. A busy host acknowledges the press first, and the change follows."""
+    before = person.latest(board)
+    await press
+    await person.wait_message(lambda message: message["id"] == board["id"] and message != before)
 
 
 def _ai_menu(message: Any) -> Any | None:

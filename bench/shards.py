@@ -20,6 +20,7 @@ from aiohttp.test_utils import unused_port
 
 from bench.harbour import bot_process
 from bench.people import open_table, over, press, where_to_press
+from bench.processes import all_resident_kib
 from bench.result import Result, quantiles
 from bench.stored import presses
 from localcord import LocalCord
@@ -67,11 +68,11 @@ async def _full_shard(guilds: int) -> list[Result]:
             began = perf_counter()
             async with _ready(cord, Path(folder), settings) as pid:
                 took = perf_counter() - began
-                memory = _resident(pid)
+                memory = all_resident_kib(pid)
     name = f"{guilds} servers"
     return [
         Result(f"{name}: from the command to ready", took, "s"),
-        Result(f"{name}: memory of the process", memory / 2**20, "MiB"),
+        Result(f"{name}: memory of the process", memory / 1024, "MiB"),
     ]
 
 
@@ -101,12 +102,6 @@ async def _ready(cord: LocalCord, data: Path, settings: Mapping[str, str]) -> As
                 pass
             await asyncio.sleep(POLLING_SECONDS)
         yield process.pid
-
-
-def _resident(pid: int) -> int:
-    """Bytes of memory that a process has, by Linux."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * 4096
 
 
 async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:

@@ -59,6 +59,8 @@ class OpenHands:
         self._panels = {key: panel for key, panel in self._panels.items() if not panel.press.is_expired()}
         if not _can_be_changed(press):
             return
+        # Kept for a quarter of an hour, and most of its weight is a message that nobody asks it for any more.
+        press.message = None
         self._panels[live.id, press.user.id] = panel
         await self.follow(live)  # the game may have gone on while the answer was under way
 

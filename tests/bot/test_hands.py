@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -103,3 +105,12 @@ async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, capl
     panel = await open_hand(harbor, people[follower])
     await play(people[follower], panel, min(cards(panel)))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_open_hands_do_not_keep_the_message_that_they_were_asked_from(harbor: Harbor) -> None:
+    live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    for person in sitting(game_of(live), harbor).values():
+        await open_hand(harbor, person)
+    gc.collect()
+    kept = [each for each in gc.get_objects() if isinstance(each, discord.Message) and each.id == live.message]
+    assert not kept

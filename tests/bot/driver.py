@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from simcord.actors import MemberActor
+from simcord.actors import MemberActor, _dispatch_actor_interaction
 from simcord.backend import serializers
-from simcord.builders import ChannelHandle
+from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 Shown = discord.Message | ResponseMessage
+Presser = MemberActor | UserHandle
+"""Somebody in a server, or in direct messages."""
 
 
 def components(shown: Shown) -> Iterator[dict[str, Any]]:
@@ -101,16 +103,14 @@ class Seen:
     payload: dict[str, Any]
 
 
-def seen(actor: MemberActor, shown: Shown) -> Seen:
+def seen(actor: Presser, shown: Shown) -> Seen:
     """Keep what a message shows now."""
     backend = actor._env.backend
     stored = backend.get_message(shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id, shown.id)
     return Seen(stored.id, stored.channel_id, copy.deepcopy(dict(serializers.message_payload(backend, stored))))
 
 
-async def press_late(
-    actor: MemberActor, then: Seen, custom_id: str, values: list[str] | None = None
-) -> InteractionResult:
+async def press_late(actor: Presser, then: Seen, custom_id: str, values: list[str] | None = None) -> InteractionResult:
     """Press something on a message as it was then."""
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
     if values is not None:
@@ -118,10 +118,10 @@ async def press_late(
     return await _send(actor, 3, then, data)
 
 
-async def send_form(actor: MemberActor, then: Seen, custom_id: str, value: str) -> InteractionResult:
+async def send_form(actor: Presser, then: Seen, custom_id: str, value: str, field: str = "number") -> InteractionResult:
     """Send a form with one filled field, whether or not it was ever opened."""
-    field = {"type": 18, "component": {"type": 4, "custom_id": "number", "value": value}}
-    return await _send(actor, 5, then, {"custom_id": custom_id, "components": [field]})
+    filled = {"type": 18, "component": {"type": 4, "custom_id": field, "value": value}}
+    return await _send(actor, 5, then, {"custom_id": custom_id, "components": [filled]})
 
 
 def with_part(then: Seen, custom_id: str, kind: int = 2) -> Seen:
@@ -132,10 +132,11 @@ def with_part(then: Seen, custom_id: str, kind: int = 2) -> Seen:
     return Seen(then.id, then.channel, {**then.payload, "components": [*then.payload["components"], row]})
 
 
-async def _send(actor: MemberActor, kind: int, then: Seen, data: dict[str, Any]) -> InteractionResult:
-    channel = ChannelHandle(actor._env, actor.guild, actor._env.backend.get_channel(then.channel))
-    return await actor._dispatch_interaction(
-        kind, channel, data, extra={"message": then.payload}, source_message_id=then.id
+async def _send(actor: Presser, kind: int, then: Seen, data: dict[str, Any]) -> InteractionResult:
+    guild = actor.guild if isinstance(actor, MemberActor) else None
+    channel = ChannelHandle(actor._env, guild, actor._env.backend.get_channel(then.channel))
+    return await _dispatch_actor_interaction(
+        actor, kind, channel, data, extra={"message": then.payload}, source_message_id=then.id
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -14,20 +15,25 @@ from typing import Any, Final
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
+from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot import desk
 from bot.tables import GAMES, LiveTable
 from bot.ui import ids
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Seen, press, press_late, send_form, table_message, text_of, with_part
+from tests.bot.driver import Presser, Seen, answer_of, press, press_late, send_form, table_message, text_of, with_part
 from tests.bot.driver import seen as seen_message
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
 
 PRESSES: Final = 40
 """Forged presses by each outsider at each kind of game."""
+PRESSES_FROM_AFAR: Final = 25
+"""Forged presses by each of those who have never seen a table, or see it no more: they all get the same answer."""
 ACTIONS: Final = (*desk._AT_TABLE, *desk._VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
+MINE: Final = ("back", "leave", "hand", "more", "rematch")
+"""What somebody who has left a game may still do with their seat."""
 OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp):.*")
 """Ids that are about no table: statistics, the asker's own data, the rules. Anybody may press them."""
 
@@ -45,6 +51,10 @@ class World:
     dan: MemberActor
     """Of the second server, where he is the host of a lobby."""
     elsewhere: Seen
+    gus: MemberActor
+    """Who has left the game that is under way: an AI sits in for him."""
+    afar: dict[str, tuple[UserHandle, Seen]]
+    """People in direct messages with the bot, none of whom sits at a table of the first server."""
 
     @property
     def tables(self) -> list[int]:
@@ -67,28 +77,50 @@ class World:
 
 @pytest.fixture(params=GAMES)
 async def world(harbor: Harbor, request: pytest.FixtureRequest) -> World:
-    kind = str(request.param)
+    kind, env = str(request.param), harbor.env
     over = await finish(await gathered(harbor, kind))
     await harbor.bot.desk.changed(over)
-    playing = await gathered(harbor, kind)
+    gus, hal, ida = (env.create_user(name) for name in ("gus", "hal", "ida"))
+    playing = await gathered(harbor, kind, *map(harbor.guild.add_member, (gus, hal)))
     there = seen_message(harbor.eve, table_message(harbor.channel))
     await harbor.cho.slash(harbor.channel, f"{kind} new")
     lobby = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    guild = harbor.env.create_guild()
-    dan = guild.add_member(harbor.env.create_user("dan"))
-    channel = guild.create_text_channel("elsewhere")
-    await dan.slash(channel, f"{kind} new")
-    return World(harbor, playing, over, lobby, there, dan, seen_message(dan, table_message(channel)))
+    guild = env.create_guild()
+    dan = env.create_user("dan")
+    member, channel = guild.add_member(dan), guild.create_text_channel("elsewhere")
+    await member.slash(channel, f"{kind} new")
+    afar = {
+        "who was replaced": (hal, await in_dms(hal)),
+        "of another table": (dan, await in_dms(dan)),
+        "at no table": (ida, await in_dms(ida)),
+    }
+    elsewhere = seen_message(member, table_message(channel))
+    return World(harbor, playing, over, lobby, there, member, elsewhere, MemberActor(env, harbor.guild, gus), afar)
 
 
-async def gathered(harbor: Harbor, kind: str) -> LiveTable:
-    """A game of Ann, Ben and as many AI seats as it takes."""
-    seats = max(3, GAMES[kind].seats[0])
+async def in_dms(person: UserHandle) -> Seen:
+    """The bot's last word in somebody's direct messages."""
+    await person.send_dm("help")
+    return seen_message(person, person.dm_channel.history()[-1])
+
+
+async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveTable:
+    """A game of Ann, Ben and as many AI seats as it takes.
+
+    Of those who leave it at once the first has an AI sit in, the second gives the seat to Eve's friend Fay.
+    """
+    seats = max(3, GAMES[kind].seats[0]) if not leavers else 4
     await harbor.ann.slash(harbor.channel, f"{kind} new", players=seats)
-    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    for _ in range(seats - 2):
+    for person in (harbor.ben, *leavers):
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    for _ in range(seats - 2 - len(leavers)):
         await press(harbor.ann, table_message(harbor.channel), "^(beginner|easy|simple)$")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    if leavers:
+        away, replaced = leavers
+        fay = harbor.guild.add_member(harbor.env.create_user("fay"))
+        await replaced.slash(harbor.channel, "table replace", newcomer=fay)
+        await away.slash(harbor.channel, f"{kind} leave")
     return await live_table(harbor)
 
 
@@ -146,44 +178,69 @@ class Forger:
         yield lambda: ids.history_game(user, page)
         yield lambda: ids.privacy(action)
 
+    def broken_id(self, table: int) -> str:
+        """An id that is none of ours, but nearly."""
+        return str(
+            self.pick(
+                *("", "::::", "tb::hand", "mv::0:pass", f"mv:{table}::pass", f"mv:{table}:0:", f"tb:{table}:"),
+                *(
+                    f"tb:0{table}:hand",
+                    f"tb:-{table}:hand",
+                    f"tb:{table}:hand\n",
+                    f" tb:{table}:hand",
+                    f"TB:{table}:hand",
+                ),
+                *("tb:１:hand", "tb:१:hand", f"mv:{table}:²:pass", f"wy:{table}:१", f"tb:{table}:händ"),
+                *(f"tb:{10**18}:hand", f"mv:{table}:{10**9}:pass", f"wy:{table}:{10**6}", f"mv:{table}:0:{'x' * 200}"),
+            )
+        )
+
     def value(self) -> str:
         """What is chosen in a menu or typed into a form."""
-        return str(self.pick(*self._codes, "-", "simple", "easy", "true", "0", "7", "-1", "99999999999999999999", ""))
+        found = self.pick(
+            "-", "simple", "true", "0", "7", "-1", "99999999999999999999", "", "७", "x" * 4000, *self._codes
+        )
+        return str(found)
 
 
 # -- who forges it -----------------------------------------------------------------------------------------
 
 
-async def forge(world: World, who: MemberActor, on: Seen, custom_id: str, form: str, value: str) -> InteractionResult:
+async def forge(who: Presser, on: Seen, custom_id: str, form: str, value: str) -> InteractionResult:
     """Send a press, a choice or a form, with the button on the message as if it stood there."""
-    if form == "form":
-        return await send_form(who, on, custom_id, value)
-    if form == "menu":
-        return await press_late(who, with_part(on, custom_id, 3), custom_id, [value])
+    if form in {"number", "seat"}:
+        return await send_form(who, on, custom_id, value, form)
+    if form in {"menu", "empty menu"}:
+        return await press_late(who, with_part(on, custom_id, 3), custom_id, [value] if form == "menu" else [])
     return await press_late(who, with_part(on, custom_id), custom_id)
 
 
-async def tried(world: World, who: MemberActor, on: Seen, forger: Forger, table: int) -> tuple[str, str]:
-    """One forged press, in the true world and in one where all that is hidden is otherwise. Gives id and answer."""
-    custom_id, form, value = forger.custom_id(table), forger.pick("button", "menu", "form"), forger.value()
+async def tried(
+    world: World, who: Presser, on: Seen, forger: Forger, custom_id: str, seat: int | None = None
+) -> tuple[str, str]:
+    """One forged press, in the true world and in one where all that is hidden is otherwise. Gives id and answer.
+
+    ``seat``: of somebody who is no outsider altogether, and may know what this seat knows.
+    """
+    form, value = forger.pick("button", "menu", "empty menu", "number", "seat"), forger.value()
     game = game_of(world.playing)
     before, truth = world.content(), game._state
     answers = []
-    for state in (truth, game.game.imagine(game.view(None), forger.random)):
+    for state in (truth, game.game.imagine(game.view(seat), forger.random)):
         game._state = state
-        result = await forge(world, who, on, custom_id, form, value)
+        result = await forge(who, on, custom_id, form, value)
         game._state = truth
         assert result.acknowledged, f"{custom_id} by {form} was not answered"
         assert result.modal is None, f"{custom_id} opened a form"
         shown = [message for message in (result.response, *result.followups) if message is not None]
-        if custom_id.endswith(":show") and OPEN.fullmatch(custom_id) and form != "form":
+        if custom_id.endswith(":show") and OPEN.fullmatch(custom_id) and form not in {"number", "seat"}:
             return custom_id, ""  # asked for to be posted
         assert shown, f"{custom_id} by {form} was answered without words"
         assert result.ephemeral, f"{custom_id} by {form} was answered in public"
         assert world.content() == before, f"{custom_id} by {form} changed something"
         answers.append(" ".join(map(text_of, shown)))
     assert answers[0] == answers[1], f"{custom_id} by {form} tells what is hidden"
-    return custom_id, "" if OPEN.fullmatch(custom_id) else answers[0]
+    return custom_id, "" if OPEN.fullmatch(custom_id) else answers[0].strip()
 
 
 async def test_forged_presses_change_nothing_and_tell_nothing(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -192,9 +249,10 @@ async def test_forged_presses_change_nothing_and_tell_nothing(world: World, capl
     with caplog.at_level(logging.ERROR):
         for _ in range(PRESSES):
             # An onlooker; and Cho, who may do at the lobby of which she is the host what she may not do beside it.
-            forged.add(await tried(world, harbor.eve, world.there, forger, forger.pick(mine, mine, world.over.id, 999)))
-            forged.add(await tried(world, harbor.cho, world.there, forger, mine))
-            custom_id, said = await tried(world, world.dan, world.elsewhere, forger, forger.table())
+            looked_at = forger.pick(mine, mine, world.over.id, 999)
+            forged.add(await tried(world, harbor.eve, world.there, forger, forger.custom_id(looked_at)))
+            forged.add(await tried(world, harbor.cho, world.there, forger, forger.custom_id(mine)))
+            custom_id, said = await tried(world, world.dan, world.elsewhere, forger, forger.custom_id(forger.table()))
             forged.add((custom_id, said))
             for secret in ("ann", "ben", "cho", str(harbor.guild.id), str(harbor.channel.id)):
                 assert secret not in said.casefold(), f"{custom_id} told somebody of another server: {said!r}"
@@ -202,3 +260,53 @@ async def test_forged_presses_change_nothing_and_tell_nothing(world: World, capl
     templates = [value for value in vars(ids).values() if isinstance(value, re.Pattern)]
     missed = [kind.pattern for kind in templates if not any(kind.fullmatch(custom_id) for custom_id, _ in forged)]
     assert missed == [], "Forger makes no ids of a kind that there is"
+
+
+async def test_who_is_not_there_or_not_any_more_cannot_even_tell_whether_there_is_such_a_table(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        await people_in_direct_messages_are_told_of_no_table(world)
+        await who_has_left_a_game_can_do_no_more_than_come_back(world)
+        await other_bots_are_not_talked_to(world)
+    assert caplog.records == []
+
+
+async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
+    forger, texts = Forger(world, Random(12)), world.harbor.bot.texts
+    heard: Counter[str] = Counter()
+    for who, (person, on) in world.afar.items():
+        for _ in range(PRESSES_FROM_AFAR):
+            # Dan's own table is none of those in ``tables``; its number could be guessed.
+            table = forger.pick(*world.tables, 999, 10**18 - 1)
+            custom_id = forger.pick(forger.custom_id, forger.broken_id)(table)
+            if not OPEN.fullmatch(custom_id):
+                _, said = await tried(world, person, on, forger, custom_id)
+                assert said in {texts("why-no-table"), texts("why-unknown-button")}, f"{custom_id} by somebody {who}"
+                heard[said] += 1
+        for table in (*world.tables, 999):
+            result = await person.slash(f"{world.playing.game.kind} replay", table=table)
+            assert answer_of(result) == texts("why-no-table")
+    assert len(heard) == 2
+
+
+async def who_has_left_a_game_can_do_no_more_than_come_back(world: World) -> None:
+    forger, table, gus = Forger(world, Random(13)), game_of(world.playing), world.gus
+    for _ in range(PRESSES_FROM_AFAR):
+        custom_id = forger.pick(forger.custom_id, forger.broken_id)(world.playing.id)
+        if custom_id not in [ids.at_table(world.playing.id, action) for action in MINE]:
+            await tried(world, gus, world.there, forger, custom_id, table.seat_of(gus.id))
+    before = world.content()
+    for move in [move for seat in table.to_act for move in table.moves(seat)][:4]:
+        custom_id = ids.move(world.playing.id, table.ply, move.code)
+        result = await press_late(gus, with_part(world.there, custom_id), custom_id)
+        assert answer_of(result) == world.harbor.bot.texts("why-away")
+    assert world.content() == before
+
+
+async def other_bots_are_not_talked_to(world: World) -> None:
+    bot, before = world.harbor.env.create_user("bot", bot=True), world.content()[0]
+    for word in ("hands", "tables", "help"):
+        await bot.send_dm(word)
+    assert world.content()[0] == before
+    assert [message.author.name for message in bot.dm_channel.history()] == ["bot"] * 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -74,16 +74,21 @@ async def open_table(person: Person, command: str, ais: int = 2, channel: str = 
     for _ in range(ais):
         menu = _ai_menu(person.latest(board))
         assert menu is not None  # the message is the lobby's
-        await _changing(person, board, person.select(board, ADD_AI, menu["options"][0]["value"]))
-    await _changing(person, board, person.click(board, "Start"))
+        before = person.latest(board)
+        await person.select(board, ADD_AI, menu["options"][0]["value"])
+        await _when(person, board, lambda message, before=before: message != before)  # type: ignore[misc]
+    await person.click(board, "Start")
+    await _when(person, board, _has_begun)
     return board
 
 
-async def _changing(person: Person, board: Any, press: Awaitable[Outcome]) -> None:
-    """Press something that changes a message. A busy host acknowledges the press first, and the change follows."""
-    before = person.latest(board)
-    await press
-    await person.wait_message(lambda message: message["id"] == board["id"] and message != before)
+async def _when(person: Person, board: Any, so: Callable[[Any], bool]) -> None:
+    """Wait for a message to change. A busy host acknowledges a press first, and the change follows."""
+    await person.wait_message(lambda message: message["id"] == board["id"] and so(message))
+
+
+def _has_begun(message: Any) -> bool:
+    return all(part.get("label") != "Start" for part in walk(message["components"]))
 
 
 def _ai_menu(message: Any) -> Any | None:

@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from render.encode import Picture
+from render.memory import forget_drawn, give_back
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +72,7 @@ class Painter:
         self._timed = timed
         self._studio = studio
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._threads_drew = False
 
     async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
         """The picture that ``draw`` makes of its arguments. Raises whatever ``draw`` raises; errors are not kept."""
@@ -94,11 +96,21 @@ class Painter:
 
     async def _drawn_somewhere(self, draw: Callable[[], Picture]) -> tuple[Picture, float]:
         if self._studio is not None and self._studio.ready:
+            self._leave_it_to_others()
             try:
                 return await self._studio.work(_draw, draw)
             except ChildProcessError:
                 log.warning("pictures are drawn in threads from now on")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, draw)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, draw)
+        finally:
+            self._threads_drew = True
+
+    def _leave_it_to_others(self) -> None:
+        """What threads have drawn that pictures share is not needed here again, and weighs more than all tables."""
+        if self._threads_drew:
+            self._threads_drew = False
+            self._threads.submit(forget_drawn).add_done_callback(_log_failure)
 
     def ahead(self, *preparations: Callable[[], object]) -> None:
         """Do something where pictures are drawn before it is needed, such as drawing what all of them share.
@@ -106,7 +118,7 @@ class Painter:
         Nobody waits for it: a failure is logged, and the first picture that needs it will fail for itself.
         """
         if self._studio is not None:
-            self._studio.start(preparations)
+            self._studio.start((*preparations, give_back))
             return
         for prepare in preparations:
             self._threads.submit(prepare).add_done_callback(_log_failure)
@@ -132,9 +144,9 @@ def _draw(draw: Callable[[], Picture]) -> tuple[Picture, float]:
     return draw(), perf_counter() - began
 
 
-def _log_failure(work: Future[object]) -> None:
+def _log_failure(work: Future[Any]) -> None:
     if not work.cancelled() and (error := work.exception()) is not None:
-        log.error("what pictures share could not be drawn ahead", exc_info=error)
+        log.error("what pictures share could not be drawn ahead or forgotten", exc_info=error)
 
 
 def freeze(value: object) -> Hashable:

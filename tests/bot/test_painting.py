@@ -27,6 +27,7 @@ from engine.fair import FairDice
 from engine.game import AnyGame
 from engine.table import Chair
 from localcord import LocalCord
+from render import lobby
 from render.encode import Picture
 from render.lobby import LobbySeat
 from render.pool import Painter
@@ -70,6 +71,17 @@ async def test_pictures_are_drawn_here_until_the_process_has_started(workers: Wo
     assert (await painter.paint(Where())).width == os.getpid()
     await until_ready(workers)
     assert (await painter.paint(Where())).width not in {0, os.getpid()}
+
+
+async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(workers: Workers, painter: Painter) -> None:
+    painter.ahead()
+    await painter.paint(LobbyPicture("Table 7", (LobbySeat("Ann"),) * 3, (), PRESENTERS["manila"].emblem, TEXTS))
+    assert lobby._sheet.cache_info().currsize
+    await until_ready(workers)
+    await painter.paint(Where())
+    async with asyncio.timeout(60):
+        while lobby._sheet.cache_info().currsize:  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.01)
 
 
 async def test_a_picture_outlives_the_process_that_should_draw_it(workers: Workers, painter: Painter) -> None:

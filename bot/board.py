@@ -34,6 +34,8 @@ OLD: Final = timedelta(minutes=50)
 """Discord counts a message as old after an hour; from then on edits are refused at a slow pace."""
 BURIED: Final = 12
 """Messages of others below the table's message, from which on it is posted anew."""
+CHANNELS: Final = 10_000
+"""Channels whose talk is counted. Where it is forgotten, a buried message may be edited where it stands."""
 
 
 class Boards:
@@ -60,6 +62,8 @@ class Boards:
     def heard(self, channel: int) -> None:
         """Somebody wrote something in a channel."""
         self._talk[channel] += 1
+        if len(self._talk) > CHANNELS:
+            del self._talk[next(iter(self._talk))]
 
     async def show(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
         """Bring the table's message up to date: by answering ``press`` where that is possible, else by an edit.

@@ -7,6 +7,7 @@ never more than one open call for a person at a table.
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -44,11 +45,16 @@ class Caller:
         self._presence = presence
         self._texts = texts
         self._now = now or utcnow
-        self._seen: dict[int, datetime] = {}
+        self._seen: OrderedDict[int, datetime] = OrderedDict()
+        """Who has pressed something lately, and when; the latest last."""
 
     def saw(self, user: int) -> None:
         """Somebody has pressed something."""
-        self._seen[user] = self._now()
+        now = self._now()
+        self._seen[user] = now
+        self._seen.move_to_end(user)
+        while now - next(iter(self._seen.values())) >= AWAY:
+            self._seen.popitem(last=False)  # as good as never seen
 
     async def follow(self, live: LiveTable) -> bool:
         """After a table has changed: call whom it waits for now, and take away the calls that were answered.

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Final
 
@@ -35,6 +35,8 @@ BEAT: Final = timedelta(seconds=60)
 IDLE: Final = timedelta(days=1)
 """Without a deadline there is nothing to beat for."""
 RETRY: Final = timedelta(seconds=5)
+FEW: Final = 64
+"""Entries of the agenda that need not be cleared away."""
 
 
 class Clock:
@@ -142,6 +144,10 @@ class Clock:
     def _set(self, timer: Timer) -> None:
         self._timers[timer.table] = timer
         heappush(self._agenda, (self._next(timer), next(self._entries), timer))
+        if len(self._agenda) > 2 * len(self._timers) + FEW:
+            # Each press at a table whose decisions take days would leave an entry for days.
+            self._agenda = [entry for entry in self._agenda if self._in_force(entry[2])]
+            heapify(self._agenda)
 
     def _soonest(self) -> datetime:
         """When something has to be done next."""

@@ -13,7 +13,7 @@ from random import SystemRandom
 from typing import Final
 
 from bot.tables import LiveTable
-from engine.table import Conflict
+from engine.table import Conflict, Told
 
 log = logging.getLogger(__name__)
 
@@ -44,15 +44,14 @@ class Forced:
     async def _play(self, live: LiveTable, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
         assert live.table is not None  # follow() has looked
+        told: tuple[Told, ...] = ()
         try:
             told = await live.table.play_forced(ply)
         except Conflict:
             log.info("another process has played at table %s", live.id)
-            return
         except Exception:
             # The player can still press the card: a forced move that fails must not take the table along.
             log.exception("the forced move at table %s could not be made", live.id)
-            return
         if self._waiting.get(live.id, (None,))[0] == ply:
             del self._waiting[live.id]
         if told:

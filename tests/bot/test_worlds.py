@@ -135,7 +135,8 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.thinking.Minds.work", work)
     monkeypatch.setattr("engine.table.FairDice", dice)
     # A machine that is slow for a moment is no secret of the game.
-    monkeypatch.setattr("bot.ui.reply.ACKNOWLEDGE_SECONDS", HOUR)
+    for patience in ("ANSWER_SECONDS", "TRY_SECONDS", "ACKNOWLEDGE_SECONDS"):
+        monkeypatch.setattr(f"bot.ui.reply.{patience}", HOUR)
     monkeypatch.setattr("bot.forced.BEAT", (HOUR, HOUR))
 
 

@@ -96,6 +96,9 @@ def palette() -> tuple[Rgb, ...]:
 def _palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in palette() for channel in colour])
+    # Pillow takes a palette over when its image is first used, and frees the one before. Two threads that both found it
+    # new would do so one after the other: the second under the hands of the first, and the process would be gone.
+    image.load()
     return image
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 
 from PIL import Image
 
 from render import samples, theme
-from render.encode import encode, palette, reduce
+from render.encode import _palette_image, encode, palette, reduce
 from render.manila import board
 from render.manila.board_picture import draw
 from render.words import english
@@ -43,3 +45,34 @@ def test_the_palette_fits_and_repeats_nothing() -> None:
 def test_a_board_is_a_small_file() -> None:
     for view in samples.tables().values():
         assert len(board(view, samples.NAMES, english).data) < 90 * 1024
+
+
+FIRST_USE_BY_MANY = """
+import sys, threading
+from PIL import Image
+from render import encode
+sys.setswitchinterval(1e-6)
+bands = [Image.effect_noise((600, 400), 90).rotate(90 * turn) for turn in range(3)]
+picture = Image.merge("RGB", bands)
+for _ in range(40):
+    encode._palette_image.cache_clear()
+    encode._palette_image()
+    start = threading.Barrier(3)
+    def draw():
+        start.wait()
+        encode.reduce(picture)
+    threads = [threading.Thread(target=draw) for _ in range(3)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+"""
+
+
+def test_threads_that_draw_the_first_pictures_at_once_do_not_end_the_process() -> None:
+    ended = subprocess.run([sys.executable, "-c", FIRST_USE_BY_MANY], check=False, timeout=60)
+    assert ended.returncode == 0
+
+
+def test_the_palette_is_taken_over_before_threads_share_it() -> None:
+    shared = _palette_image().palette
+    assert shared is not None
+    assert not shared.dirty

@@ -238,10 +238,10 @@ class Killer:
         life = await self._born()
         await self._some_presses()
         written = [path.stat().st_size for path in self._data.glob("*") if not path.name.endswith("-shm")]
-        resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (max(written, default=0) + ROOM, resource.RLIM_INFINITY))
+        _let_files_grow(life, max(written, default=0) + ROOM)
         await self._while(LONGEST_LIFE)
         if self._random.random() < 0.5:
-            resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            _let_files_grow(life, resource.RLIM_INFINITY)
             await self._some_presses()
         await self._death(life)
 
@@ -272,6 +272,12 @@ class Killer:
             other.execute("ROLLBACK")
         finally:
             other.close()
+
+
+def _let_files_grow(life: Life, most: int) -> None:
+    """Up to so many bytes. Nothing happens to a bot that has died by itself: that is reported where it is found."""
+    with suppress(ProcessLookupError):
+        resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
 
 async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], None]) -> Report:

@@ -13,12 +13,11 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render.canvas import Box
+from render.canvas import Box, Point
 from render.encode import Media, Picture, named, palette, reduce
 
 HALF: Final = 2
@@ -32,14 +31,20 @@ first frame, and what they show must be the present. The others show it for one 
 _BITS: Final = 6
 _CLEAR: Final = (1 << _BITS) - 1
 """The last entry of the colour table, which is no colour: there the frame before shines through."""
+_ANY: Final = [0] + [255] * 255
+"""Turns differences into a mask."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A finished frame, ``shown`` for so many milliseconds."""
+    """A finished frame, ``shown`` for so many milliseconds.
+
+    Where its image does not reach, everything stays as it was: ``corner`` is where the image's left top corner lies.
+    """
 
     image: Image.Image
     shown: int
+    corner: Point = (0, 0)
 
 
 def still(image: Image.Image, scale: int = 1) -> Image.Image:
@@ -47,26 +52,19 @@ def still(image: Image.Image, scale: int = 1) -> Image.Image:
     return reduce(image if scale == 1 else image.reduce(scale))
 
 
-def altered(base: Image.Image, changed: Image.Image, boxes: Sequence[Box], scale: int = 1) -> Image.Image:
-    """A copy of a frame's image where it looks within ``boxes`` like ``changed``, which is in full width's size.
-
-    Both begin at the same corner. Corners of boxes are multiples of ``scale``.
-    """
-    image = base.copy()
-    for box in boxes:
-        image.paste(still(changed.crop(box), scale), (box[0] // scale, box[1] // scale))
-    return image
-
-
 def encode(frames: Sequence[Frame], kind: str) -> Picture:
-    """The file of an animation. Equal frames give equal bytes. Raises ``ValueError`` without frames."""
+    """The file of an animation; the first frame's image is as large as the whole. Equal frames give equal bytes.
+
+    Raises ``ValueError`` without frames.
+    """
     if not frames:
         raise ValueError("an animation needs a frame")
-    size = frames[0].image.size
-    parts = [_head(size), *_block(frames[0].image, (0, 0), frames[0].shown)]
-    for before, frame in pairwise(frames):
-        parts += _difference(before.image, frame)
-    return named(b"".join([*parts, b";"]), size, kind, Media.GIF)
+    screen = frames[0].image.copy()
+    parts = [_head(screen.size), *_block(screen, (0, 0), frames[0].shown)]
+    for frame in frames[1:]:
+        parts += _difference(screen, frame)
+        screen.paste(frame.image, frame.corner)
+    return named(b"".join([*parts, b";"]), screen.size, kind, Media.GIF)
 
 
 def _head(size: tuple[int, int]) -> bytes:
@@ -78,14 +76,19 @@ def _head(size: tuple[int, int]) -> bytes:
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0x80 | (_BITS - 1), 0, 0) + table
 
 
-def _difference(before: Image.Image, frame: Frame) -> Iterator[bytes]:
-    """What is new in a frame: the smallest box that holds it, clear where nothing has changed."""
-    change = ImageChops.difference(before, frame.image)
+def _difference(screen: Image.Image, frame: Frame) -> Iterator[bytes]:
+    """What a frame changes on the screen: the smallest box that holds it, clear where nothing has changed."""
+    left, top = frame.corner
+    change = ImageChops.difference(screen.crop(_area(frame)), frame.image)
     box = change.getbbox() or (0, 0, 1, 1)
-    part = frame.image.crop(box)
-    same = change.crop(box).point([255] + [0] * 255, "L")
-    part.paste(_CLEAR, (0, 0), same)
-    yield from _block(part, box[:2], frame.shown)
+    part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _CLEAR)
+    part.paste(frame.image.crop(box), (0, 0), change.crop(box).point(_ANY, "L"))
+    yield from _block(part, (left + box[0], top + box[1]), frame.shown)
+
+
+def _area(frame: Frame) -> Box:
+    left, top = frame.corner
+    return (left, top, left + frame.image.width, top + frame.image.height)
 
 
 def _block(image: Image.Image, corner: tuple[int, int], shown: int) -> list[bytes]:

@@ -212,7 +212,7 @@ def die(ware: int) -> Image.Image:
     return supersampled((92, 68), paint)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def skull(size: int, colour: Rgb) -> Image.Image:
     """The pirates' sign."""
 
@@ -234,7 +234,7 @@ def skull(size: int, colour: Rgb) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def anchor(size: int, colour: Rgb) -> Image.Image:
     """The harbor master's sign."""
 
@@ -252,7 +252,7 @@ def anchor(size: int, colour: Rgb) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def coin(size: int) -> Image.Image:
     """A peso."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
 
 from engine.game import Event
-from engine.manila.board import DIE, ROUTE_END, Space
+from engine.manila.board import DIE, ROUTE_END, Space, Ware
 from engine.manila.view import Berth, ManilaView, Phase, Punt
-from render.animation import HALF, POSTER, STAY, Frame, altered, encode, still
+from render.animation import HALF, POSTER, STAY, Frame, encode, still
 from render.boats import ghost, punt, tilted
 from render.canvas import Box, Canvas, Point
 from render.encode import Picture
@@ -86,11 +86,11 @@ def legs_frames(
     for n, leg in enumerate(way.legs):
         # A landing follows a roll, whose dice still lie there.
         scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
-        stage = _Stage(scene, names, words, scale)
-        yield from stage.tumble(leg)
-        yield from stage.sail(leg, steps)
+        stage = _Stage(scene, names, words, leg, scale)
+        yield from stage.tumble()
+        yield from stage.sail(steps)
         last = n == len(way.legs) - 1
-        yield stage.rest(leg, _LANDED if last and scene.voyage != after.voyage else _REST)
+        yield stage.rest(_LANDED if last and scene.voyage != after.voyage else _REST)
 
 
 def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
@@ -111,37 +111,65 @@ def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
     return tuple(replace(boat, aboard=aboard[boat.ware]) for boat in leg.end)
 
 
-@dataclass(slots=True)
 class _Stage:
-    """One scene, drawn once without its punts; frames are made of it by drawing punts on its sea."""
+    """One leg's scene, drawn once without its punts; frames are made of it by drawing punts on its sea."""
 
-    water: Image.Image
-    base: Image.Image
-    scale: int
-
-    def __init__(self, view: ManilaView, names: Sequence[str], words: Words, scale: int) -> None:
+    def __init__(self, view: ManilaView, names: Sequence[str], words: Words, leg: Leg, scale: int) -> None:
         full = board_picture.draw(view, names, words, boats=False).image
-        self.water = full.crop(_WATER)
-        self.base = still(full, scale)
-        self.scale = scale
+        self._leg = leg
+        self._scale = scale
+        self._base = still(full, scale)
+        self._water = full.crop(_WATER)
+        self._sea = self._water.copy()
+        """The water with punts on it."""
+        self._lanes = tuple(_reach(leg))
+        self._begun = False
 
-    def tumble(self, leg: Leg) -> Iterator[Frame]:
+    def tumble(self) -> Iterator[Frame]:
         """The dice before they lie still."""
-        for n in range(_TUMBLES if leg.dice else 0):
-            canvas = Canvas(self.water.copy())
-            board_picture.roll(canvas, [(ware, (pips + 2 * n + ware) % DIE + 1) for ware, pips in leg.dice])
-            yield self._frame(canvas, leg, 0.0, _TUMBLE, _DICE)
+        for n in range(_TUMBLES if self._leg.dice else 0):
+            dice = [(ware, (pips + 2 * n + ware) % DIE + 1) for ware, pips in self._leg.dice]
+            yield self._frame(0.0, _TUMBLE, dice)
 
-    def sail(self, leg: Leg, steps: int) -> Iterator[Frame]:
+    def sail(self, steps: int) -> Iterator[Frame]:
         for n in range(1, steps):
-            yield self._frame(Canvas(self.water.copy()), leg, _eased(n / steps), _FRAME)
+            yield self._frame(_eased(n / steps), _FRAME)
 
-    def rest(self, leg: Leg, shown: int) -> Frame:
-        return self._frame(Canvas(self.water.copy()), leg, 1.0, shown)
+    def rest(self, shown: int) -> Frame:
+        return self._frame(1.0, shown)
 
-    def _frame(self, canvas: Canvas, leg: Leg, share: float, shown: int, *more: Box) -> Frame:
-        _fleet(canvas, leg, share)
-        return Frame(altered(self.base, canvas.image, [*_reach(leg), *more], self.scale), shown)
+    def _frame(self, share: float, shown: int, dice: Sequence[tuple[Ware, int]] = ()) -> Frame:
+        boxes = [*self._lanes, _DICE] if dice else self._lanes
+        canvas = Canvas(self._sea)
+        if dice:
+            board_picture.roll(canvas, dice)
+        _fleet(canvas, self._leg, share)
+        frame = self._shown(boxes, shown)
+        for box in boxes:
+            self._sea.paste(self._water.crop(box), box)
+        return frame
+
+    def _shown(self, boxes: Sequence[Box], shown: int) -> Frame:
+        """A frame that looks within ``boxes`` like the sea does now. The first one shows all of the scene."""
+        k = self._scale
+        moving = [*self._lanes, *([_DICE] if self._leg.dice else [])]
+        area = _around(moving) if self._begun else (0, 0, *_whole(self._base, k))
+        self._begun = True
+        left, top = area[0] // k, area[1] // k
+        image = self._base.crop((left, top, area[2] // k, area[3] // k))
+        for box in boxes:
+            image.paste(still(self._sea.crop(box), k), (box[0] // k - left, box[1] // k - top))
+        return Frame(image, shown, (left, top))
+
+
+def _whole(base: Image.Image, scale: int) -> Point:
+    return base.width * scale, base.height * scale
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """The smallest box around some."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _reach(leg: Leg) -> Iterator[Box]:

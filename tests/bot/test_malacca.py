@@ -33,6 +33,7 @@ from tests.bot.driver import (
     table_message,
     text_of,
 )
+from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
 
 PRIVATE = {Phase.BET, Phase.KEEP}
@@ -203,9 +204,7 @@ async def test_practice_starts_at_once_against_ai_players(harbor: Harbor) -> Non
 async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
     live = await open_table(harbor, people, rounds="6")
-    random = Random(2)
-    while not game_of(live).over:
-        await one_move(harbor, live, named(harbor, people), random)
+    await harbor.bot.desk.changed(await finish(live))
     steps = await press(harbor.ann, table_message(harbor.channel), "tb:.*:replay")
     assert steps.response is not None
     assert "Ship 1 of 6" in text_of(steps.response)

@@ -122,7 +122,7 @@ async def test_the_game_goes_on_after_a_restart_in_the_middle(harbor: Harbor) ->
     seated = [harbor.ann, harbor.ben]
     rules = {"honour_play": "true", "blind_no_trump": "true", "target": "151", "best_of": "5"}
     live = await open_table(harbor, "manilla", seated, 0, **rules)
-    players = Players(harbor, seated, 8)
+    players = Players(harbor, seated, 3)
     survived: set[tuple[Phase, bool]] = set()
     asked = {Phase.BLIND, Phase.TRUMP, Phase.ALONG, Phase.AGAINST, Phase.PLAY, Phase.REVIEW}
     while not asked <= {phase for phase, _ in survived}:

@@ -7,6 +7,7 @@ from random import Random
 from engine.manila.view import Phase
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message, text_of
+from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table, one_move, start_game
 
 
@@ -34,9 +35,7 @@ async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> N
 
 async def test_a_game_that_is_over_shows_its_result_after_a_restart(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
-    random = Random(4)
-    while not game_of(live).over:
-        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    await harbor.bot.desk.changed(await finish(live))
     shown = text_of(table_message(harbor.channel))
     await harbor.restart()
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, pressable, table_message, text_of
 from tests.bot.playing import game_of, live_table, start_game
@@ -14,6 +16,13 @@ def last(harbor: Harbor) -> str:
     message = harbor.channel.last_message
     assert message is not None
     return text_of(message)
+
+
+@pytest.fixture
+def seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left alone for days need not be looked for every hour of them."""
+    monkeypatch.setattr("bot.sweeper.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("bot.records.SWEEP_SECONDS", 6.0 * HOUR)
 
 
 async def days(harbor: Harbor, number: float) -> None:
@@ -46,6 +55,7 @@ async def test_a_lobby_that_became_a_game_is_no_lobby_any_more(harbor: Harbor) -
     assert not live.over
 
 
+@pytest.mark.usefixtures("seldom_swept")
 async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await days(harbor, 6.75)
@@ -60,6 +70,7 @@ async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Ha
     assert "Step" in text_of(replay.response)
 
 
+@pytest.mark.usefixtures("seldom_swept")
 async def test_a_game_by_correspondence_is_given_two_weeks(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
     for _ in range(2):
@@ -72,6 +83,7 @@ async def test_a_game_by_correspondence_is_given_two_weeks(harbor: Harbor) -> No
     assert live.closed
 
 
+@pytest.mark.usefixtures("seldom_swept")
 async def test_a_move_keeps_a_game_open(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await days(harbor, 5)

@@ -7,9 +7,24 @@ from random import Random
 import discord
 import pytest
 
+from bot.ui import ids
 from bot.ui.limits import COMPONENTS, TEXT
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, components, labels, play, press, pressable, table_message, text_of
+from tests.bot.driver import (
+    answer_of,
+    codes,
+    components,
+    labels,
+    play,
+    press,
+    press_late,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
+from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table, one_move, start_game
 
 
@@ -54,11 +69,10 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
 
 async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
-    forged = await harbor.bot.desk.tables.get(live.id)
-    assert forged is live
-    random = Random(3)
-    while not game_of(live).over:
-        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    too_early, custom_id = seen(harbor.eve, table_message(harbor.channel)), ids.at_table(live.id, "log")
+    said = answer_of(await press_late(harbor.eve, with_part(too_early, custom_id), custom_id))
+    assert said == harbor.bot.texts("why-not-over")
+    await harbor.bot.desk.changed(await finish(live))
     saved = await press(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None
     assert saved.response.attachments[0].filename == f"manila-{live.id}.jsonl"

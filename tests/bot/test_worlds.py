@@ -45,7 +45,7 @@ GAME: Final = {"manila": 10, "malacca": 31, "manilla": 12, "manille": 16}
 """Games in which much stays hidden, and what is hidden makes a difference to what can be done."""
 MOVES: Final = {"manila": 40, "malacca": 24, "manilla": 24, "manille": 24}
 """How far they go: in games of cards, while some are still hidden."""
-LOOKS: Final = 3
+LOOKS: Final = 2
 """Moments of a game at which everything is pressed."""
 FOR_ALL: Final = ("more", "text", "zoom", "story", "replay", "rules")
 """The buttons that show everybody the same."""

@@ -4,11 +4,15 @@ Most of a bot's memory belongs to no table: the program, the parts of pictures t
 texts, glyphs. All of that grows to a bound while the first tables are played, so a single table looks expensive. Here
 tables are opened and played a little one after another, each by a person of its own in a server of its own, and after
 a warm-up the resident memory is read every few tables. The slope of the line through these points is what one more
-table costs; where the line meets no table at all is what the bot needs by itself.
+table costs; where the line meets no table at all is what the bot needs by itself. Tables live in the bot's own process
+alone: those that draw and search beside it hold none, and are told apart.
 
 Up to ``KEPT`` tables every one of them is **live**. Beyond that each new table sends the one that was left alone
 longest to **sleep**: the slope is then what stays of a sleeping table, with everything about it that is not kept in it,
 such as its server, who played there, and the open hand on somebody's screen.
+
+People have the same few names on all servers. Each new name is drawn once and its letters are kept by the process that
+draws, up to a bound that takes many hundreds of names to reach: that, too, belongs to no table.
 """
 
 from __future__ import annotations
@@ -19,7 +23,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import linear_regression
+from statistics import LinearRegression, fmean, linear_regression
 from typing import Any, Final, NamedTuple
 
 from bench.harbour import bot_process
@@ -36,6 +40,7 @@ ASLEEP: Final = 300
 """Tables that are sent to sleep."""
 EVERY: Final = 20
 """Tables between two readings."""
+NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", "Héloïse")
 PRESSES: Final = 6
 """Moves that the person at each table makes."""
 AT_ONCE: Final = 4
@@ -47,8 +52,8 @@ class _Reading(NamedTuple):
     tables: int
     own: float
     """KiB of the bot's own process."""
-    all: float
-    """KiB of all its processes."""
+    beside: float
+    """KiB of the processes that draw and search for it."""
 
 
 def measure() -> Iterator[Result]:
@@ -61,10 +66,7 @@ async def _measured() -> list[Result]:
     total = KEPT + ASLEEP
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         async with LocalCord() as cord:
-            guilds = [
-                cord.world.add_guild(f"Harbor {number}", [cord.world.add_user(f"Ann {number}")], ["manila"])
-                for number in range(total)
-            ]
+            guilds = [_guild(cord, number) for number in range(total)]
             async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}) as process:
                 read = [await _read(process.pid, 0)]
                 for first in range(0, total, EVERY):
@@ -72,28 +74,28 @@ async def _measured() -> list[Result]:
                     read.append(await _read(process.pid, first + EVERY))
     live = [reading for reading in read if WARM_UP <= reading.tables <= KEPT]
     asleep = [reading for reading in read if reading.tables >= KEPT]
+    line, rest = _fitted(live), _fitted(asleep)
     return [
-        Result("the bot before the first table", read[0].all / 1024, "MiB"),
-        *_line("live", live, "the bot with its caches full, without tables"),
-        *_line("sleeping", asleep, None),
+        Result("a live table", line.slope, "KiB"),
+        Result("a sleeping table", rest.slope, "KiB"),
+        Result("the bot with its caches full, without tables", line.intercept / 1024, "MiB"),
+        Result("the processes beside it, on average", fmean(reading.beside for reading in live) / 1024, "MiB"),
+        Result("the processes beside it, at most", max(reading.beside for reading in read) / 1024, "MiB"),
     ]
 
 
-def _line(name: str, read: list[_Reading], beside: str | None) -> list[Result]:
-    tables = [reading.tables for reading in read]
-    own = linear_regression(tables, [reading.own for reading in read])
-    every = linear_regression(tables, [reading.all for reading in read])
-    fixed = [] if beside is None else [Result(beside, every.intercept / 1024, "MiB")]
-    return [
-        *fixed,
-        Result(f"a {name} table", every.slope, "KiB"),
-        Result(f"a {name} table, in the bot's own process", own.slope, "KiB"),
-    ]
+def _fitted(read: list[_Reading]) -> LinearRegression:
+    return linear_regression([reading.tables for reading in read], [reading.own for reading in read])
+
+
+def _guild(cord: LocalCord, number: int) -> Guild:
+    return cord.world.add_guild(f"Harbor {number}", [cord.world.add_user(NAMES[number % len(NAMES)])], ["manila"])
 
 
 async def _read(bot: int, tables: int) -> _Reading:
     await asyncio.sleep(SETTLING_SECONDS)  # hands are still being sent
-    return _Reading(tables, resident_kib(bot), all_resident_kib(bot))
+    own = resident_kib(bot)
+    return _Reading(tables, own, all_resident_kib(bot) - own)
 
 
 async def _play(cord: LocalCord, guilds: list[Guild], first: int) -> None:

@@ -50,7 +50,7 @@ async def where_to_press(person: Person, board: Any) -> Any:
 
 async def join_guild(cord: LocalCord, guild: Guild) -> Person:
     """The owner of a server, at their screen there. What they are told is not kept."""
-    person = await Person.join(cord, cord.world.users[guild.owner_id].name, guild_id=guild.id)
+    person = await Person.join(cord, cord.world.users[guild.owner_id], guild_id=guild.id)
     person.keep_events = False
     return person
 

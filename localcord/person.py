@@ -18,6 +18,7 @@ from .lines import InProcess, Line, Socket
 from .session import PersonSession
 
 if TYPE_CHECKING:
+    from .entities import User
     from .server import LocalCord
 
 #: How long a person waits for anything, in seconds, unless told otherwise.
@@ -93,11 +94,11 @@ class Person:
         self.patience = PATIENCE
 
     @classmethod
-    async def join(cls, cord: LocalCord, name: str, *, guild_id: int | None = None) -> Person:
-        """Become a user within this process."""
+    async def join(cls, cord: LocalCord, user: str | User, *, guild_id: int | None = None) -> Person:
+        """Become a user, given by name where nobody else has it, within this process."""
         person = cls()
         guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
-        session = PersonSession(cord, cord.user(name), guild, person._receive)
+        session = PersonSession(cord, cord.user(user) if isinstance(user, str) else user, guild, person._receive)
         person._line = InProcess(session)
         session.open()
         await person._ready

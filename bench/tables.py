@@ -91,7 +91,7 @@ async def _memory() -> list[Result]:
             gc.collect()
             after = tracemalloc.get_traced_memory()[0]
             tracemalloc.stop()
-    return [Result("memory of a live table", (after - before) / LIVE / 1024, "KiB")]
+    return [Result("Python objects of a table that has just begun", (after - before) / LIVE / 1024, "KiB")]
 
 
 async def _live(tables: Tables) -> None:

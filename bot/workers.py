@@ -73,7 +73,8 @@ class Workers:
                 self._first = asyncio.wrap_future(pool.submit(os.getpid))
             if self._first is not None:
                 await asyncio.shield(self._first)
-        except (OSError, BrokenProcessPool) as error:
+        except (OSError, ImportError, NotImplementedError, BrokenProcessPool) as error:
+            # Where there is no room for one more process, no semaphores, or it ends before it has begun.
             if self._forget(pool):
                 log.exception("processes that %s cannot be started", self._what)
             raise ChildProcessError(f"no process can {self._what}") from error

@@ -7,6 +7,7 @@ all games are played. A process that has drawn for a while and leaves it to othe
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from functools import lru_cache
 from typing import Any, Final
@@ -27,6 +28,8 @@ def forget_drawn() -> None:
 
 def give_back() -> None:
     """Return what is free to the system. The allocator would keep it: the little that lies behind it is in use."""
+    if os.name != "posix":
+        return
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc alone; others give back by themselves
     if trim is not None:
         trim(0)

@@ -9,6 +9,7 @@ stand-in for Discord, which shares the machine.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -62,12 +63,14 @@ class _Player:
         self._command = GAMES[number % len(GAMES)]
         self._random = Random(number)
         self._board: Any = None
+        self._hand: Any = None
+        """The private panel that they have opened last."""
         self.waited: list[float] = []
         """Seconds from each press to its answer."""
         self.failed = 0
 
     async def open_table(self) -> None:
-        self._board = await open_table(self._person, self._command)
+        self._board, self._hand = await open_table(self._person, self._command), None
 
     async def play(self) -> None:
         """Press at a human pace until cancelled; a game that is over is followed by another."""
@@ -76,8 +79,9 @@ class _Player:
             if over(self._person.latest(self._board)):
                 await self.open_table()
                 continue
-            where = await where_to_press(self._person, self._board)
+            where = await where_to_press(self._person, self._board, self._hand)
             if where is not None:
+                self._hand = self._hand if where["id"] == self._board["id"] else where
                 began = perf_counter()
                 outcome = await press(self._person, where, self._random)
                 self.waited.append(perf_counter() - began)
@@ -85,6 +89,7 @@ class _Player:
 
 
 async def _measured(name: str, people: Sequence[_Player], bot: int) -> list[Result]:
+    gc.freeze()  # this process plays Discord: its own looks for garbage are not what people would wait for
     playing = [asyncio.create_task(player.play()) for player in people]
     await asyncio.sleep(PAUSE)
     for player in people:

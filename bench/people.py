@@ -39,11 +39,16 @@ async def press(person: Person, message: Any, random: Random, *, until_done: boo
     return await person.click(message, part["custom_id"], until_done=until_done)
 
 
-async def where_to_press(person: Person, board: Any) -> Any:
-    """The table's message, or the private panel where the choice is not for everybody's eyes; ``None`` if neither."""
+async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> Any:
+    """The table's message, or the private panel where the choice is not for everybody's eyes; ``None`` if neither.
+
+    ``open_hand``: a panel that is still on the screen. It follows the game, so that it need not be opened again.
+    """
     board = person.latest(board)
     if offered(board):
         return board
+    if open_hand is not None and offered(person.latest(open_hand)):
+        return open_hand
     panel = (await person.click(board, "My Hand")).message
     return panel if panel is not None and offered(panel) else None
 

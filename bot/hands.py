@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -48,7 +49,8 @@ class OpenHands:
 
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
-        self._panels: dict[tuple[int, int], _Panel] = {}
+        self._panels: OrderedDict[tuple[int, int], _Panel] = OrderedDict()
+        """By table and person, the oldest first: a press must not look at the hands of all tables."""
 
     async def show(self, live: LiveTable, press: discord.Interaction[Any], seat: int, answer: Answer) -> None:
         """Answer a press with somebody's hand, and keep it up to date from now on."""
@@ -56,12 +58,14 @@ class OpenHands:
         assert table is not None  # hands are of games
         panel = _Panel(press, table.number, seat in table.to_act)
         await answer(press, await self._faces.hand(live, seat))
-        self._panels = {key: panel for key, panel in self._panels.items() if not panel.press.is_expired()}
+        while self._panels and next(iter(self._panels.values())).press.is_expired():
+            self._panels.popitem(last=False)
         if not _can_be_changed(press):
             return
         # Kept for a quarter of an hour, and most of its weight is a message that nobody asks it for any more.
         press.message = None
         self._panels[live.id, press.user.id] = panel
+        self._panels.move_to_end((live.id, press.user.id))
         await self.follow(live)  # the game may have gone on while the answer was under way
 
     async def follow(self, live: LiveTable) -> None:
@@ -69,7 +73,8 @@ class OpenHands:
         table = live.table
         if table is None:
             return
-        mine = [(user, panel) for (number, user), panel in self._panels.items() if number == live.id]
+        people = [chair.user for chair in table.chairs if chair.user is not None]
+        mine = [(user, self._panels[live.id, user]) for user in people if (live.id, user) in self._panels]
         await asyncio.gather(*(self._bring_up_to_date(live, table, user, panel) for user, panel in mine))
 
     async def _bring_up_to_date(self, live: LiveTable, table: Table, user: int, panel: _Panel) -> None:

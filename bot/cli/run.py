@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Final, TypeAlias
 
 import typer
@@ -55,10 +56,20 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
             "of the developer portal.",
         )
     try:
-        asyncio.run(run_bot(settings))
+        with asyncio.Runner(loop_factory=_event_loops()) as runner:
+            runner.run(run_bot(settings))
     except (ConfigurationError, NewerSchemaError, SharesDifferError) as error:
         leave(Exit.CONFIG, str(error))
     except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))
     except (aiohttp.ClientError, discord.DiscordServerError, OSError, TimeoutError) as error:
         leave(Exit.UNAVAILABLE, f"Discord cannot be reached at {settings.discord_api_url}: {error}")
+
+
+def _event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the event loop: the quick one, where there is one. There is none for Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -146,6 +146,7 @@ class GameBot(commands.AutoShardedBot):
 
         From here on the new sessions hear everything, and those of a predecessor are not needed any more.
         """
+        await self.successor.caught_up()
         await self.successor.stop()
         if not self._recovered:
             self._recovered = True

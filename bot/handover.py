@@ -29,6 +29,8 @@ LEAVING_SECONDS: Final = 2.0
 """How long Discord may take to let a connection go."""
 KEEPS_SESSION: Final = 4000
 """Close code after which Discord keeps the session; with 1000 it would end."""
+TELLING_SECONDS: Final = 10.0
+"""How long Discord may take to tell what was missed once the new sessions are ready. It begins before they are made."""
 LONGEST: Final = 300.0
 """Seconds that a left session is listened to, if the new one is not ready before."""
 
@@ -57,13 +59,24 @@ class Successor:
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
         self._tasks: list[asyncio.Task[None]] = []
+        self._told: dict[int, asyncio.Event] = {}
+        """By shard: set when all that was missed has been told, or nobody tells it any more."""
 
     def take_over(self, sessions: Iterable[LeftSession]) -> None:
         """Answer what has happened since sessions were left, in the background, until ``stop``."""
         for session in sessions:
             if not self._tasks:
                 self._hear_once()
+                self._hear_the_end()
+            self._told[session.shard] = asyncio.Event()
             self._tasks.append(asyncio.create_task(self._follow(session), name=f"left session of {session.shard}"))
+
+    async def caught_up(self) -> None:
+        """Return when what was missed has been told: a new session may be ready before the old one has said it all."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TELLING_SECONDS):
+                for told in list(self._told.values()):
+                    await told.wait()
 
     async def stop(self) -> None:
         """The new sessions are ready: the old ones are not needed any more."""
@@ -90,6 +103,7 @@ class Successor:
         except (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.info("the session that was left of shard %s is over: %s", session.shard, error)
         finally:
+            self._told[session.shard].set()
             if ws is not None:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ws.close(code=1000), LEAVING_SECONDS)
@@ -98,6 +112,18 @@ class Successor:
         """Presses are known again by the desk; what people write to the bot is to be known, too."""
         parsers = self._client._connection.parsers
         parsers["MESSAGE_CREATE"] = _once(parsers["MESSAGE_CREATE"])
+
+    def _hear_the_end(self) -> None:
+        """What was missed comes in order, and after it the word that it was all."""
+        parsers = self._client._connection.parsers
+        parse = parsers["RESUMED"]
+
+        def hear(data: Any) -> None:
+            parse(data)
+            if told := self._told.get(data["__shard_id__"]):
+                told.set()
+
+        parsers["RESUMED"] = hear
 
 
 def _once(parse: Callable[[Any], None]) -> Callable[[Any], None]:

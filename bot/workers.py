@@ -7,6 +7,7 @@ in a thread of the bot.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -142,6 +143,7 @@ def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> No
         except Exception:
             # Whatever needs it will fail for itself, and be heard of.
             log.exception("a preparation has failed")
+    gc.freeze()  # what is prepared stays: no look for garbage in it shall hold work up
 
 
 def _end_with_parent() -> None:

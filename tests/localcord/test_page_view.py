@@ -235,8 +235,9 @@ async def test_the_page_comes_back_after_a_lost_connection_and_shows_what_it_mis
     await ann.page.route_web_socket("**/web/socket*", take)
     await ann.page.reload()
     await ann.box.wait_for()
-    await ann.box.fill("A half-written thought")
+    # Before the server has told who one is, there is no channel yet that the thought could belong to.
     await expect(ann.page.get_by_test_id("user-switcher")).to_contain_text("Ann")
+    await ann.box.fill("A half-written thought")
 
     await lines[0].close()
     await expect(ann.page.get_by_test_id("banner")).to_contain_text("Connection lost")

@@ -305,7 +305,7 @@ class Table:
     @property
     def forced_seat(self) -> Seat | None:
         """Whose one legal move the table makes for them, where the house rules ask for it: a secret of their hand."""
-        forced = self._forced() if self.game.plays_forced(self._state) else None
+        forced = self._forced()
         return None if forced is None else forced[0]
 
     async def play_forced(self, ply: int) -> tuple[Told, ...]:
@@ -314,13 +314,15 @@ class Table:
         Raises ``Conflict`` if another process is making it.
         """
         async with self._lock:
-            forced = self._forced() if ply == self.ply and self.forced_seat is not None else None
+            forced = self._forced() if ply == self.ply else None
             if forced is None:
                 return ()
             seat, move = forced
             return (await self._play(seat, move, "person"), *await self._answer())
 
     def _forced(self) -> tuple[Seat, Move] | None:
+        if not self.game.plays_forced(self._state):
+            return None
         for seat in self.to_act:
             if self.chairs[seat].present:
                 decisions = [move for move in self.game.moves(self._state, seat) if not move.free]

@@ -17,7 +17,7 @@ import zlib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -28,7 +28,6 @@ _LEVEL: Final = 4
 """Of zlib. Level 6 makes files a seventh smaller and takes more than twice as long."""
 _BAND: Final = 36
 """Rows in a band. With fewer, more bands come again, and files are larger."""
-_ADLER: Final = 65521
 _BANDS_KEPT: Final = 4096
 """Some 4 KiB each, 16 MiB in all. Half of a table's bands come again in its next picture, and there are many tables."""
 
@@ -135,40 +134,24 @@ def _stream(image: Image.Image) -> bytes:
     check = 1
     for start in range(0, len(pixels), step):
         rows = pixels[start : start + step]
-        band = _deflate(rows)
-        parts.append(band.data)
-        check = _joined(check, band.check, len(rows))
+        parts.append(_deflate(rows))
+        check = zlib.adler32(rows, check)
     parts.append(b"\x03\x00" + struct.pack(">I", check))
     return b"".join(parts)
 
 
-class _Band(NamedTuple):
-    """Rows of a picture, compressed so that they can stand alone, and the Adler-32 of their pixels."""
-
-    data: bytes
-    check: int
-
-
 @lru_cache(maxsize=_BANDS_KEPT)
-def _shelf(key: tuple[int, int]) -> list[_Band]:  # noqa: ARG001 - the cache tells shelves apart by it
+def _shelf(key: tuple[int, int]) -> list[bytes]:  # noqa: ARG001 - the cache tells shelves apart by it
     """Where the band with this key is kept: empty before it is met."""
     return []
 
 
-def _deflate(pixels: bytes) -> _Band:
+def _deflate(pixels: bytes) -> bytes:
     """A band compressed so that it ends on a whole byte and nothing later refers back to it (RFC 1951)."""
     # Pixels would take twenty times the room. These are some 96 bits, most of them made with a secret key: two bands
     # do not have the same ones by chance, nor by design.
     shelf = _shelf((hash(pixels), zlib.crc32(pixels)))
     if not shelf:
         compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
-        data = compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH)
-        shelf.append(_Band(data, zlib.adler32(pixels)))
+        shelf.append(compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH))
     return shelf[0]
-
-
-def _joined(first: int, second: int, length: int) -> int:
-    """The Adler-32 of two parts one after the other, from theirs and the ``length`` of the second (RFC 1950, 8.2)."""
-    low = (first & 0xFFFF) + (second & 0xFFFF) - 1
-    high = (first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)
-    return high % _ADLER << 16 | low % _ADLER

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from operator import ne
 from random import Random
 from typing import Any, Final
 
@@ -81,7 +83,7 @@ async def open_table(person: Person, command: str, ais: int = 2, channel: str = 
         assert menu is not None  # the message is the lobby's
         before = person.latest(board)
         await person.select(board, ADD_AI, menu["options"][0]["value"])
-        await _when(person, board, lambda message, before=before: message != before)  # type: ignore[misc]
+        await _when(person, board, partial(ne, before))
     await person.click(board, "Start")
     await _when(person, board, _has_begun)
     return board

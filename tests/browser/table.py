@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.async_api import Locator, TimeoutError, expect
 
+from engine.table import Table
 from tests.localcord.browser import Window
 
 MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:']"
@@ -34,6 +35,15 @@ class Player:
 
     async def is_over(self) -> bool:
         return await self.board.get_by_role("button", name="Save Log").count() > 0
+
+    async def sees_who_won(self, table: Table) -> None:
+        """Wait until the heading says that the game is won, and by whom; several may share it."""
+        heading = self.board.get_by_role("heading").first
+        await expect(heading).to_contain_text(re.compile(r"\bwins?\b"))
+        standing = table.standing
+        assert standing is not None
+        for seat in standing.winners:
+            await expect(heading).to_contain_text(table.chairs[seat].name)
 
     async def picture(self) -> str:
         """The address of the picture on the table's message; every state of a table has its own."""

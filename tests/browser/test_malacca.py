@@ -33,7 +33,7 @@ async def test_somebody_plays_twelve_ships_against_two_pirates_on_a_phone(window
         await ann.move()
     table = await the_table(bot)
     assert len(table.view(None).rounds) == 12
-    await expect(ann.board).to_contain_text("with")
+    await ann.sees_who_won(table)
     assert ann.window.complaints == []
 
 

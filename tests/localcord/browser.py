@@ -52,6 +52,10 @@ class Window:
         """A button, select or input by its custom_id."""
         return self.page.locator(f"[data-custom-id='{custom_id}']")
 
+    async def is_greeted(self) -> None:
+        """Wait until the server has told the page who it is for and what there is, so that it can be used."""
+        await self.page.get_by_test_id("message-input").and_(self.page.get_by_placeholder("Message ")).wait_for()
+
     async def press(self, *keys: str) -> None:
         for key in keys:
             await self.page.keyboard.press(key)
@@ -85,7 +89,7 @@ class Windows:
         window = Window(await context.new_page())
         self.opened.append(window)
         await window.page.goto(f"{self._cord.url}/?user={user}")
-        await window.box.wait_for()
+        await window.is_greeted()
         return window
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 from typing import Any
@@ -234,9 +235,7 @@ async def test_the_page_comes_back_after_a_lost_connection_and_shows_what_it_mis
 
     await ann.page.route_web_socket("**/web/socket*", take)
     await ann.page.reload()
-    await ann.box.wait_for()
-    # Before the server has told who one is, there is no channel yet that the thought could belong to.
-    await expect(ann.page.get_by_test_id("user-switcher")).to_contain_text("Ann")
+    await ann.is_greeted()
     await ann.box.fill("A half-written thought")
 
     await lines[0].close()
@@ -245,6 +244,22 @@ async def test_the_page_comes_back_after_a_lost_connection_and_shows_what_it_mis
     await expect(ann.last).to_contain_text("Did I miss you?")
     await expect(ann.page.get_by_test_id("banner")).to_be_hidden()
     await expect(ann.box).to_have_value("A half-written thought")
+
+
+async def test_what_is_typed_before_the_page_is_greeted_is_kept(windows: Windows) -> None:
+    ann = await windows.open("Ann")
+    may_go_on = asyncio.Event()
+
+    async def hold_back(line: WebSocketRoute) -> None:
+        await may_go_on.wait()
+        line.connect_to_server()
+
+    await ann.page.route_web_socket("**/web/socket*", hold_back)
+    await ann.page.reload()
+    await ann.box.fill("/manila new")
+    may_go_on.set()
+    await ann.is_greeted()
+    await expect(ann.box).to_have_value("/manila new")
 
 
 async def test_a_window_is_the_person_that_its_address_names(windows: Windows) -> None:

@@ -44,9 +44,11 @@ export class Composer {
     this.#input.placeholder = `Message ${title}`;
     this.#input.setAttribute("aria-label", `Message ${title}`);
     if (this.#channelId === this.#app.state.currentId) return;
+    // What was written while the page was still being greeted belongs to the first channel that opens.
+    const early = this.#channelId === null ? this.#input.value : "";
     this.#channelId = this.#app.state.currentId;
     this.#closeForm();
-    this.#input.value = this.#drafts.get(this.#app.state.currentId) ?? "";
+    this.#input.value = this.#drafts.get(this.#channelId) ?? early;
     this.#onInput();
   }
 

@@ -18,9 +18,9 @@ from typing import Final
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from storage.dialects import BUSY_SECONDS
 from storage.errors import StoreError
 from storage.migrate import MIGRATIONS
+from storage.sqlite import BUSY_SECONDS
 
 
 class BackupError(StoreError):

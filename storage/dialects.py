@@ -16,14 +16,11 @@ written are locked (``FOR UPDATE``) where SQLite has locked all of the file.
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import URL, Column, Connection, Table, event, func, make_url, select, text
+from sqlalchemy import URL, Column, Table, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
@@ -31,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from storage.errors import StoreUnavailableError
+from storage.sqlite import open_connection
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -38,9 +36,6 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 """The driver for an address that names none."""
-
-BUSY_SECONDS: Final = 5
-"""How long SQLite waits for another process to finish writing."""
 
 CONNECTIONS: Final = 10
 """How many connections to a server a process has at most."""
@@ -129,58 +124,11 @@ def _connect_sqlite(url: URL) -> AsyncEngine:
     (database,), options = SQLiteDialect_aiosqlite().create_connect_args(url)
 
     async def open_one() -> aiosqlite.Connection:
-        connection = await asyncio.to_thread(_open_sqlite, str(database), bool(options.get("uri")))
-        wrapped = aiosqlite.Connection(lambda: connection, iter_chunk_size=64)
-        # As SQLAlchemy does with the connections that it opens itself: a forgotten one must not keep the process.
-        wrapped._thread.daemon = True
-        return await wrapped
+        return await open_connection(str(database), uri=bool(options.get("uri")))
 
     pool: dict[str, Any] = (
         {"poolclass": StaticPool}
         if in_memory
         else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     )
-    engine = create_async_engine(url, hide_parameters=True, async_creator=open_one, **pool)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _open_sqlite(database: str, uri: bool) -> sqlite3.Connection:
-    """An open and tuned connection.
-
-    Made before aiosqlite has a hand in it: where that fails to open a file, it leaves a thread behind, which
-    fails in its turn when the event loop has ended meanwhile.
-    """
-    # The driver is told (isolation_level=None) to begin nothing by itself: its own way leaves DDL outside of
-    # transactions, and a migration that is cut off half-way would stay half-done.
-    connection = sqlite3.connect(database, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri)
-    try:
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA synchronous=FULL")
-        _switch_to_wal(connection)
-    except sqlite3.Error:
-        connection.close()
-        raise
-    return connection
-
-
-def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Make the file one with a write-ahead log, which it then stays.
-
-    SQLite does not wait for others here, as it does elsewhere: processes that start at the same time on a new
-    file would fail each other.
-    """
-    deadline = monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > deadline:
-                raise
-            sleep(0.01)
-        else:
-            return
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    return create_async_engine(url, hide_parameters=True, async_creator=open_one, **pool)

@@ -28,7 +28,7 @@ async def test_a_read_only_database_is_refused_at_the_start(file: Path, store: S
 async def test_a_database_that_another_program_holds_is_locked(
     file: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.dialects.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("storage.sqlite.BUSY_SECONDS", 0.05)
     store = await Store.open(url)
     table = await game(store)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:

@@ -1,0 +1,116 @@
+"""An SQLite file behind aiosqlite, with as few trips to its thread as a transaction needs.
+
+aiosqlite hands every call to the connection's thread, and SQLAlchemy makes four of them for a statement: for a cursor,
+to execute, to fetch and to close. Each is a change of threads and back, which costs more than most of our statements
+do. Here a statement is one trip: it begins the transaction if none is open, executes and fetches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable
+from time import monotonic, sleep
+from typing import Any, Final, Self
+
+import aiosqlite
+from aiosqlite.context import contextmanager
+
+BUSY_SECONDS: Final = 5
+"""How long SQLite waits for another process to finish writing."""
+
+
+async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
+    """An open and tuned connection to a file, or to an address of SQLite's own (``uri``)."""
+    # Opened before aiosqlite has a hand in it: where that fails to open a file, it leaves a thread behind, which
+    # fails in its turn when the event loop has ended meanwhile.
+    opened = await asyncio.to_thread(_open, database, uri)
+    connection = _Connection(lambda: opened, iter_chunk_size=64)
+    # As SQLAlchemy does with the connections that it opens itself: a forgotten one must not keep the process.
+    connection._thread.daemon = True
+    return await connection
+
+
+class _Connection(aiosqlite.Connection):
+    """Begins a transaction with its first statement, and has nothing to roll back where none was begun."""
+
+    @contextmanager
+    async def cursor(self) -> aiosqlite.Cursor:
+        return _Cursor(self, self._conn.cursor())
+
+    async def rollback(self) -> None:
+        if self.in_transaction:  # the pool rolls back whatever it gets back, after a commit too
+            await super().rollback()
+
+
+class _Cursor(aiosqlite.Cursor):
+    """Brings the first rows along with a statement; only a long answer needs further trips."""
+
+    def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor) -> None:
+        super().__init__(connection, cursor)
+        self._rows: list[Any] = []
+        self._has_more = False
+
+    async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
+        return await self._run(self._cursor.execute, sql, parameters or ())
+
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
+        return await self._run(self._cursor.executemany, sql, parameters)
+
+    async def _run(self, execute: Callable[..., sqlite3.Cursor], *what: Any) -> Self:
+        def trip() -> list[Any]:
+            connection = self._cursor.connection
+            if not connection.in_transaction:
+                connection.execute("BEGIN IMMEDIATE")
+            return execute(*what).fetchmany(self.iter_chunk_size)
+
+        self._rows = await self._execute(trip)  # type: ignore[no-untyped-call]  # aiosqlite leaves it untyped
+        self._has_more = len(self._rows) == self.iter_chunk_size
+        return self
+
+    async def fetchone(self) -> Any:
+        return next(iter(await self.fetchmany(1)), None)
+
+    async def fetchmany(self, size: int | None = None) -> Iterable[Any]:
+        size = size or self.arraysize
+        rows, self._rows = self._rows[:size], self._rows[size:]
+        return [*rows, *await super().fetchmany(size - len(rows))] if self._has_more and len(rows) < size else rows
+
+    async def fetchall(self) -> Iterable[Any]:
+        rows, self._rows = self._rows, []
+        return [*rows, *await super().fetchall()] if self._has_more else rows
+
+    async def close(self) -> None:
+        self._cursor.close()
+
+
+def _open(database: str, uri: bool) -> sqlite3.Connection:
+    # The driver is told (isolation_level=None) to begin nothing by itself: its own way leaves DDL outside of
+    # transactions, and a migration that is cut off half-way would stay half-done.
+    connection = sqlite3.connect(database, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri)
+    try:
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA synchronous=FULL")
+        _switch_to_wal(connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Make the file one with a write-ahead log, which it then stays.
+
+    SQLite does not wait for others here, as it does elsewhere: processes that start at the same time on a new
+    file would fail each other.
+    """
+    deadline = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+            sleep(0.01)
+        else:
+            return

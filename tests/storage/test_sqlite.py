@@ -1,0 +1,82 @@
+"""Statements that reach SQLite in one trip each."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import aiosqlite
+import pytest
+from sqlalchemy import text
+
+from storage.dialects import connect
+from storage.sqlite import open_connection
+
+MANY = 150
+"""More rows than come along with a statement, and no multiple of those that do."""
+
+
+@pytest.fixture
+async def connection(tmp_path: Path) -> AsyncIterator[aiosqlite.Connection]:
+    connection = await open_connection(str(tmp_path / "ships.sqlite3"), uri=False)
+    cursor = await connection.cursor()
+    await cursor.execute("CREATE TABLE ships (number INTEGER PRIMARY KEY)")
+    await cursor.executemany("INSERT INTO ships VALUES (?)", [(number,) for number in range(MANY)])
+    await connection.commit()
+    yield connection
+    await connection.close()
+
+
+@pytest.mark.parametrize("count", [0, 1, 63, 64, 65, MANY])
+async def test_all_rows_of_an_answer_arrive_however_many_they_are(connection: aiosqlite.Connection, count: int) -> None:
+    cursor = await connection.cursor()
+    await cursor.execute("SELECT number FROM ships WHERE number < ? ORDER BY number", (count,))
+    assert list(await cursor.fetchall()) == [(number,) for number in range(count)]
+    assert list(await cursor.fetchall()) == []
+
+
+@pytest.mark.parametrize("size", [1, 10, 64, 100, 1000])
+async def test_an_answer_can_be_taken_in_pieces(connection: aiosqlite.Connection, size: int) -> None:
+    cursor = await connection.cursor()
+    await cursor.execute("SELECT number FROM ships ORDER BY number")
+    rows = [await cursor.fetchone()]
+    while piece := list(await cursor.fetchmany(size)):
+        assert len(piece) <= size
+        rows += piece
+    assert rows == [(number,) for number in range(MANY)]
+    assert await cursor.fetchone() is None
+
+
+async def test_whoever_reads_may_write_afterwards_and_holds_others_off_until_then(
+    connection: aiosqlite.Connection, tmp_path: Path
+) -> None:
+    cursor = await connection.cursor()
+    await cursor.execute("SELECT count(*) FROM ships")
+    with closing(sqlite3.connect(tmp_path / "ships.sqlite3", timeout=0)) as other:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("DELETE FROM ships")
+        await connection.rollback()
+        other.execute("DELETE FROM ships")
+
+
+async def test_a_statement_that_fails_leaves_the_transaction_to_be_rolled_back(
+    connection: aiosqlite.Connection,
+) -> None:
+    cursor = await connection.cursor()
+    await cursor.execute("INSERT INTO ships VALUES (?)", (MANY,))
+    with pytest.raises(sqlite3.IntegrityError):
+        await cursor.execute("INSERT INTO ships VALUES (?)", (0,))
+    assert connection.in_transaction
+    await connection.rollback()
+    await cursor.execute("SELECT max(number) FROM ships")
+    assert list(await cursor.fetchall()) == [(MANY - 1,)]
+
+
+async def test_a_long_answer_can_be_streamed(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'ships.sqlite3'}")
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999) SELECT i FROM n"
+    async with engine.begin() as connection:
+        assert [row.i async for row in await connection.stream(text(numbers))] == list(range(1000))
+    await engine.dispose()

@@ -32,22 +32,34 @@ async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
 
 
 class _Connection(aiosqlite.Connection):
-    """Begins a transaction with its first statement, and has nothing to roll back where none was begun."""
+    """Has nothing to roll back where nothing was sent: the pool rolls back whatever it gets back, after a commit too.
+
+    What was sent counts and not what has begun. A statement whose task was cancelled may still wait for the thread.
+    """
+
+    touched = False
+    """Whether a statement was sent since the last transaction ended."""
 
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:
         return _Cursor(self, self._conn.cursor())
 
+    async def commit(self) -> None:
+        await super().commit()
+        self.touched = False
+
     async def rollback(self) -> None:
-        if self.in_transaction:  # the pool rolls back whatever it gets back, after a commit too
+        if self.touched:
             await super().rollback()
+            self.touched = False
 
 
 class _Cursor(aiosqlite.Cursor):
-    """Brings the first rows along with a statement; only a long answer needs further trips."""
+    """Begins a transaction if none is open, and brings the first rows along; only a long answer needs more trips."""
 
-    def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor) -> None:
+    def __init__(self, connection: _Connection, cursor: sqlite3.Cursor) -> None:
         super().__init__(connection, cursor)
+        self._owner = connection
         self._rows: list[Any] = []
         self._has_more = False
 
@@ -64,6 +76,7 @@ class _Cursor(aiosqlite.Cursor):
                 connection.execute("BEGIN IMMEDIATE")
             return execute(*what).fetchmany(self.iter_chunk_size)
 
+        self._owner.touched = True
         self._rows = await self._execute(trip)  # type: ignore[no-untyped-call]  # aiosqlite leaves it untyped
         self._has_more = len(self._rows) == self.iter_chunk_size
         return self

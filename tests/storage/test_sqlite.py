@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -72,6 +74,29 @@ async def test_a_statement_that_fails_leaves_the_transaction_to_be_rolled_back(
     await connection.rollback()
     await cursor.execute("SELECT max(number) FROM ships")
     assert list(await cursor.fetchall()) == [(MANY - 1,)]
+
+
+async def test_a_statement_that_was_given_up_before_its_turn_is_rolled_back(connection: aiosqlite.Connection) -> None:
+    gate = threading.Event()
+    await connection.create_function("hold", 0, gate.wait)
+    holding = asyncio.create_task(_held(connection))
+    given_up = asyncio.create_task((await connection.cursor()).execute("DELETE FROM ships"))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    rolling_back = asyncio.create_task(connection.rollback())
+    await asyncio.sleep(0)  # the rollback has set out before the statement has begun anything
+    gate.set()
+    await asyncio.gather(holding, given_up, rolling_back, return_exceptions=True)
+    assert given_up.cancelled()
+    assert not connection.in_transaction
+    cursor = await connection.cursor()
+    await cursor.execute("SELECT count(*) FROM ships")
+    assert list(await cursor.fetchall()) == [(MANY,)]
+
+
+async def _held(connection: aiosqlite.Connection) -> None:
+    """Keep the connection's thread busy until the gate opens, outside of any transaction."""
+    await connection.execute("SELECT hold()")
 
 
 async def test_a_long_answer_can_be_streamed(tmp_path: Path) -> None:

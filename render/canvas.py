@@ -1,13 +1,13 @@
-"""A canvas: a picture under way, that knows where its texts stand.
+"""A canvas: a picture under way, that knows where its texts stand and where it has been painted on.
 
 Shapes are painted several times too large and reduced (``supersampled``), kept as sprites and pasted. Texts are
 pasted from cached masks; each leaves a ``TextBox``, so that tests can find texts that collide, leave their panel
-or are too small.
+or are too small. Whatever is pasted leaves its box, so that what has not changed need not be looked at again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
@@ -52,6 +52,8 @@ class Canvas:
 
     image: Image.Image
     texts: list[TextBox] = field(default_factory=list)
+    painted: list[Box] = field(default_factory=list)
+    """Around each thing painted, in order."""
     _panel: Box | None = None
 
     @property
@@ -92,10 +94,10 @@ class Canvas:
         shift = {"l": 0, "m": ink.width / 2, "r": ink.width}[anchor]
         left = round(at[0] - shift) + ink.dx
         top = round(at[1] + fonts.cap_height(face, size) / 2) + ink.dy
-        self.image.paste(fill, (left, top), ink.mask)
-        if ink.colours is not None:
-            self.image.paste(ink.colours, (left, top), ink.colours)
         box = (left, top, left + ink.mask.width, top + ink.mask.height)
+        self._paste(fill, box, ink.mask)
+        if ink.colours is not None:
+            self._paste(ink.colours, box, ink.colours)
         self.texts.append(TextBox(text, size, box, self._panel or (0, 0, *self.size)))
         return ink.width
 
@@ -110,23 +112,48 @@ class Canvas:
 
     def sprite(self, sprite: Image.Image, centre: tuple[float, float]) -> None:
         """Paste a sprite by its centre."""
-        at = (round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2))
-        self.image.paste(sprite, at, sprite)
+        self.corner(sprite, (round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)))
 
     def stamp(self, stamp: Stamp, centre: tuple[float, float]) -> None:
         """Paste a sprite that bears a text by its centre."""
         left, top = round(centre[0] - stamp.image.width / 2), round(centre[1] - stamp.image.height / 2)
-        self.image.paste(stamp.image, (left, top), stamp.image)
+        self.corner(stamp.image, (left, top))
         box = (stamp.box[0] + left, stamp.box[1] + top, stamp.box[2] + left, stamp.box[3] + top)
         self.texts.append(TextBox(stamp.text, stamp.size, box, self._panel or (0, 0, *self.size)))
 
     def corner(self, sprite: Image.Image, at: Point) -> None:
         """Paste a sprite by its left top corner."""
-        self.image.paste(sprite, at, sprite)
+        self._paste(sprite, (at[0], at[1], at[0] + sprite.width, at[1] + sprite.height), sprite)
 
     def fill(self, box: Box, colour: Rgb) -> None:
         """Fill a plain rectangle."""
-        self.image.paste(colour, box)
+        self._paste(colour, box)
+
+    def _paste(self, source: Image.Image | Rgb, box: Box, mask: Image.Image | None = None) -> None:
+        self.image.paste(source, box, mask)
+        self.painted.append(box)
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """The smallest box around some."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def apart(boxes: Iterable[Box]) -> list[Box]:
+    """Boxes that cover all of these, and of which no two overlap."""
+    found: list[Box] = []
+    for box in boxes:
+        grown = box
+        while overlapped := [other for other in found if _overlap(grown, other)]:
+            found = [other for other in found if other not in overlapped]
+            grown = around([grown, *overlapped])
+        found.append(grown)
+    return found
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Face = Face.BOLD) -> Stamp:

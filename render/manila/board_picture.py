@@ -49,12 +49,12 @@ def draw(
     _dice(canvas, view, words)
     if view.punts:
         sea.loads(canvas, view, words)
-        if boats:
-            sea.boats(canvas, view, marks.since)
     else:
         wares.draw(canvas, view, words)
     spaces.draw(canvas, view, marks)
     table.draw(canvas, view, shown, words, marks.since)
+    if boats:
+        sea.boats(canvas, view, marks.since)
     return canvas
 
 

@@ -12,6 +12,7 @@ from render.encode import Picture
 from render.manila import board_picture, course
 from render.manila.board_picture import Marks
 from render.manila.sailing_picture import legs_frames
+from render.manila.scenery import Sceneries
 from render.words import Words
 
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -38,6 +39,7 @@ def film(views: Sequence[ManilaView], names: Sequence[str], words: Words) -> Pic
 
 
 def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, steps: int) -> Iterator[Frame]:
+    sceneries = Sceneries(names, words, HALF)
     shown = views[0]
     for before, after in pairwise(views):
         way = course.between(before, after)
@@ -45,7 +47,7 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
             yield _board(before, shown, names, words, _LOOK)
             shown = before
         if way.legs:
-            yield from legs_frames(before, after, way, names, words, steps, HALF)
+            yield from legs_frames(before, after, way, sceneries, steps)
             shown = after
     yield _board(views[-1], shown, names, words, STAY)
 

@@ -12,20 +12,15 @@ from PIL import Image
 from engine.game import Event
 from engine.manila.board import DIE, ROUTE_END, Space, Ware
 from engine.manila.view import Berth, ManilaView, Phase, Punt
-from render.animation import HALF, POSTER, STAY, Frame, encode, still
+from render.animation import HALF, POSTER, STAY, Frame, encode
 from render.boats import ghost, punt, tilted
-from render.canvas import Box, Canvas, Point
+from render.canvas import Box, Canvas, Point, around
 from render.encode import Picture
 from render.manila import board_picture, course, places, sea
-from render.manila.board_picture import Marks
+from render.manila.board_picture import NO_MARKS, Marks
 from render.manila.course import Course, Leg
+from render.manila.scenery import Sceneries, Scenery
 from render.words import Words
-
-_WATER: Final[Box] = (0, 0, places.SIZE[0], 560)
-"""The part of a board in which something moves: heading and sea."""
-_DICE: Final[Box] = (places.TURN[2], 16, 1180, 122)
-_SAIL: Final[Box] = (-76, -60, 76, 94)
-"""What a punt and the number under it need around its centre, wherever a wave lifts it."""
 
 _TUMBLES: Final = 2
 _TUMBLE: Final = 110
@@ -52,6 +47,8 @@ def sailing(
 ) -> Picture:
     """The way from the board of ``before`` to that of ``after``, ending on the latter with its changes marked.
 
+    Where the latter does not tell how the voyage ends, it is there from the first frame on, with all but its punts.
+
     ``events`` are those that were told in between. Where ``punts_moved`` is false, this is the plain board.
     ``choices`` are spaces that can be taken on the board it ends on, by number of the choice.
     """
@@ -61,9 +58,9 @@ def sailing(
     way = course.told(before, events)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
     # The end of a voyage leads to another board, which costs as much again as all that moves.
-    scale = 1 if after.voyage == way.voyage else HALF
-    end = still(board_picture.draw(after, names, words, marks=marks).image, scale)
-    way_there = legs_frames(before, after, way, names, words, steps, scale)
+    sceneries = Sceneries(names, words, 1 if after.voyage == way.voyage else HALF)
+    end = _board(sceneries.of(after, marks), after, before)
+    way_there = legs_frames(before, after, way, sceneries, steps, marks)
     return encode([Frame(end, POSTER), *way_there, Frame(end, STAY)], "sailing")
 
 
@@ -79,18 +76,31 @@ def punts_moved(before: ManilaView, after: ManilaView, events: Sequence[Event]) 
 
 
 def legs_frames(
-    before: ManilaView, after: ManilaView, way: Course, names: Sequence[str], words: Words, steps: int, scale: int = 1
+    before: ManilaView, after: ManilaView, way: Course, sceneries: Sceneries, steps: int, marks: Marks = NO_MARKS
 ) -> Iterator[Frame]:
-    """The frames of all legs, ``steps`` for each, without the board that they lead to."""
+    """The frames of all legs, ``steps`` for each, without the board that they lead to.
+
+    ``marks`` are those of that board: where it can be shown already while the punts sail, so can they.
+    """
     scene = _scene(before, after, way)
+    if scene is not after:
+        marks = NO_MARKS
     for n, leg in enumerate(way.legs):
         # A landing follows a roll, whose dice still lie there.
         scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
-        stage = _Stage(scene, names, words, leg, scale)
+        stage = _Stage(sceneries.of(scene, marks), leg)
         yield from stage.tumble()
         yield from stage.sail(steps)
         last = n == len(way.legs) - 1
         yield stage.rest(_LANDED if last and scene.voyage != after.voyage else _REST)
+
+
+def _board(scenery: Scenery, view: ManilaView, since: ManilaView) -> Image.Image:
+    """The whole board of a view as a frame's image."""
+    image = scenery.still.copy()
+    for patch in scenery.with_painted(lambda canvas: sea.boats(canvas, view, since)):
+        image.paste(patch.image, patch.box[:2])
+    return image
 
 
 def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
@@ -112,18 +122,13 @@ def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
 
 
 class _Stage:
-    """One leg's scene, drawn once without its punts; frames are made of it by drawing punts on its sea."""
+    """One leg before its scenery: frames are made of it by drawing punts on its sea."""
 
-    def __init__(self, view: ManilaView, names: Sequence[str], words: Words, leg: Leg, scale: int) -> None:
-        full = board_picture.draw(view, names, words, boats=False).image
+    def __init__(self, scenery: Scenery, leg: Leg) -> None:
+        self._scenery = scenery
         self._leg = leg
-        self._scale = scale
-        self._base = still(full, scale)
-        self._water = full.crop(_WATER)
-        self._sea = self._water.copy()
-        """The water with punts on it."""
-        self._lanes = tuple(_reach(leg))
-        self._begun = False
+        self._before: list[Box] | None = None
+        """Where the frame before differs from the scenery; nobody knows before the first one."""
 
     def tumble(self) -> Iterator[Frame]:
         """The dice before they lie still."""
@@ -139,53 +144,20 @@ class _Stage:
         return self._frame(1.0, shown)
 
     def _frame(self, share: float, shown: int, dice: Sequence[tuple[Ware, int]] = ()) -> Frame:
-        boxes = [*self._lanes, _DICE] if dice else self._lanes
-        canvas = Canvas(self._sea)
-        if dice:
+        """The next frame: as large as what has changed since the one before, the first one as all of the scenery."""
+
+        def paint(canvas: Canvas) -> None:
             board_picture.roll(canvas, dice)
-        _fleet(canvas, self._leg, share)
-        frame = self._shown(boxes, shown)
-        for box in boxes:
-            self._sea.paste(self._water.crop(box), box)
-        return frame
+            _fleet(canvas, self._leg, share)
 
-    def _shown(self, boxes: Sequence[Box], shown: int) -> Frame:
-        """A frame that looks within ``boxes`` like the sea does now. The first one shows all of the scene."""
-        k = self._scale
-        moving = [*self._lanes, *([_DICE] if self._leg.dice else [])]
-        area = _around(moving) if self._begun else (0, 0, *_whole(self._base, k))
-        self._begun = True
-        left, top = area[0] // k, area[1] // k
-        image = self._base.crop((left, top, area[2] // k, area[3] // k))
-        for box in boxes:
-            image.paste(still(self._sea.crop(box), k), (box[0] // k - left, box[1] // k - top))
-        return Frame(image, shown, (left, top))
-
-
-def _whole(base: Image.Image, scale: int) -> Point:
-    return base.width * scale, base.height * scale
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    """The smallest box around some."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return (min(lefts), min(tops), max(rights), max(bottoms))
-
-
-def _reach(leg: Leg) -> Iterator[Box]:
-    """For each punt the part of the sea that it may be seen in during a leg."""
-    for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):
-        way = [_anchorage(index, was), _anchorage(index, now)]
-        if now.berth is Berth.PORT:
-            way.append(places.afloat(index, ROUTE_END))
-        xs, ys = zip(*way, strict=True)
-        # Rounded to even numbers, so that the box can be halved.
-        yield (
-            min(xs) + _SAIL[0] & ~1,
-            min(ys) + _SAIL[1] & ~1,
-            min(max(xs) + _SAIL[2], places.SIZE[0]) & ~1,
-            max(ys) + _SAIL[3] & ~1,
-        )
+        still, patches = self._scenery.still, self._scenery.with_painted(paint)
+        boxes = [patch.box for patch in patches]
+        area = (0, 0, *still.size) if self._before is None else around([*self._before, *boxes])
+        self._before = boxes
+        image = still.crop(area)
+        for patch in patches:
+            image.paste(patch.image, (patch.box[0] - area[0], patch.box[1] - area[1]))
+        return Frame(image, shown, area[:2])
 
 
 def _eased(share: float) -> float:

@@ -15,7 +15,7 @@ from engine.manila.view import Berth, ManilaView
 from render import samples
 from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
-from render.manila import board, course, film, punts_moved, sailing
+from render.manila import board, course, film, places, punts_moved, sailing
 from render.manila.board_picture import Marks, draw
 from render.words import english
 from tests.render import games
@@ -139,6 +139,14 @@ def test_the_result_of_a_voyage_is_not_told_before_the_punts_have_sailed() -> No
     poster, *under_way, end = [pixels for pixels, _ in frames(sailing(*step, samples.NAMES, english))]
     assert poster == end
     assert end not in under_way
+
+
+def test_on_the_board_that_a_roll_leads_to_only_the_heading_and_the_sea_move() -> None:
+    step = sailed("sail", 4)[0]
+    assert step.after.to_act
+    picture = sailing(*step, samples.NAMES, english, choices=samples.choices(step.after))
+    below_the_sea = 3 * picture.width * places.ROW_TOP
+    assert len({pixels[below_the_sea:] for pixels, _ in frames(picture)}) == 1
 
 
 def test_where_no_punt_moves_the_picture_stands_still() -> None:

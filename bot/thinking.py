@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
+from random import Random, choice
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -35,6 +36,10 @@ FIRST_GUESS: Final = 0.05
 """Seconds that a search is taken to need before one has been seen."""
 MEMORY: Final = 0.8
 """How much the experience weighs against the latest search."""
+NO_SEARCH: Final = 0.001
+"""Seconds below which a costly player has not searched: there was one choice alone."""
+PACES: Final = 32
+"""How many of a player's last searches are remembered for their pace."""
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
 
@@ -55,6 +60,8 @@ class Minds:
         self._longest_queue = longest_queue
         self._searches: list[Future[Any]] = []
         self._seconds = FIRST_GUESS
+        self._paces: dict[AnyPlayer, deque[float]] = {}
+        """What each player's last searches took, in seconds."""
         self.given_up = 0
         """Decisions made without the search that they deserved."""
 
@@ -74,6 +81,7 @@ class Minds:
             log.exception("a search was lost with its process")
             return await self._at_once(player, view, moves, random)
         self._learn(seconds)
+        await self._keep_pace(player, seconds)
         return move
 
     @property
@@ -91,6 +99,14 @@ class Minds:
 
     def _learn(self, seconds: float) -> None:
         self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
+
+    async def _keep_pace(self, player: AnyPlayer, seconds: float) -> None:
+        """Let a decision without a choice take as long as one with a choice: the pace would tell what others hide."""
+        paces = self._paces.setdefault(player, deque(maxlen=PACES))
+        if seconds >= NO_SEARCH:
+            paces.append(seconds)
+        else:
+            await asyncio.sleep(choice(paces or (FIRST_GUESS,)))
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
         """What a function gives, called where searches run: for what takes a fraction of a second and can wait.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
@@ -36,6 +37,18 @@ class Slow:
 
     def at_once(self, view: View, moves: Sequence[Any], random: Random) -> Any:
         return moves[-1]
+
+
+class Ponderer:
+    """A costly player who thinks for a while, but not where there is nothing to choose."""
+
+    costly = True
+    seconds = 0.15
+
+    def choose(self, view: View, moves: Sequence[Any], random: Random) -> Any:
+        if len(moves) > 1:
+            time.sleep(self.seconds)
+        return moves[0]
 
 
 class Deadly:
@@ -107,6 +120,15 @@ async def test_nobody_joins_a_long_queue() -> None:
     assert first == QUICK.choose(view, moves, Random(1))
     assert second == QUICK.at_once(view, moves, Random(2))
     assert minds.given_up == 1
+
+
+async def test_the_pace_does_not_tell_that_there_was_nothing_to_choose(minds: Minds) -> None:
+    view, moves = question()
+    player, now = Ponderer(), asyncio.get_running_loop().time
+    await minds(player, view, moves, Random(1))
+    began = now()
+    assert await minds(player, view, moves[-1:], Random(1)) == moves[-1]
+    assert now() - began >= player.seconds
 
 
 async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: Minds) -> None:

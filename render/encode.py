@@ -22,14 +22,16 @@ from typing import Final
 from PIL import Image
 
 from render import theme
+from render.shelf import Shelf
 from render.theme import Rgb, mix
 
 _LEVEL: Final = 4
 """Of zlib. Level 6 makes files a seventh smaller and takes more than twice as long."""
 _BAND: Final = 36
 """Rows in a band. With fewer, more bands come again, and files are larger."""
-_BANDS_KEPT: Final = 4096
-"""Some 4 KiB each, 16 MiB in all. Half of a table's bands come again in its next picture, and there are many tables."""
+_ROOM: Final = 16 * 1024 * 1024
+"""Bytes for bands that may come again, some 3 KiB each. Two thirds of a table's come again in its next picture, and
+there are many tables."""
 
 
 class Media(StrEnum):
@@ -140,18 +142,18 @@ def _stream(image: Image.Image) -> bytes:
     return b"".join(parts)
 
 
-@lru_cache(maxsize=_BANDS_KEPT)
-def _shelf(key: tuple[int, int]) -> list[bytes]:  # noqa: ARG001 - the cache tells shelves apart by it
-    """Where the band with this key is kept: empty before it is met."""
-    return []
+_bands: Final[Shelf[int, bytes]] = Shelf(_ROOM, len)
+"""Compressed bands by the hash of their pixels."""
 
 
 def _deflate(pixels: bytes) -> bytes:
     """A band compressed so that it ends on a whole byte and nothing later refers back to it (RFC 1951)."""
-    # Pixels would take twenty times the room. These are some 96 bits, most of them made with a secret key: two bands
-    # do not have the same ones by chance, nor by design.
-    shelf = _shelf((hash(pixels), zlib.crc32(pixels)))
-    if not shelf:
+    # Pixels would take twenty times the room of what they are compressed to. Their hash has 64 bits and is made with a
+    # secret key: two bands do not have the same one by chance, nor by design.
+    key = hash(pixels)
+    band = _bands.get(key)
+    if band is None:
         compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
-        shelf.append(compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH))
-    return shelf[0]
+        band = compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH)
+        _bands.put(key, band)
+    return band

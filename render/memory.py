@@ -12,6 +12,8 @@ import sys
 from functools import lru_cache
 from typing import Any, Final
 
+from render.shelf import Shelf
+
 _ROOM: Final = __name__.partition(".")[0]
 _Cache: Final[Any] = type(lru_cache(lambda: None))
 
@@ -23,6 +25,8 @@ def forget_drawn() -> None:
             for value in vars(module).values():
                 if isinstance(value, _Cache):
                     value.cache_clear()
+                elif isinstance(value, Shelf):
+                    value.clear()
     give_back()
 
 

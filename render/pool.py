@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, is_dataclass
@@ -21,6 +20,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from render.encode import Picture
 from render.memory import forget_drawn, give_back
+from render.shelf import Shelf
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +28,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _Key: TypeAlias = Hashable
 
-KEPT: Final = 128
-"""Finished pictures kept, some 80 KiB each, 200 KiB where they move."""
+KEPT: Final = 16 * 1024 * 1024
+"""Bytes of finished pictures kept: some two hundred boards, or half as many that move."""
+_ASKED: Final = 6 * 1024
+"""Bytes that what a picture is drawn from takes beside it: two views of a table."""
 WORKERS: Final = 2
 
 
@@ -65,9 +67,11 @@ class Painter:
         timed: Callable[[float], None] = lambda _: None,
         studio: Studio | None = None,
     ) -> None:
-        """``timed`` is told the seconds that each drawing took. With a ``studio``, what draws must be picklable."""
-        self._kept = kept
-        self._pictures: OrderedDict[_Key, Picture] = OrderedDict()
+        """``kept`` is in bytes. ``timed`` is told the seconds that each drawing took.
+
+        With a ``studio``, what draws must be picklable.
+        """
+        self._pictures: Shelf[_Key, Picture] = Shelf(kept, _size)
         self._under_way: dict[_Key, asyncio.Task[Picture]] = {}
         self._timed = timed
         self._studio = studio
@@ -79,7 +83,6 @@ class Painter:
         key = (draw, freeze(args), freeze(kwargs))
         picture = self._pictures.get(key)
         if picture is not None:
-            self._pictures.move_to_end(key)
             return picture
         drawing = self._under_way.get(key)
         if drawing is None:
@@ -125,11 +128,8 @@ class Painter:
 
     def _finished(self, key: _Key, drawing: asyncio.Task[Picture]) -> None:
         del self._under_way[key]
-        if drawing.cancelled() or drawing.exception() is not None:
-            return
-        self._pictures[key] = drawing.result()
-        while len(self._pictures) > self._kept:
-            self._pictures.popitem(last=False)
+        if not drawing.cancelled() and drawing.exception() is None:
+            self._pictures.put(key, drawing.result())
 
     def close(self) -> None:
         """Let the workers go. Drawings under way are finished, later ones refused."""
@@ -142,6 +142,10 @@ def _draw(draw: Callable[[], Picture]) -> tuple[Picture, float]:
     """A picture, and the seconds that it took."""
     began = perf_counter()
     return draw(), perf_counter() - began
+
+
+def _size(picture: Picture) -> int:
+    return len(picture.data) + _ASKED
 
 
 def _log_failure(work: Future[Any]) -> None:

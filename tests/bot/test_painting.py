@@ -27,7 +27,7 @@ from engine.fair import FairDice
 from engine.game import AnyGame
 from engine.table import Chair
 from localcord import LocalCord
-from render import lobby
+from render import encode, lobby
 from render.encode import Picture
 from render.lobby import LobbySeat
 from render.pool import Painter
@@ -77,10 +77,11 @@ async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(work
     painter.ahead()
     await painter.paint(LobbyPicture("Table 7", (LobbySeat("Ann"),) * 3, (), PRESENTERS["manila"].emblem, TEXTS))
     assert lobby._sheet.cache_info().currsize
+    assert len(encode._bands)
     await until_ready(workers)
     await painter.paint(Where())
     async with asyncio.timeout(60):
-        while lobby._sheet.cache_info().currsize:  # noqa: ASYNC110 - nobody is told
+        while lobby._sheet.cache_info().currsize or len(encode._bands):  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.01)
 
 

@@ -14,6 +14,9 @@ from render.manila import Marks, board, result
 from render.pool import Painter, freeze
 from render.words import english
 
+SIZE = 100_000
+"""Bytes of a blank picture."""
+
 
 class Easel:
     """Draws blank pictures, and remembers how often and where."""
@@ -28,12 +31,12 @@ class Easel:
         assert self.may_finish.wait(10)
         if number < 0:
             raise ValueError("nothing to draw")
-        return Picture(b"", number, number, f"{number}.png")
+        return Picture(bytes(SIZE), number, number, f"{number}.png")
 
 
 @pytest.fixture
 async def painter() -> AsyncIterator[Painter]:
-    painter = Painter(kept=3)
+    painter = Painter(kept=350_000)
     yield painter
     painter.close()
 

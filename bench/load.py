@@ -15,15 +15,14 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from time import monotonic, perf_counter
-from typing import Any, Final
+from time import monotonic
+from typing import Final
 
 from bench.harbour import bot_process
-from bench.people import GAMES, join_guild, open_table, over, press, where_to_press
+from bench.people import GAMES, Player, Pressed, join_guild
 from bench.processes import all_resident_kib, busy_seconds
 from bench.result import Result, quantiles
 from localcord import LocalCord
-from localcord.person import Person
 
 STEPS: Final = (100, 500)
 """Tables played at once."""
@@ -49,51 +48,32 @@ async def _step(tables: int) -> list[Result]:
             ]
             async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}) as process:
                 bot = process.pid
-                people = [_Player(number, await join_guild(cord, guild)) for number, guild in enumerate(guilds)]
+                people = [
+                    Player(await join_guild(cord, guild), GAMES[number % len(GAMES)], seed=number)
+                    for number, guild in enumerate(guilds)
+                ]
                 for player in people:
                     await player.open_table()
                 return await _measured(f"{tables} tables", people, bot)
 
 
-class _Player:
-    """A person with a table of their own, who looks at it for a while and then presses something."""
-
-    def __init__(self, number: int, person: Person) -> None:
-        self._person = person
-        self._command = GAMES[number % len(GAMES)]
-        self._random = Random(number)
-        self._board: Any = None
-        self._hand: Any = None
-        """The private panel that they have opened last."""
-        self.waited: list[float] = []
-        """Seconds from each press to its answer."""
-        self.failed = 0
-
-    async def open_table(self) -> None:
-        self._board, self._hand = await open_table(self._person, self._command), None
-
-    async def play(self) -> None:
-        """Press at a human pace until cancelled; a game that is over is followed by another."""
-        while True:
-            await asyncio.sleep(self._random.expovariate(1 / PAUSE))
-            if over(self._person.latest(self._board)):
-                await self.open_table()
-                continue
-            where = await where_to_press(self._person, self._board, self._hand)
-            if where is not None:
-                self._hand = self._hand if where["id"] == self._board["id"] else where
-                began = perf_counter()
-                outcome = await press(self._person, where, self._random)
-                self.waited.append(perf_counter() - began)
-                self.failed += outcome.failed
+async def _play(player: Player, told: list[Pressed]) -> None:
+    """Press at a human pace until cancelled; a game that is over is followed by another."""
+    pace = Random(player.person.id)
+    while True:
+        await asyncio.sleep(pace.expovariate(1 / PAUSE))
+        if not player.plays:
+            await player.open_table()
+        elif (pressed := await player.press()) is not None:
+            told.append(pressed)
 
 
-async def _measured(name: str, people: Sequence[_Player], bot: int) -> list[Result]:
+async def _measured(name: str, people: Sequence[Player], bot: int) -> list[Result]:
     gc.freeze()  # this process plays Discord: its own looks for garbage are not what people would wait for
-    playing = [asyncio.create_task(player.play()) for player in people]
+    told: list[Pressed] = []
+    playing = [asyncio.create_task(_play(player, told)) for player in people]
     await asyncio.sleep(PAUSE)
-    for player in people:
-        player.waited.clear()
+    told.clear()
     began, busy = monotonic(), busy_seconds(bot)
     await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_EXCEPTION)
     took = monotonic() - began
@@ -103,11 +83,10 @@ async def _measured(name: str, people: Sequence[_Player], bot: int) -> list[Resu
     ended = await asyncio.gather(*playing, return_exceptions=True)
     if faults := [fault for fault in ended if isinstance(fault, Exception)]:
         raise ExceptionGroup("people could not go on", faults)
-    waited = [seconds for player in people for seconds in player.waited]
     return [
-        *quantiles(f"{name}: press to answer", waited),
-        Result(f"{name}: presses", len(waited) / took, "a second"),
-        Result(f"{name}: presses that failed", sum(player.failed for player in people), "presses"),
+        *quantiles(f"{name}: press to answer", [pressed.seconds for pressed in told]),
+        Result(f"{name}: presses", len(told) / took, "a second"),
+        Result(f"{name}: presses that failed", sum(pressed.failed for pressed in told), "presses"),
         Result(f"{name}: processor time of the bot", 100 * busy / took, "% of a core"),
         Result(f"{name}: memory of the bot", all_resident_kib(bot) / 1024, "MiB"),
     ]

@@ -22,12 +22,11 @@ import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from statistics import LinearRegression, fmean, linear_regression
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bench.harbour import bot_process
-from bench.people import GAMES, join_guild, open_table, over, press, where_to_press
+from bench.people import GAMES, Player, join_guild
 from bench.processes import all_resident_kib, resident_kib
 from bench.result import Result
 from bot.tables import KEPT
@@ -109,12 +108,9 @@ async def _play(cord: LocalCord, guilds: list[Guild], first: int) -> None:
 
 
 async def _play_table(cord: LocalCord, guild: Guild, number: int) -> None:
-    person, random = await join_guild(cord, guild), Random(number)
-    board: Any = await open_table(person, GAMES[number % len(GAMES)])
+    player = Player(await join_guild(cord, guild), GAMES[number % len(GAMES)], seed=number)
+    await player.open_table()
     for _ in range(PRESSES):
-        if over(person.latest(board)):
-            break
-        where = await where_to_press(person, board)
-        if where is not None:
-            await press(person, where, random)
-    await person.leave()
+        if player.plays:
+            await player.press()
+    await player.person.leave()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from operator import ne
 from random import Random
-from typing import Any, Final
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
 from localcord import LocalCord
 from localcord.components import walk
@@ -53,6 +54,46 @@ async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> A
         return open_hand
     panel = (await person.click(board, "My Hand")).message
     return panel if panel is not None and offered(panel) else None
+
+
+class Pressed(NamedTuple):
+    """What became of a press."""
+
+    seconds: float
+    """From the press to its answer."""
+    failed: bool
+
+
+class Player:
+    """A person with a table of their own, and their hand beside it on the screen."""
+
+    def __init__(self, person: Person, command: str, *, seed: int | str, ais: int = 2) -> None:
+        self.person = person
+        self._command = command
+        self._random = Random(seed)
+        self._ais = ais
+        self._board: Any = None
+        self._hand: Any = None
+        """The private panel that was opened last. It follows the game."""
+
+    async def open_table(self) -> None:
+        """Go over to a new table."""
+        self._board, self._hand = await open_table(self.person, self._command, self._ais), None
+
+    @property
+    def plays(self) -> bool:
+        """Whether there is a table whose game is not over."""
+        return self._board is not None and not over(self.person.latest(self._board))
+
+    async def press(self) -> Pressed | None:
+        """Press one of the moves that are offered; ``None`` if none is, as while another is to decide."""
+        where = await where_to_press(self.person, self._board, self._hand)
+        if where is None:
+            return None
+        self._hand = self._hand if where["id"] == self._board["id"] else where
+        began = perf_counter()
+        outcome = await press(self.person, where, self._random)
+        return Pressed(perf_counter() - began, outcome.failed)
 
 
 async def join_guild(cord: LocalCord, guild: Guild) -> Person:

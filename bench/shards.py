@@ -11,15 +11,14 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 from aiohttp.test_utils import unused_port
 
 from bench.harbour import bot_process
-from bench.people import open_table, over, press, where_to_press
+from bench.people import Player, Pressed
 from bench.processes import all_resident_kib
 from bench.result import Result, quantiles
 from bench.stored import presses
@@ -120,9 +119,11 @@ async def _restarted(settings: Mapping[str, str], *, standby: Server | None) -> 
         async with LocalCord(users=names) as cord, AsyncExitStack() as bots:
             first = await bots.enter_async_context(bot_process(cord, data, settings))
             people = [await Person.join(cord, name) for name in names]
-            boards = [await open_table(person, "manila new") for person in people]
+            players = [Player(person, "manila new", seed=person.id) for person in people]
+            for player in players:
+                await player.open_table()
             stop = asyncio.Event()
-            playing = [asyncio.create_task(_play(*each, stop)) for each in zip(people, boards, strict=True)]
+            playing = [asyncio.create_task(_play(player, stop)) for player in players]
             if standby is not None:
                 await bots.enter_async_context(bot_process(cord, data, settings))
                 await _somebody_waits(standby)
@@ -133,13 +134,13 @@ async def _restarted(settings: Mapping[str, str], *, standby: Server | None) -> 
             await first.wait()
             await asyncio.sleep(AFTERWARDS_SECONDS)
             stop.set()
-            told = [press for presses_of_one in await asyncio.gather(*playing) for press in presses_of_one]
+            told = [pressed for by_one in await asyncio.gather(*playing) for pressed in by_one]
             await asyncio.gather(*(person.leave() for person in people))
     name = "restart with a standby" if standby is not None else "restart without a standby"
     return [
         Result(f"{name}: presses", len(told), ""),
-        Result(f"{name}: presses that failed", sum(failed for _, failed in told), ""),
-        Result(f"{name}: longest wait for an answer", max(waited for waited, _ in told), "s"),
+        Result(f"{name}: presses that failed", sum(pressed.failed for pressed in told), ""),
+        Result(f"{name}: longest wait for an answer", max(pressed.seconds for pressed in told), "s"),
     ]
 
 
@@ -153,14 +154,12 @@ async def _somebody_waits(server: Server) -> None:
         await connection.close()
 
 
-async def _play(person: Person, board: Any, stop: asyncio.Event) -> list[tuple[float, bool]]:
-    """Press at a human pace until told to stop. Gives how long each press waited and whether it failed."""
-    told, random = [], Random(person.id)
-    while not stop.is_set() and not over(person.latest(board)):
-        where = await where_to_press(person, board)
-        if where is not None:
-            began = perf_counter()
-            outcome = await press(person, where, random)
-            told.append((perf_counter() - began, outcome.failed))
+async def _play(player: Player, stop: asyncio.Event) -> list[Pressed]:
+    """Press at a human pace until told to stop."""
+    told = []
+    while not stop.is_set() and player.plays:
+        pressed = await player.press()
+        if pressed is not None:
+            told.append(pressed)
         await asyncio.sleep(PACE_SECONDS)
     return told

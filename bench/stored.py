@@ -10,12 +10,11 @@ import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Final
 
 from bench.harbour import bot_process, harboured
-from bench.people import open_table, over, press, where_to_press
+from bench.people import Player
 from bench.result import Result, quantiles
 from bot.app import GameBot
 from engine.lobby import add_ai, join
@@ -70,16 +69,12 @@ async def _store_table(bot: GameBot) -> None:
 
 async def presses(cord: LocalCord, count: int) -> list[float]:
     """Play and measure the seconds that so many presses wait for their answer."""
-    ann, random, board = await Person.join(cord, "Ann"), Random(1), None
+    player = Player(await Person.join(cord, "Ann"), "manila new", seed=1)
     waited: list[float] = []
     while len(waited) < count:
-        if board is None or over(ann.latest(board)):
-            board = await open_table(ann, "manila new")
-        where = await where_to_press(ann, board)
-        if where is None:
-            continue
-        began = perf_counter()
-        await press(ann, where, random)
-        waited.append(perf_counter() - began)
-    await ann.leave()
+        if not player.plays:
+            await player.open_table()
+        elif (pressed := await player.press()) is not None:
+            waited.append(pressed.seconds)
+    await player.person.leave()
     return waited

@@ -15,6 +15,7 @@ from bot.ui.reply import acknowledge, tell
 from engine import log as logs
 from engine.game import AnyGame
 from engine.review import can_review
+from render.memory import draw_once
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _one_film: Final = asyncio.Semaphore(1)
-"""A film takes seconds of a processor; tables shall not wait for several at once."""
+"""A film takes as long as a hundred boards, and shall not keep more than one AI player from thinking."""
 
 
 async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -178,7 +179,7 @@ async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
         raise Refusal("why-no-film")
     await acknowledge(interaction, thinking=True)
     async with _one_film:
-        picture = await desk.panels.painter.paint(paint)
+        picture = await desk.work(draw_once, paint)  # where boards are drawn, tables would wait for it
     file = discord.File(io.BytesIO(picture.data), f"{live.game.kind}-{live.id}{picture.media.extension}")
     await tell(interaction, desk.texts("film-made", table=str(live.id)), files=[file])
 

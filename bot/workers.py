@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 TRIES: Final = 2
 """How often work is begun whose process dies."""
+PATIENCE: Final = 10.0
+"""Seconds after which a process that has not done its work is taken to hang. Pictures take hundredths of one."""
 
 Preparation: TypeAlias = Callable[[], object]
 """Something that a process does before its first work, such as drawing what all pictures share."""
@@ -48,6 +50,9 @@ class Workers:
         self._niceness = niceness
         self._preparations: tuple[Preparation, ...] = ()
         self._pool: ProcessPoolExecutor | None = None
+        # One more than there are processes, so that none waits for this one. The others wait here: nobody's patience
+        # is spent in a long queue, and few are begun anew when a process is lost.
+        self._begun = asyncio.Semaphore(count + 1)
         self._first: asyncio.Future[int] | None = None
         """The first work of the running processes: done once one of them has started."""
         self.ready = False
@@ -100,18 +105,31 @@ class Workers:
         return True
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
-        """What a function gives. Raises what it raises; ``ChildProcessError`` where no process can be started, and
-        ``BrokenProcessPool`` where one has died of it ``TRIES`` times."""
-        for _ in range(TRIES):
-            pool = await self._started()
-            try:
-                return await asyncio.wrap_future(pool.submit(function, *args))
-            except BrokenProcessPool as error:
-                if self._forget(pool):
-                    log.exception("the processes that %s have died; they are started anew", self._what)
-                died = error
+        """What a function gives.
+
+        Raises what it raises; ``ChildProcessError`` where no process can be started, ``BrokenProcessPool`` where one
+        has died of it ``TRIES`` times, and ``TimeoutError`` where one hangs: it is ended, and this is not tried again.
+        """
+        async with self._begun:
+            for _ in range(TRIES):
+                pool = await self._started()
+                try:
+                    async with asyncio.timeout(PATIENCE) as patience:
+                        return await asyncio.wrap_future(pool.submit(function, *args))
+                except BrokenProcessPool as error:
+                    if self._forget(pool):
+                        log.exception("the processes that %s have died; they are started anew", self._what)
+                    lost: Exception = error
+                except TimeoutError as error:
+                    if not patience.expired():
+                        raise  # the function's own
+                    lost = error
+                    if self._forget(pool):
+                        log.exception("a process that should %s hangs; all are ended and started anew", self._what)
+                        _end(pool)
+                        break
         self.start(self._preparations)
-        raise died
+        raise lost
 
     def submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
         """Have a function called once, whatever becomes of its process. Raises ``OSError`` where none can be started.
@@ -130,6 +148,13 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._forget(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, whatever they do. What else they had begun raises ``BrokenProcessPool``."""
+    # From Python 3.14 on: pool.kill_workers().
+    for process in list(pool._processes.values()):
+        process.kill()
 
 
 def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:

@@ -9,13 +9,23 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from render.encode import Picture
 from render.shelf import Shelf
 
 _ROOM: Final = __name__.partition(".")[0]
 _Cache: Final[Any] = type(lru_cache(lambda: None))
+
+
+def draw_once(draw: Callable[[], Picture]) -> Picture:
+    """A picture, drawn by a process that has something else to do and keeps nothing of it."""
+    try:
+        return draw()
+    finally:
+        forget_drawn()
 
 
 def forget_drawn() -> None:

@@ -102,6 +102,21 @@ async def test_a_picture_that_kills_its_process_does_not_kill_the_bot(workers: W
     assert (await painter.paint(Where())).width != os.getpid()
 
 
+async def test_a_picture_whose_process_hangs_is_given_up_and_the_next_is_drawn_by_another(
+    workers: Workers, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter.ahead()
+    await until_ready(workers)
+    first = (await painter.paint(Where())).width
+    os.kill(first, signal.SIGSTOP)
+    monkeypatch.setattr("bot.workers.PATIENCE", 0.2)
+    with pytest.raises(TimeoutError):
+        await painter.paint(Where())
+    monkeypatch.undo()
+    await until_ready(workers)
+    assert (await painter.paint(Where())).width not in {first, os.getpid()}
+
+
 async def test_threads_draw_where_processes_cannot_be_started_any_more(
     workers: Workers, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:

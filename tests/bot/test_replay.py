@@ -245,10 +245,14 @@ async def test_a_lobby_has_nothing_to_replay(harbor: Harbor) -> None:
     assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "manila replay"))
 
 
-async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(harbor: Harbor) -> None:
+async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await finished(harbor)
     shown = await opened(harbor)
-    film = await press(harbor.eve, shown, "tb:.*:film")
+    with monkeypatch.context() as patched:
+        patched.setattr(harbor.bot.painter, "paint", None)  # no board waits for a film
+        film = await press(harbor.eve, shown, "tb:.*:film")
     answer = film.response
     assert answer is not None
     assert answer.attachments[0].filename == f"manila-{table}.gif"

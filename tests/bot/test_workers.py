@@ -36,6 +36,10 @@ def _die() -> None:
     os._exit(1)
 
 
+def _too_late() -> None:
+    raise TimeoutError("too late")
+
+
 def _note(path: Path) -> None:
     with path.open("a", encoding="utf-8") as notes:
         notes.write(f"{os.getpid()}\n")
@@ -94,6 +98,42 @@ async def test_work_that_its_process_dies_of_is_given_up_and_other_work_goes_on(
         await workers.work(_die)
     assert await workers.work(abs, -1) == 1
     assert workers.ready
+
+
+async def test_work_that_its_process_hangs_on_is_given_up_and_the_process_replaced(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await workers.work(os.getpid)
+    monkeypatch.setattr(workers_room, "PATIENCE", 0.2)
+    with pytest.raises(TimeoutError):
+        await workers.work(signal.pause)
+    monkeypatch.undo()
+    assert "hangs" in caplog.text
+    assert await workers.work(os.getpid) != first
+    while is_alive(first):  # noqa: ASYNC110 - another process
+        await asyncio.sleep(0.01)
+
+
+async def test_work_that_waits_behind_a_process_that_hangs_is_done_by_the_next(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await workers.work(os.getpid)
+    monkeypatch.setattr(workers_room, "PATIENCE", 0.2)
+    hanging = asyncio.create_task(workers.work(signal.pause))
+    await asyncio.sleep(0)
+    monkeypatch.undo()
+    done = await asyncio.gather(*(workers.work(os.getpid) for _ in range(4)))
+    assert len({first, *done}) == 2
+    assert first not in done
+    with pytest.raises(TimeoutError):
+        await hanging
+
+
+async def test_a_time_that_runs_out_within_the_work_says_nothing_about_its_process(workers: Workers) -> None:
+    first = await workers.work(os.getpid)
+    with pytest.raises(TimeoutError, match="too late"):
+        await workers.work(_too_late)
+    assert await workers.work(os.getpid) == first
 
 
 async def test_where_no_process_can_be_started_that_is_said(

@@ -262,7 +262,9 @@ class Gateway:
             return
         match op:
             case Op.HEARTBEAT:
-                connection.send(Op.HEARTBEAT_ACK)
+                # At once is too soon: discord.py notes the time of a heartbeat after it is sent. An answer that comes
+                # before is compared with the last one, and the terminal told of a bot that is 41 seconds behind.
+                asyncio.get_running_loop().call_later(limits.HEARTBEAT_ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 self._identify(connection, data)
             case Op.RESUME:

@@ -24,7 +24,7 @@ from engine.log import GameLog, replay
 from engine.malacca.game import MALACCA
 from engine.manila.game import MANILA
 from engine.manille.game import MANILLA, MANILLE
-from engine.table import Chair, Journal, Table, Thinker, Told, think_in_thread
+from engine.table import Chair, Journal, Table, Thinker, Told, think
 from storage.presence import Call, Proposal
 from storage.rows import Status, TableRow
 from storage.store import Store
@@ -145,7 +145,7 @@ class Tables:
         games: Mapping[str, AnyGame] = GAMES,
         kept: int = KEPT,
         journal: Journal | None = None,
-        think: Thinker = think_in_thread,
+        think: Thinker = think,
     ) -> None:
         """``journal`` keeps the logs of the games; without one the store itself does. AI seats think by ``think``."""
         self._store = store

@@ -1,4 +1,4 @@
-"""Where AI players think: the quick ones in a thread, the costly ones in processes of their own.
+"""Where AI players think: the quick ones at once, the costly ones in processes of their own.
 
 A search keeps a core busy, and Python lets one thread of a process work at a time: beside the event loop it would hold
 up every table. So searches run in a few processes with a lower priority, and the event loop goes on answering.
@@ -24,7 +24,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 from bot.workers import Workers, processors
 from engine.game import AnyPlayer, View
 from engine.player import is_costly, quick_choice
-from engine.table import think_in_thread
 
 log = logging.getLogger(__name__)
 
@@ -68,18 +67,18 @@ class Minds:
     async def __call__(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         """What a player chooses. Raises what it raises."""
         if not is_costly(player):
-            return await think_in_thread(player, view, moves, random)
+            return player.choose(view, moves, random)
         if not self._has_time():
-            return await self._at_once(player, view, moves, random)
+            return self._at_once(player, view, moves, random)
         try:
             asked = asyncio.wrap_future(self._ask(player, view, moves, random))
             move, seconds = await asyncio.wait_for(asked, self._patience)
         except TimeoutError:
             self._learn(2 * self._patience)
-            return await self._at_once(player, view, moves, random)
+            return self._at_once(player, view, moves, random)
         except BrokenProcessPool:
             log.exception("a search was lost with its process")
-            return await self._at_once(player, view, moves, random)
+            return self._at_once(player, view, moves, random)
         self._learn(seconds)
         await self._keep_pace(player, seconds)
         return move
@@ -127,10 +126,10 @@ class Minds:
         self._searches.append(found)
         return found
 
-    async def _at_once(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
+    def _at_once(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         self.given_up += 1
         log.info("a search was left out: %s are under way, one takes %.2f s", len(self._searches), self._seconds)
-        return await asyncio.to_thread(quick_choice, player, view, moves, random)
+        return quick_choice(player, view, moves, random)
 
     def close(self) -> None:
         """Let the processes go. Decisions that nobody has begun are not made any more."""

@@ -19,6 +19,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.fair import FairDice, commitment
 from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, Standing, View
 from engine.log import START, UNDO, By, Entry, Header, replay, undo_code
+from engine.player import is_costly
 
 log = logging.getLogger(__name__)
 
@@ -105,9 +106,14 @@ class Journal(Protocol):
 Thinker: TypeAlias = Callable[[AnyPlayer, View, Sequence[Any], Random], Awaitable[Any]]
 
 
-async def think_in_thread(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
-    """Let an AI player choose without holding up the event loop."""
-    return await asyncio.to_thread(player.choose, view, moves, random)
+async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
+    """Let an AI player choose: at once, or in a thread of its own where it would hold up the event loop.
+
+    A quick player decides within a millisecond or two. Going to a thread and back would cost as much.
+    """
+    if is_costly(player):
+        return await asyncio.to_thread(player.choose, view, moves, random)
+    return player.choose(view, moves, random)
 
 
 class Table:
@@ -122,7 +128,7 @@ class Table:
         seed: str,
         journal: Journal,
         *,
-        think: Thinker = think_in_thread,
+        think: Thinker = think,
         rules_version: int | None = None,
     ) -> None:
         """``rules_version`` is the one that the game began under; without it, today's."""

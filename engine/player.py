@@ -41,7 +41,7 @@ class ThoughtDice:
 def is_costly(player: AnyPlayer) -> bool:
     """Whether a player may think for so long that whoever hosts it should let it think in a process of its own.
 
-    A costly player says so by an attribute ``costly``. It can be pickled, and so can views and moves. Who is not decides
+    A costly player says so by an attribute ``costly``. It can be pickled, and so can views and moves. Any other decides
     within a millisecond or two, while everything else waits.
     """
     return bool(getattr(player, "costly", False))

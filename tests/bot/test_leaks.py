@@ -15,7 +15,7 @@ from engine.table import Accepted
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message
 from tests.bot.playing import game_of, live_table
-from tests.engine.test_secrets import some_options
+from tests.engine.wander import some_options
 
 LOOKS: Final = 7
 """Moments of a game at which everything is looked at."""

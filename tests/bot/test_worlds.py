@@ -39,7 +39,7 @@ from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
-from tests.engine.test_secrets import some_options
+from tests.engine.wander import some_options
 
 GAME: Final = {"manila": 10, "malacca": 31, "manilla": 12, "manille": 16}
 """Games in which much stays hidden, and what is hidden makes a difference to what can be done."""

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from engine.fair import BadDraws, FairDice
 from engine.game import AnyGame, GameError, Options, Seat
-from tests.engine.test_secrets import SHUT, seen
+from tests.engine.test_secrets import SHUT
+from tests.engine.wander import seen
 
 TRIES: Final = 500
 """Changes that are tried on a course; most of them would show."""

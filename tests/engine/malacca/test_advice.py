@@ -16,7 +16,7 @@ from engine.malacca.options import MalaccaOptions
 from engine.malacca.view import Phase
 from engine.simulate import full_game
 from tests.engine.malacca.scenes import Scene
-from tests.engine.malacca.wander import Table, begin, walk
+from tests.engine.malacca.wander import WANDERER
 
 
 def promised(scene: Scene) -> list[Promise[MalaccaMove]]:
@@ -34,8 +34,7 @@ def test_all_choices_are_promised_something_or_none_and_the_best_comes_first() -
     told = dict.fromkeys(Phase, 0)
     for seed in range(6):
         house = MalaccaOptions(characters=True, equipment=True, character_choice="1of2", rounds=6)
-        table = Table(2 + seed, house, seed)
-        for state in [begin(table)[0], *(step.after for step in walk(table))]:
+        for state in WANDERER.states(WANDERER.table(2 + seed, house, seed)):
             for seat in MALACCA.to_act(state):
                 view, moves = MALACCA.view(state, seat), MALACCA.moves(state, seat)
                 found = MALACCA.promises(view, moves)

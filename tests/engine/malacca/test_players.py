@@ -25,7 +25,7 @@ from engine.malacca.rules.reckoning import Fight, reckon
 from engine.malacca.view import Phase
 from engine.simulate import quick_game
 from tests.engine.malacca.scenes import Scene
-from tests.engine.malacca.wander import Table, begin, options, walk
+from tests.engine.malacca.wander import WANDERER
 
 EXPERT = MALACCA.players["expert"]
 RANDOM = MALACCA.players["random"]
@@ -61,8 +61,7 @@ def test_there_are_five_levels() -> None:
 def test_every_player_has_one_legal_answer_in_every_position(name: str, house: dict[str, Any]) -> None:
     player = MALACCA.players[name]
     for seats in (2, 5):
-        table = Table(seats, MalaccaOptions(rounds=6, **house), seats)
-        for state in [begin(table)[0], *(step.after for step in walk(table))]:
+        for state in WANDERER.states(WANDERER.table(seats, MalaccaOptions(rounds=6, **house), seats)):
             for seat in MALACCA.to_act(state):
                 view, moves = MALACCA.view(state, seat), MALACCA.moves(state, seat)
                 move = player.choose(view, moves, Random(7))
@@ -74,7 +73,7 @@ def test_every_player_has_one_legal_answer_in_every_position(name: str, house: d
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.integers(0, 2**32), options)
+@given(st.integers(0, 2**32), WANDERER.options)
 def test_a_prospect_counts_as_the_rules_do(seed: int, house: MalaccaOptions) -> None:
     """Against the settlement itself: own coins always, everybody else's where they have no bonuses."""
     random = Random(seed)

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from engine.game import Reason
 from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reasons import REASONS
-from tests.engine.malacca.wander import Table, begin, candidates, walk
-
-
-def fits(reason: Reason) -> bool:
-    """Whether the arguments of a reason are those declared, of the declared types."""
-    given = {name: "number" if isinstance(value, int) else "text" for name, value in reason.args.items()}
-    return REASONS[reason.key] == given
+from tests.engine.malacca.wander import WANDERER, candidates
 
 
 def test_keys_are_messages_of_this_game_or_of_every_game() -> None:
@@ -30,12 +23,11 @@ def test_every_refusal_is_declared_and_every_declared_one_is_given() -> None:
             simultaneous_bets=seed % 2 == 0,
             waiting="simultaneous_secret" if seed % 4 else "turn_order",
         )
-        table = Table(8 - seed % 4, house, seed)
-        for state in [begin(table)[0], *(step.after for step in walk(table))]:
+        for state in WANDERER.states(WANDERER.table(8 - seed % 4, house, seed)):
             for seat in range(state.players):
                 for move in candidates(0):
                     if (reason := MALACCA.why_not(state, seat, move)) is not None:
-                        assert fits(reason), reason
+                        assert WANDERER.declared(reason), reason
                         given.add(reason.key)
     # Four pieces of a kind are seldom sold in one game: test_modules does that.
     assert given | {"why-malacca-item-sold-out"} == set(REASONS)

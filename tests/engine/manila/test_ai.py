@@ -26,7 +26,7 @@ from engine.manila.view import ManilaView, Phase
 from engine.search.flat import SearchPlayer
 from engine.simulate import full_game, quick_game
 from tests.engine.manila.scenes import Scene
-from tests.engine.manila.wander import Table, walk
+from tests.engine.manila.wander import WANDERER
 
 HEURISTIC = HeuristicPlayer()
 SEARCH: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 20)
@@ -46,7 +46,7 @@ def choice(player: Any, state: State, seed: int = 1) -> ManilaMove:
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}, {"kick_off": True, "stowaway": "anywhere"}])
 @pytest.mark.parametrize("player", [HEURISTIC, SearchPlayer(MANILA, GUIDE, 2)])
 def test_there_is_an_answer_in_every_position_and_always_the_same(player: Any, options: dict[str, Any]) -> None:
-    for step in walk(Table(4, ManilaOptions(**options), 3)):
+    for step in WANDERER.walk(WANDERER.table(4, ManilaOptions(**options), 3)):
         for seat in MANILA.to_act(step.after):
             moves = MANILA.moves(step.after, seat)
             made = [player.choose(MANILA.view(step.after, seat), moves, Random(7)) for _ in range(2)]

@@ -17,7 +17,7 @@ from engine.manila.moves import Bid, Buy, ManilaMove, Pass, Pilot, Place, Pledge
 from engine.manila.options import ManilaOptions
 from engine.simulate import Record, full_game, quick_game
 from tests.engine.manila.scenes import Scene
-from tests.engine.manila.wander import Table, walk
+from tests.engine.manila.wander import WANDERER
 
 SIMPLE = MANILA.players["simple"]
 RANDOM = MANILA.players["random"]
@@ -32,7 +32,7 @@ def choice(scene: Scene) -> ManilaMove:
 def choices_everywhere(options: ManilaOptions, seed: int) -> list[tuple[Seat, ManilaMove]]:
     """What the simple player does in every position of a random game. Fails on an illegal move."""
     made = []
-    for step in walk(Table(4, options, seed)):
+    for step in WANDERER.walk(WANDERER.table(4, options, seed)):
         for seat in MANILA.to_act(step.after):
             moves = MANILA.moves(step.after, seat)
             move = SIMPLE.choose(MANILA.view(step.after, seat), moves, Random(seed))

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 
 from engine.fair import FairDice, RecordedDice
-from engine.game import IllegalMove, Seat
-from engine.log import START, Entry, Header, replay
+from engine.game import Seat
 from engine.manila.board import ACCOMPLICES, INSURANCE_FEE, LOAN, SHARES_PER_WARE, WARES, Space
-from engine.manila.events import Borrowed, ManilaEvent, Placed, ShareTurned, cash_change
+from engine.manila.events import Borrowed, Placed, ShareTurned, cash_change
 from engine.manila.game import MANILA
 from engine.manila.moves import Pledge, Redeem
 from engine.manila.options import ManilaOptions
-from engine.manila.rules.money import ceiling
 from engine.manila.state import NOBODY, State
 from engine.manila.view import ManilaView, Phase
-from tests.engine.manila.wander import Table, candidates, rank, tables, walk
+from tests.engine.manila.wander import WANDERER
+from tests.engine.wander import Table, seen, viewers
 
 few = settings(max_examples=250, deadline=None)
 fewer = settings(max_examples=25, deadline=None)
-
-
-def viewers(state: State) -> list[Seat | None]:
-    return [None, *range(state.players)]
 
 
 # -- money and pieces ----------------------------------------------------------------------------------
 
 
 @few
-@given(tables)
-def test_every_peso_that_moves_is_told(table: Table) -> None:
-    for step in walk(table):
+@given(WANDERER.tables)
+def test_every_peso_that_moves_is_told(table: Table[ManilaOptions]) -> None:
+    for step in WANDERER.walk(table):
         cash = step.before.cash[:]
         for event in step.told:
             if (change := cash_change(event)) is not None:
@@ -47,9 +40,9 @@ def test_every_peso_that_moves_is_told(table: Table) -> None:
 
 
 @few
-@given(tables)
-def test_there_are_always_five_shares_of_each_ware(table: Table) -> None:
-    for step in walk(table):
+@given(WANDERER.tables)
+def test_there_are_always_five_shares_of_each_ware(table: Table[ManilaOptions]) -> None:
+    for step in WANDERER.walk(table):
         state = step.after
         for ware in WARES:
             held = sum(state.free[ware::4]) + sum(state.pledged[ware::4])
@@ -58,9 +51,9 @@ def test_there_are_always_five_shares_of_each_ware(table: Table) -> None:
 
 
 @few
-@given(tables)
-def test_no_space_holds_two_and_nobody_places_more_accomplices_than_they_have(table: Table) -> None:
-    for step in walk(table):
+@given(WANDERER.tables)
+def test_no_space_holds_two_and_nobody_places_more_accomplices_than_they_have(table: Table[ManilaOptions]) -> None:
+    for step in WANDERER.walk(table):
         placed = [event for event in step.told if isinstance(event, Placed)]
         assert len(placed) <= 1
         for event in placed:
@@ -72,9 +65,9 @@ def test_no_space_holds_two_and_nobody_places_more_accomplices_than_they_have(ta
 
 
 @few
-@given(tables)
-def test_nobody_ever_pays_more_than_the_list_price(table: Table) -> None:
-    for step in walk(table):
+@given(WANDERER.tables)
+def test_nobody_ever_pays_more_than_the_list_price(table: Table[ManilaOptions]) -> None:
+    for step in WANDERER.walk(table):
         for event in step.told:
             if isinstance(event, Placed):
                 assert event.paid <= 5
@@ -82,9 +75,9 @@ def test_nobody_ever_pays_more_than_the_list_price(table: Table) -> None:
 
 
 @few
-@given(tables)
-def test_the_ply_grows_with_each_decision_and_not_with_loans_out_of_turn(table: Table) -> None:
-    for step in walk(table):
+@given(WANDERER.tables)
+def test_the_ply_grows_with_each_decision_and_not_with_loans_out_of_turn(table: Table[ManilaOptions]) -> None:
+    for step in WANDERER.walk(table):
         free = step.move.free and step.before.phase is not Phase.PLEDGE
         assert step.after.ply == step.before.ply + (not free)
         if free:
@@ -92,135 +85,27 @@ def test_the_ply_grows_with_each_decision_and_not_with_loans_out_of_turn(table: 
 
 
 @few
-@given(tables)
-def test_games_end_in_four_to_thirteen_voyages_with_a_ware_at_30(table: Table) -> None:
-    *_, last = walk(table)
+@given(WANDERER.tables)
+def test_games_end_in_four_to_thirteen_voyages_with_a_ware_at_30(table: Table[ManilaOptions]) -> None:
+    *_, last = WANDERER.walk(table)
     assert last.after.voyage >= 4
     assert max(last.after.market) == 4
     assert sum(last.after.market) <= 15
     assert last.after.actor == NOBODY
-    assert all(MANILA.moves(last.after, seat) == [] for seat in range(table.seats))
-
-
-# -- legality ------------------------------------------------------------------------------------------
-
-
-@fewer
-@given(tables)
-def test_the_legal_list_is_complete_ordered_and_without_doubles(table: Table) -> None:
-    """Against every candidate there is: legal is what no reason is found against."""
-    for number, step in enumerate(walk(table)):
-        if number % 5:
-            continue
-        state = step.after
-        for seat in range(state.players):
-            listed = MANILA.moves(state, seat)
-            assert listed == sorted(listed, key=rank)
-            assert len({move.code for move in listed}) == len(listed)
-            tried = candidates(ceiling(state, seat) + 2)
-            assert {move for move in tried if MANILA.why_not(state, seat, move) is None} == set(listed)
-
-
-@fewer
-@given(tables)
-def test_an_illegal_move_raises_its_reason_and_changes_nothing(table: Table) -> None:
-    random = Random(table.seed)
-    for step in walk(table):
-        state = step.after
-        seat = random.randrange(state.players)
-        move = random.choice(candidates(60))
-        reason = MANILA.why_not(state, seat, move)
-        if reason is None or (move.code == "skip" and state.phase is Phase.PLACE):
-            continue
-        kept = state.copy()
-        with pytest.raises(IllegalMove) as refusal:
-            MANILA.play(state, seat, move, RecordedDice([]))
-        assert refusal.value.reason == reason
-        assert state == kept
-
-
-@few
-@given(tables)
-def test_playing_leaves_the_state_before_as_it_was_and_equals_advancing_in_place(table: Table) -> None:
-    for step in walk(table):
-        kept = step.before.copy()
-        MANILA.advance(kept, step.seat, step.move, RecordedDice(step.draws))
-        assert kept == step.after
-        again, told = MANILA.play(step.before, step.seat, step.move, RecordedDice(step.draws))
-        assert (again, told) == (step.after, step.told)
-
-
-@few
-@given(tables)
-def test_the_mildest_move_can_always_be_made(table: Table) -> None:
-    for step in walk(table):
-        for seat in MANILA.to_act(step.after):
-            MANILA.play(step.after, seat, MANILA.mildest(step.after, seat), FairDice("mild", 1))
-
-
-@few
-@given(tables)
-def test_codes_round_trip_and_are_short(table: Table) -> None:
-    for step in walk(table):
-        assert MANILA.parse(step.move.code) == step.move
-        assert len(step.move.code) <= 20
-
-
-# -- log and JSON --------------------------------------------------------------------------------------
-
-
-@fewer
-@given(tables)
-def test_a_replay_of_the_log_gives_every_state_again(table: Table) -> None:
-    dice = FairDice(str(table.seed), 0)
-    first, _ = MANILA.start(table.seats, table.options, dice)
-    entries = [Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")]
-    states = [first]
-    for number, step in enumerate(walk(table), start=1):
-        entries.append(Entry(number=number, seat=step.seat, code=step.move.code, draws=tuple(step.draws), by="person"))
-        states.append(step.after)
-    header = Header(
-        kind="manila",
-        rules_version=MANILA.rules_version,
-        options=table.options.model_dump(mode="json"),
-        seats=table.seats,
-    )
-    assert [step.state for step in replay(MANILA, header, entries)] == states
-
-
-@fewer
-@given(tables)
-def test_a_state_survives_json(table: Table) -> None:
-    for step in walk(table):
-        assert MANILA.load(json.loads(json.dumps(MANILA.dump(step.after)))) == step.after
 
 
 # -- secrets -------------------------------------------------------------------------------------------
 
 
 @fewer
-@given(tables)
-def test_an_imagined_state_gives_back_the_view_it_was_made_from(table: Table) -> None:
-    random = Random(table.seed)
-    for step in walk(table):
-        for viewer in viewers(step.after):
-            view = MANILA.view(step.after, viewer)
-            assert MANILA.view(MANILA.imagine(view, random), viewer) == view
-
-
-def seen(events: Iterable[ManilaEvent], viewer: Seat | None) -> list[ManilaEvent]:
-    return [event for event in events if event.to is None or viewer in event.to]
-
-
-@fewer
-@given(tables)
-def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: Table) -> None:
+@given(WANDERER.tables)
+def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: Table[ManilaOptions]) -> None:
     """Deal the hidden shares anew, play the same move: whoever does not hold them notices nothing."""
     random = Random(table.seed)
-    for step in walk(table):
+    for step in WANDERER.walk(table):
         if step.after.phase is Phase.OVER:
             continue
-        for viewer in viewers(step.before):
+        for viewer in viewers(table):
             other = MANILA.imagine(MANILA.view(step.before, viewer), random)
             other.cash = step.before.cash[:]
             by_the_clock = step.move.code == "skip"
@@ -234,9 +119,9 @@ def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: 
 
 
 @fewer
-@given(tables)
-def test_which_share_is_pledged_is_told_to_its_owner_alone(table: Table) -> None:
-    for step in walk(table):
+@given(WANDERER.tables)
+def test_which_share_is_pledged_is_told_to_its_owner_alone(table: Table[ManilaOptions]) -> None:
+    for step in WANDERER.walk(table):
         for event in step.told:
             if isinstance(event, ShareTurned):
                 assert event.to == (event.seat,)
@@ -282,5 +167,6 @@ def test_a_walk_reaches_every_phase() -> None:
     """The properties above are worth something only where the walk goes."""
     reached: set[Phase] = set()
     for seed in range(12):
-        reached |= {step.after.phase for step in walk(Table(3 + seed % 3, ManilaOptions(kick_off=True), seed))}
+        table = WANDERER.table(3 + seed % 3, ManilaOptions(kick_off=True), seed)
+        reached |= {step.after.phase for step in WANDERER.walk(table)}
     assert reached == set(Phase)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Reason
 from engine.manila.game import MANILA
 from engine.manila.moves import ManilaMove
@@ -9,16 +11,10 @@ from engine.manila.options import ManilaOptions
 from engine.manila.rules.money import ceiling
 from engine.manila.rules.reasons import REASONS
 from tests.engine.manila.scenes import Scene
-from tests.engine.manila.wander import Table, candidates, walk
+from tests.engine.manila.wander import WANDERER, candidates
 
 
-def fits(reason: Reason) -> bool:
-    """Whether the arguments of a reason are those declared, of the declared types."""
-    given = {name: "number" if isinstance(value, int) else "text" for name, value in reason.args.items()}
-    return REASONS[reason.key] == given
-
-
-def refusals(scene: Scene, moves: list[ManilaMove]) -> list[Reason]:
+def refusals(scene: Scene, moves: Sequence[ManilaMove]) -> list[Reason]:
     found = [MANILA.why_not(scene.state, seat, move) for seat in range(scene.state.players) for move in moves]
     return [reason for reason in found if reason is not None]
 
@@ -30,12 +26,12 @@ def test_keys_are_messages_of_this_game_or_of_every_game() -> None:
 
 def test_every_refusal_on_random_walks_is_declared() -> None:
     for seed, options in enumerate((ManilaOptions(), ManilaOptions(kick_off=True, stowaway="anywhere"))):
-        for number, step in enumerate(walk(Table(3 + seed, options, seed))):
+        for number, step in enumerate(WANDERER.walk(WANDERER.table(3 + seed, options, seed))):
             if number % 4 == 0:
                 for seat in range(step.after.players):
                     for move in candidates(ceiling(step.after, seat) + 1):
                         reason = MANILA.why_not(step.after, seat, move)
-                        assert reason is None or fits(reason), reason
+                        assert reason is None or WANDERER.declared(reason), reason
 
 
 def scenes() -> list[Scene]:

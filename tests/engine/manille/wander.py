@@ -1,89 +1,82 @@
-"""Random walks through Manilla and Manille: every kind of move, any seat of several that are asked, any table."""
+"""Random walks through the first deals of Manilla and Manille: whole matches are long."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from hypothesis import strategies as st
 
-from engine.fair import FairDice
-from engine.game import AnyGame, Seat
-from engine.lobby import option_choices
+from engine.game import Game, Options, Seat
 from engine.manille import moves as m
+from engine.manille.cards import PACK, in_order
 from engine.manille.events import ManilleEvent
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.moves import ManilleMove
-from engine.manille.options import HouseRules
+from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
+from engine.manille.view import ManilleView
+from tests.engine.wander import Step, Table, Wanderer
 
-GAMES: dict[str, AnyGame] = {"manilla": MANILLA, "manille": MANILLE}
+O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
-EVERY_MOVE: list[ManilleMove] = [
+EVERY_MOVE: Final[list[ManilleMove]] = [
     m.LOOK,
-    *m.NAME,
     m.NAME_BLIND,
+    *m.NAME,
     *m.HAND_OVER,
     *m.CALLS.values(),
-    *m.PLAY,
-    *m.PLAY_DUMMY,
+    *(m.PLAY[card] for card in in_order(PACK)),
+    *(m.PLAY_DUMMY[card] for card in in_order(PACK)),
     *m.ASK.values(),
     *m.CHALLENGE,
     m.ACCEPT,
 ]
-"""Every move there is, legal or not."""
+"""Every move there is, legal or not, in the documented order."""
+
+_RANKS: Final = {move: rank for rank, move in enumerate(EVERY_MOVE)}
 
 
-class Table(NamedTuple):
-    """What a walk depends on."""
+class _CardGame(Wanderer[State, ManilleView, ManilleMove, ManilleEvent, O]):
+    every = 3
+    reasons = REASONS
+    longest = 15
 
-    kind: str
-    seats: int
-    options: HouseRules
-    seed: int
+    def __init__(
+        self, game: Game[State, ManilleView, ManilleMove, ManilleEvent, O], walks: int, deals: int = 4
+    ) -> None:
+        super().__init__(game)
+        self.quick = self.dear = walks
+        self._deals = deals
 
-    @property
-    def game(self) -> AnyGame:
-        return GAMES[self.kind]
+    def far_enough(self, state: State) -> bool:
+        return len(state.results) >= self._deals
 
+    def candidates(self, state: State, seat: Seat) -> Sequence[ManilleMove]:
+        return EVERY_MOVE
 
-def _tables(kind: str) -> st.SearchStrategy[Table]:
-    game = GAMES[kind]
-    fields: dict[str, st.SearchStrategy[Any]] = {
-        name: st.sampled_from(list(values.values())) for name, values in option_choices(game.options_type).items()
-    }
-    return st.builds(
-        Table, st.just(kind), st.sampled_from(game.seats), st.builds(game.options_type, **fields), st.integers(0, 2**32)
-    )
+    def rank(self, move: ManilleMove) -> tuple[Any, ...]:
+        return (_RANKS[move],)
 
 
-tables = st.one_of(_tables("manilla"), _tables("manilla"), _tables("manille"))
+_AnyCardGame: TypeAlias = Wanderer[State, ManilleView, ManilleMove, ManilleEvent, Any]
+
+WANDERERS: Final[Mapping[str, _AnyCardGame]] = {
+    "manilla": _CardGame(MANILLA, walks=40),
+    "manille": _CardGame(MANILLE, walks=20),
+}
+WHOLE: Final[Mapping[str, _AnyCardGame]] = {
+    "manilla": _CardGame(MANILLA, walks=0, deals=99),
+    "manille": _CardGame(MANILLE, walks=0, deals=99),
+}
+"""Those who walk to the end."""
+
+tables: Final[st.SearchStrategy[Table[Any]]] = st.one_of(
+    WANDERERS["manilla"].tables, WANDERERS["manilla"].tables, WANDERERS["manille"].tables
+)
 """Any table of either game, with any combination of house rules."""
 
 
-class Step(NamedTuple):
-    """One move of a walk: the state before, who moved how, what chance drew, the state after, what was told."""
-
-    before: State
-    seat: Seat
-    move: ManilleMove
-    draws: list[int]
-    after: State
-    told: tuple[ManilleEvent, ...]
-
-
-def walk(table: Table, deals: int = 4) -> Iterator[Step]:
-    """A whole game, or its first deals. One turn in twenty runs out of time."""
-    game, random = table.game, Random(table.seed)
-    state: State
-    state, _ = game.start(table.seats, table.options, FairDice(str(table.seed), 0))
-    number = 0
-    while (acting := game.to_act(state)) and len(state.results) < deals:
-        number += 1
-        seat = random.choice(acting)
-        move = game.mildest(state, seat) if random.random() < 1 / 20 else random.choice(game.moves(state, seat))
-        dice = FairDice(str(table.seed), number)
-        after, told = game.play(state, seat, move, dice)
-        yield Step(state, seat, move, dice.drawn, after, told)
-        state = after
+def walk(table: Table[Any]) -> Iterator[Step[State, ManilleMove, ManilleEvent]]:
+    """The first deals of a game of either."""
+    return WANDERERS[table.kind].walk(table)

@@ -1,0 +1,200 @@
+"""Every game keeps the contract (``engine/game.py``), whatever the table and whoever plays.
+
+Games are walked through at random by each game's ``Wanderer``, at any table with any combination of house rules.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+import pytest
+from hypothesis import given, settings
+
+from bot.tables import GAMES
+from engine.fair import FairDice, RecordedDice
+from engine.game import IllegalMove
+from engine.log import START, Entry, Header, replay
+from tests.engine.malacca import wander as malacca
+from tests.engine.manila import wander as manila
+from tests.engine.manille import wander as manille
+from tests.engine.wander import AnyStep, AnyTable, AnyWanderer, begin, viewers
+
+WANDERERS: Final[dict[str, AnyWanderer]] = {
+    "manila": manila.WANDERER,
+    "malacca": malacca.WANDERER,
+    **manille.WANDERERS,
+}
+"""Who walks through each game. A new game is entered here."""
+
+NOT_ENTERED: Final = (
+    "nobody holds {0} to the contract: write its Wanderer (tests/engine/wander.py) beside its other tests, "
+    "and enter it in WANDERERS of tests/engine/test_contract.py"
+)
+
+Property: TypeAlias = Callable[[AnyWanderer, AnyTable], None]
+
+
+def _of_every_game(holds: Property, games: Callable[[AnyWanderer], int]) -> Callable[[str], None]:
+    """A test of every game there is that a property holds at some of its tables."""
+
+    @pytest.mark.parametrize("kind", GAMES)
+    def test(kind: str) -> None:
+        assert kind in WANDERERS, NOT_ENTERED.format(kind)
+        wanderer = WANDERERS[kind]
+
+        @settings(max_examples=games(wanderer), deadline=None)
+        @given(wanderer.tables)
+        def at_any_table(table: AnyTable) -> None:
+            holds(wanderer, table)
+
+        at_any_table()
+
+    test.__doc__ = holds.__doc__
+    return test
+
+
+def quick(holds: Property) -> Callable[[str], None]:
+    """A property that is quick to judge, of every game."""
+    return _of_every_game(holds, lambda wanderer: wanderer.quick)
+
+
+def dear(holds: Property) -> Callable[[str], None]:
+    """A property that takes long to judge, of every game."""
+    return _of_every_game(holds, lambda wanderer: wanderer.dear)
+
+
+# -- legality ------------------------------------------------------------------------------------------
+
+
+@dear
+def test_the_legal_list_is_complete_ordered_and_without_doubles(wanderer: AnyWanderer, table: AnyTable) -> None:
+    """Against every candidate there is: legal is what no reason is found against. Out of turn only what is free is."""
+    game = wanderer.game
+    for number, state in enumerate(wanderer.states(table)):
+        if number % 5:
+            continue
+        acting = game.to_act(state)
+        for seat in range(table.seats):
+            listed = game.moves(state, seat)
+            tried = wanderer.candidates(state, seat)
+            assert {move for move in tried if game.why_not(state, seat, move) is None} == set(listed)
+            assert len({move.code for move in listed}) == len(listed)
+            assert listed == sorted(listed, key=lambda move: (move.free, wanderer.rank(move)))
+            assert listed if seat in acting else all(move.free for move in listed)
+            assert acting or not listed, "the game is over"
+
+
+@dear
+def test_an_illegal_move_raises_a_declared_reason_and_changes_nothing(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game, random = wanderer.game, Random(table.seed)
+    for state in wanderer.states(table):
+        seat = random.randrange(table.seats)
+        move = random.choice(wanderer.candidates(state, seat))
+        reason = game.why_not(state, seat, move)
+        if reason is None or (seat in game.to_act(state) and move == game.mildest(state, seat)):
+            continue
+        assert wanderer.declared(reason), reason
+        kept = game.copy(state)
+        with pytest.raises(IllegalMove) as refusal:
+            game.play(state, seat, move, RecordedDice([]))
+        assert refusal.value.reason == reason
+        assert state == kept
+
+
+@quick
+def test_the_mildest_move_can_always_be_made(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game = wanderer.game
+    for state in wanderer.states(table):
+        for seat in game.to_act(state):
+            move = game.mildest(state, seat)
+            assert move in game.moves(state, seat) or move.code in wanderer.clock
+            game.play(state, seat, move, FairDice("mild", 1))
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+@quick
+def test_playing_leaves_the_state_before_as_it_was_and_equals_advancing_in_place(
+    wanderer: AnyWanderer, table: AnyTable
+) -> None:
+    game = wanderer.game
+    for step in wanderer.walk(table):
+        kept = game.copy(step.before)
+        assert game.play(step.before, step.seat, step.move, RecordedDice(step.draws)) == (step.after, step.told)
+        assert step.before == kept
+        game.advance(kept, step.seat, step.move, RecordedDice(step.draws))
+        assert kept == step.after
+
+
+# -- text and JSON -------------------------------------------------------------------------------------
+
+
+@quick
+def test_codes_round_trip_and_are_short(wanderer: AnyWanderer, table: AnyTable) -> None:
+    form = re.compile(rf"[A-Za-z0-9:,.+-]{{1,{wanderer.longest}}}")
+    assert wanderer.longest <= 60
+    for step in wanderer.walk(table):
+        assert wanderer.game.parse(step.move.code) == step.move
+        assert form.fullmatch(step.move.code)
+
+
+@dear
+def test_a_replay_of_the_log_gives_every_state_again(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game = wanderer.game
+    header = Header(
+        kind=game.kind,
+        rules_version=game.rules_version,
+        options=table.options.model_dump(mode="json"),
+        seats=table.seats,
+        seed=str(table.seed),
+    )
+    first, told, draws = begin(game, table)
+    steps: list[AnyStep] = list(wanderer.walk(table))
+    entries = [Entry(number=0, seat=None, code=START, draws=draws, by="clock")]
+    for number, step in enumerate(steps, start=1):
+        entries.append(Entry(number=number, seat=step.seat, code=step.move.code, draws=step.draws, by="person"))
+    again = [(step.state, step.events) for step in replay(game, header, entries)]
+    assert again == [(first, told), *((step.after, step.told) for step in steps)]
+
+
+@dear
+def test_a_state_survives_json(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game = wanderer.game
+    for number, state in enumerate(wanderer.states(table)):
+        if number % wanderer.every == 0:
+            assert game.load(json.loads(json.dumps(game.dump(state)))) == state
+
+
+# -- what may be known ---------------------------------------------------------------------------------
+
+
+@dear
+def test_an_imagined_state_gives_back_the_view_it_was_made_from(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game, random = wanderer.game, Random(table.seed)
+    for number, state in enumerate(wanderer.states(table)):
+        if number % wanderer.every:
+            continue
+        for viewer in viewers(table):
+            view = game.view(state, viewer)
+            assert game.view(game.imagine(view, random), viewer) == view
+
+
+@dear
+def test_imagined_games_can_be_kept_and_played_on(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game, random = wanderer.game, Random(table.seed)
+    for number, step in enumerate(wanderer.walk(table)):
+        if number % 27:
+            continue
+        state = game.imagine(game.view(step.after, step.seat), random)
+        assert game.load(game.dump(state)) == state
+        wanderer.play_on(state, random)
+        assert not game.to_act(state) or wanderer.far_enough(state)
+
+
+def test_only_games_that_there_are_have_been_entered() -> None:
+    assert WANDERERS.keys() <= GAMES.keys()

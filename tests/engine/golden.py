@@ -1,8 +1,8 @@
 """Golden games: whole games written out as text, every seat's view at every step.
 
-Each game has a ``retell`` module with its tales, its ``Teller`` and a folder ``golden/``. A change of rules, views,
-events, codes or AI shows in the files, line by line. When a change is meant, write them anew and read the difference
-before committing it::
+Each game has a ``retell`` module with its tales, its ``Teller`` and a folder ``golden/``; ``test_golden.py`` compares
+them all. A change of rules, views, events, codes or AI shows in the files, line by line. When a change is meant, write
+them anew and read the difference before committing it::
 
     python -m tests.engine.<game>.retell
 
@@ -32,6 +32,12 @@ class Tale(NamedTuple):
     levels: Sequence[str]
     seed: str
 
+    @property
+    def house(self) -> dict[str, Any]:
+        """The house rules that are not as usual."""
+        usual = type(self.options).model_fields
+        return {name: value for name, value in self.options if value != usual[name].default}
+
 
 class Step(NamedTuple):
     """A move by its headline, the state after it, and what was told."""
@@ -47,8 +53,9 @@ class Teller(ABC):
     left_out: ClassVar[frozenset[str]] = frozenset({"options"})
     """Fields of views that are not told."""
 
-    def __init__(self) -> None:
-        self._played: dict[Tale, tuple[Step, ...]] = {}
+    def __init__(self, folder: Path, tales: Mapping[str, Tale]) -> None:
+        self.folder, self.tales = folder, tales
+        self._played: dict[str, tuple[Step, ...]] = {}
 
     @abstractmethod
     def game_of(self, options: Options) -> AnyGame:
@@ -98,50 +105,54 @@ class Teller(ABC):
 
     # -- tales -----------------------------------------------------------------------------------
 
-    def retell(self, tale: Tale) -> str:
+    def retell(self, name: str) -> str:
         """A golden game as text."""
-        return "\n".join(self._lines(tale)) + "\n"
+        return "\n".join(self._lines(name)) + "\n"
 
-    def steps(self, tale: Tale) -> tuple[Step, ...]:
+    def file(self, name: str) -> Path:
+        """Where a golden game is written."""
+        return self.folder / f"{name}.txt"
+
+    def steps(self, name: str) -> tuple[Step, ...]:
         """A golden game move by move. Played once."""
-        if tale not in self._played:
-            self._played[tale] = tuple(self._play(tale))
-        return self._played[tale]
+        if name not in self._played:
+            self._played[name] = tuple(self._play(self.tales[name]))
+        return self._played[name]
 
-    def events_of(self, tale: Tale) -> list[Any]:
+    def events_of(self, name: str) -> list[Any]:
         """Everything that is told in a golden game."""
-        return [event for step in self.steps(tale) for event in step.events]
+        return [event for step in self.steps(name) for event in step.events]
 
-    def final_state(self, tale: Tale) -> Any:
+    def final_state(self, name: str) -> Any:
         """How a golden game ends."""
-        return self.steps(tale)[-1].state
+        return self.steps(name)[-1].state
 
-    def write(self, folder: Path, tales: Mapping[str, Tale]) -> None:
+    def write(self) -> None:
         """Write all golden games anew."""
-        for name, tale in tales.items():
-            (folder / f"{name}.txt").write_text(self.retell(tale), encoding="utf-8")
+        for name in self.tales:
+            self.file(name).write_text(self.retell(name), encoding="utf-8")
 
-    def _lines(self, tale: Tale) -> Iterator[str]:
-        game, standard = self.game_of(tale.options), type(tale.options).model_fields
-        house = {name: value for name, value in tale.options if value != standard[name].default}
+    def _lines(self, name: str) -> Iterator[str]:
+        tale = self.tales[name]
+        game, house = self.game_of(tale.options), tale.house
         yield f"{game.kind}, {len(tale.levels)} seats: {' '.join(tale.levels)}"
         yield f"house rules: {house or 'none'}"
         yield f"seed: {tale.seed}"
         shown: dict[str, dict[str, str]] = {}
-        for step in self.steps(tale):
+        for step in self.steps(name):
             yield ""
             yield step.headline
             for event in step.events:
                 yield f"  * {self.brief(event)}{'' if event.to is None else f' (to {self.brief(event.to)})'}"
-            for name, values in self._views(game, step.state, len(tale.levels)).items():
-                before = shown.get(name, {})
+            for viewer, values in self._views(game, step.state, len(tale.levels)).items():
+                before = shown.get(viewer, {})
                 changed = [f"{key} {value}" for key, value in values.items() if before.get(key) != value]
                 changed += [f"{key} as all" for key in before if key not in values]
                 if changed:
-                    yield f"  {name}: {' | '.join(changed)}"
-                shown[name] = values
+                    yield f"  {viewer}: {' | '.join(changed)}"
+                shown[viewer] = values
         yield ""
-        yield from map(self.ending, game.standing(self.final_state(tale)).places)
+        yield from map(self.ending, game.standing(self.final_state(name)).places)
 
     def _play(self, tale: Tale) -> Iterator[Step]:
         game = self.game_of(tale.options)

@@ -19,9 +19,6 @@ from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from tests.engine.golden import Tale, Teller
 
-GOLDEN: Final = Path(__file__).parent / "golden"
-
-
 _SHORT: Final[dict[str, Any]] = {"rounds": 6}
 _FOUR: Final = ("random",) * 4
 _GUARDS: Final = ("guard", "robber", "guard", "guard", "guard", "guard", "robber", "guard")
@@ -83,7 +80,7 @@ class _Teller(Teller):
         return f"{place.rank}. seat {self.brief(place.seats)}: {place.score}"
 
 
-TELLER: Final = _Teller()
+TELLER: Final = _Teller(Path(__file__).parent / "golden", TALES)
 
 if __name__ == "__main__":
-    TELLER.write(GOLDEN, TALES)
+    TELLER.write()

@@ -15,8 +15,6 @@ from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
 from tests.engine.golden import Tale, Teller
 
-GOLDEN: Final = Path(__file__).parent / "golden"
-
 _DEFAULT: Final = ManilaOptions()
 _FOUR: Final = ("simple", "random", "simple", "random")
 
@@ -46,7 +44,7 @@ class _Teller(Teller):
         return value.name.lower().replace("_", ":") if isinstance(value, Enum) else super().brief(value)
 
 
-TELLER: Final = _Teller()
+TELLER: Final = _Teller(Path(__file__).parent / "golden", TALES)
 
 if __name__ == "__main__":
-    TELLER.write(GOLDEN, TALES)
+    TELLER.write()

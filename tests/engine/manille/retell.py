@@ -20,8 +20,6 @@ from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.view import HandView
 from tests.engine.golden import Tale, Teller
 
-GOLDEN: Final = Path(__file__).parent / "golden"
-
 
 def _manilla(levels: Sequence[str], seed: str, **options: Any) -> Tale:
     return Tale(ManillaOptions(**options), levels, seed)
@@ -94,7 +92,7 @@ class _Teller(Teller):
         return super().ending(place).replace("seat", "seats", 1)
 
 
-TELLER: Final = _Teller()
+TELLER: Final = _Teller(Path(__file__).parent / "golden", TALES)
 
 if __name__ == "__main__":
-    TELLER.write(GOLDEN, TALES)
+    TELLER.write()

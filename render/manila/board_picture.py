@@ -38,24 +38,33 @@ def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks 
     return encode(draw(view, names, words, marks=marks).image, "board")
 
 
-def draw(
-    view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS, boats: bool = True
-) -> Canvas:
-    """The board as a canvas that knows its texts. Without ``boats`` nothing lies on the routes or at the quay."""
-    shown = readable_names(names, words)
+def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
+    """The board as a canvas that knows its texts."""
+    canvas = ground(view, names, words, marks.since)
+    under_way(canvas, view, names, words, marks)
+    sea.boats(canvas, view, marks.since)
+    return canvas
+
+
+def ground(view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> Canvas:
+    """What of a board stays as it is while the punts of a voyage sail, whatever becomes of them."""
     canvas = blank(bool(view.punts), words)
     _heading(canvas, view, words)
-    _turn(canvas, view, shown, words)
+    spaces.draw(canvas, view)
+    table.draw(canvas, view, readable_names(names, words), words, since)
+    return canvas
+
+
+def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -> None:
+    """What changes on the ground while punts sail, but for the punts themselves; and the marks on all spaces."""
+    _turn(canvas, view, readable_names(names, words), words)
     _dice(canvas, view, words)
     if view.punts:
         sea.loads(canvas, view, words)
+        spaces.wrecks(canvas, view)
     else:
         wares.draw(canvas, view, words)
-    spaces.draw(canvas, view, marks)
-    table.draw(canvas, view, shown, words, marks.since)
-    if boats:
-        sea.boats(canvas, view, marks.since)
-    return canvas
+    spaces.mark(canvas, view, marks)
 
 
 def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.game import Event
 from engine.manila.board import DIE, ROUTE_END, Space, Ware
 from engine.manila.view import Berth, ManilaView, Phase, Punt
@@ -59,7 +57,8 @@ def sailing(
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
     # The end of a voyage leads to another board, which costs as much again as all that moves.
     sceneries = Sceneries(names, words, 1 if after.voyage == way.voyage else HALF)
-    end = _board(sceneries.of(after, marks), after, before)
+    rest = sceneries.of(after, marks)
+    end = rest.whole(rest.with_painted(lambda canvas: sea.boats(canvas, after, before)))
     way_there = legs_frames(before, after, way, sceneries, steps, marks)
     return encode([Frame(end, POSTER), *way_there, Frame(end, STAY)], "sailing")
 
@@ -93,14 +92,6 @@ def legs_frames(
         yield from stage.sail(steps)
         last = n == len(way.legs) - 1
         yield stage.rest(_LANDED if last and scene.voyage != after.voyage else _REST)
-
-
-def _board(scenery: Scenery, view: ManilaView, since: ManilaView) -> Image.Image:
-    """The whole board of a view as a frame's image."""
-    image = scenery.still.copy()
-    for patch in scenery.with_painted(lambda canvas: sea.boats(canvas, view, since)):
-        image.paste(patch.image, patch.box[:2])
-    return image
 
 
 def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:

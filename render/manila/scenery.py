@@ -1,9 +1,10 @@
-"""What does not move while punts sail: a board without its boats, drawn once for all frames that show it."""
+"""What does not move while punts sail: a board without its boats, drawn once for all that happens on it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from PIL import Image
@@ -15,8 +16,8 @@ from render.manila import board_picture, places
 from render.manila.board_picture import Marks
 from render.words import Words
 
-_WATER: Final[Box] = (0, 0, places.SIZE[0], 560)
-"""The part of a board in which something moves: heading and sea."""
+_WATER: Final[Box] = (0, 0, places.SIZE[0], places.ROW_BOTTOM)
+"""The part of a board in which something moves or comes to lie: heading, sea, and shipyards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,41 +29,84 @@ class Patch:
 
 
 class Scenery:
-    """A board without its boats; ``still`` is its image in a frame, that is ``scale`` times smaller."""
+    """A board as far as it is painted; ``still`` is its image in a frame, that is ``scale`` times smaller."""
 
-    def __init__(self, board: Image.Image, scale: int) -> None:
-        self.still = still(board, scale)
+    def __init__(self, still: Image.Image, water: Image.Image, scale: int) -> None:
+        self.still = still
+        self._water = water
         self._scale = scale
-        self._water = board.crop(_WATER)
-        self._sea = self._water.copy()
-        """The water to paint on; it is clear again when what was painted has been taken off."""
+
+    @classmethod
+    def of(cls, board: Image.Image, scale: int) -> Scenery:
+        """The scenery of a picture of full size."""
+        return cls(still(board, scale), board.crop(_WATER), scale)
 
     def with_painted(self, paint: Callable[[Canvas], None]) -> list[Patch]:
         """What ``paint`` changes of the scenery by painting on its water. The scenery itself stays as it is."""
         canvas = Canvas(self._sea)
         paint(canvas)
-        patches = []
-        for box in apart(_divisible(box, self._scale) for box in canvas.painted):
-            patches.append(Patch(_divided(box, self._scale), still(self._sea.crop(box), self._scale)))
-            self._sea.paste(self._water.crop(box), box)
+        boxes = self._painted(canvas)
+        patches = [self._patch(canvas, box) for box in boxes]
+        for box in boxes:
+            canvas.image.paste(self._water.crop(box), box)
         return patches
+
+    @cached_property
+    def _sea(self) -> Image.Image:
+        """The water to paint on. It is clear again when what was painted has been taken off."""
+        return self._water.copy()
+
+    def painted_on(self, paint: Callable[[Canvas], None]) -> Scenery:
+        """Another scenery: this one with something painted on its water."""
+        canvas = Canvas(self._water.copy())
+        paint(canvas)
+        return Scenery(self.whole(self._patch(canvas, box) for box in self._painted(canvas)), canvas.image, self._scale)
+
+    def whole(self, patches: Iterable[Patch]) -> Image.Image:
+        """The image of a whole frame: the scenery with patches on it."""
+        image = self.still.copy()
+        for patch in patches:
+            image.paste(patch.image, patch.box[:2])
+        return image
+
+    def _painted(self, canvas: Canvas) -> list[Box]:
+        return apart(_divisible(box, self._scale) for box in canvas.painted)
+
+    def _patch(self, canvas: Canvas, box: Box) -> Patch:
+        return Patch(_divided(box, self._scale), still(canvas.image.crop(box), self._scale))
 
 
 class Sceneries:
-    """The sceneries of a table. The latest is kept: most rolls are shown before the board that they lead to."""
+    """The sceneries of a table.
+
+    All legs of a voyage have the ground in common, and a roll most often has all with the board that it leads to. What
+    was drawn for the one is not drawn again for the other.
+    """
 
     def __init__(self, names: Sequence[str], words: Words, scale: int) -> None:
         self._names = names
         self._words = words
         self._scale = scale
-        self._latest: tuple[ManilaView, Marks, Scenery] | None = None
+        self._ground: tuple[Hashable, Scenery] | None = None
+        self._board: tuple[Hashable, Scenery] | None = None
 
     def of(self, view: ManilaView, marks: Marks) -> Scenery:
-        """The scenery of a view with its marks."""
-        if self._latest is None or self._latest[:2] != (view, marks):
-            board = board_picture.draw(view, self._names, self._words, marks=marks, boats=False).image
-            self._latest = view, marks, Scenery(board, self._scale)
-        return self._latest[2]
+        """The board of a view with its marks, but without its boats."""
+
+        def paint(canvas: Canvas) -> None:
+            board_picture.under_way(canvas, view, self._names, self._words, marks)
+
+        shown = view, marks
+        if self._board is None or self._board[0] != shown:
+            self._board = shown, self._ground_of(view, marks.since).painted_on(paint)
+        return self._board[1]
+
+    def _ground_of(self, view: ManilaView, since: ManilaView | None) -> Scenery:
+        shown = replace(view, dice=(), rolls=0, punts=()), bool(view.punts), since
+        if self._ground is None or self._ground[0] != shown:
+            board = board_picture.ground(view, self._names, self._words, since)
+            self._ground = shown, Scenery.of(board.image, self._scale)
+        return self._ground[1]
 
 
 def _divisible(box: Box, scale: int) -> Box:

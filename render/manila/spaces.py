@@ -18,12 +18,23 @@ if TYPE_CHECKING:
     from render.manila.board_picture import Marks
 
 
-def draw(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
-    """All places but the punts' seats, then the marks on all of them."""
-    _wrecks(canvas, view)
+def draw(canvas: Canvas, view: ManilaView) -> None:
+    """All places but the punts' seats."""
     for space, centres in _shown(view):
         for taker, centre in zip(_takers(view, space), centres, strict=True):
             _slot(canvas, view, space, taker, centre)
+
+
+def wrecks(canvas: Canvas, view: ManilaView) -> None:
+    """What lies in the shipyards."""
+    for boat in view.punts:
+        if boat.berth is Berth.YARD and boat.letter is not None:
+            x, y = places.SLOTS[Space(Space.YARD_A + boat.letter)][0]
+            canvas.sprite(wreck(boat.ware), (x + 57, y - 2))
+
+
+def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
+    """The marks on all places: a ring around what has been taken, the number of what can be."""
     if marks.since is not None and marks.since.voyage == view.voyage:
         for centre in _taken_since(view, marks.since):
             canvas.sprite(ring(BADGE + 12, 5, theme.CHANGED), centre)
@@ -109,10 +120,3 @@ def _sign_of(view: ManilaView, space: Space) -> tuple[Point, int] | None:
         return None
     left, top, _, _ = places.load(index)
     return (left + 34, top + 32), 46
-
-
-def _wrecks(canvas: Canvas, view: ManilaView) -> None:
-    for boat in view.punts:
-        if boat.berth is Berth.YARD and boat.letter is not None:
-            x, y = places.SLOTS[Space(Space.YARD_A + boat.letter)][0]
-            canvas.sprite(wreck(boat.ware), (x + 57, y - 2))

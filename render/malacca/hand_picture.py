@@ -10,18 +10,17 @@ from PIL import Image
 
 from engine.malacca.cards import ACTIONS, ORDINARY, SPECIALS, Card
 from engine.malacca.view import MalaccaView, Phase
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.malacca.pieces import HAND_CARD, lay, money, sign
 from render.names import readable_names
-from render.sprites import badge, coin
+from render.sprites import coin
 from render.theme import INK_SOFT
 from render.words import Words
 
-_TITLE: Final[Box] = (24, 22, 1176, 112)
 _CARDS: Final[Box] = (24, 124, 1176, 372)
 _FOOT: Final[Box] = (24, 384, 1176, 600)
 _STEP: Final = 224
@@ -31,7 +30,7 @@ _STEP: Final = 224
 @lru_cache(maxsize=1)
 def _sheet() -> Image.Image:
     sheet = Sheet(theme.WIDTH, _FOOT[3] + 24 + FOOT)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.HAND, theme.GOLD)
     sheet.label(_CARDS)
     sheet.label(_FOOT)
     sheet.frame()
@@ -49,12 +48,7 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas(_sheet().copy())
-    with canvas.panel(_TITLE):
-        badge(canvas, view.seat, (_TITLE[0] + 58, 67), 72)
-        name = readable_names(names, words)[view.seat]
-        canvas.text((_TITLE[0] + 110, 67), name, theme.TITLE, face=Face.BOLD, room=640, least=34)
-        canvas.text((_TITLE[2] - 28, 67), words("malacca-picture-hand"), 36, face=Face.SERIF_BOLD, anchor="r", room=340,
-                    least=24)  # fmt: skip
+    titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("malacca-picture-hand"))
     _cards(canvas, view, view.hand, words)
     _foot(canvas, view, view.seat, words)
     return canvas

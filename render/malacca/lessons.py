@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.malacca.cards import SPECIALS, Action, Card
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
@@ -20,7 +20,6 @@ from render.sprites import badge, coin
 from render.theme import INK_SOFT
 from render.words import Words
 
-_TITLE: Final[Box] = (24, 22, 1176, 102)
 _SEA: Final[Box] = (22, 114, 378, 506)
 _PLAYERS: Final[Box] = (392, 114, 1176, 506)
 _CARDS: Final[Box] = (24, 114, 1176, 506)
@@ -83,9 +82,7 @@ def lesson(subject: str, words: Words) -> Picture:
 def draw(subject: str, words: Words) -> Canvas:
     """The illustration as a canvas that knows its texts."""
     canvas = Canvas(_sheet(parted=subject in EXAMPLES).copy())
-    with canvas.panel(_TITLE):
-        title = words(f"malacca-picture-lesson-{subject}")
-        canvas.text((600, 62), title, 42, face=Face.SERIF_BOLD, anchor="m", room=1100, least=26)
+    titles.lesson(canvas, words(f"malacca-picture-lesson-{subject}"))
     if subject == "specials":
         _specials(canvas, words)
     else:
@@ -97,7 +94,7 @@ def draw(subject: str, words: Words) -> Canvas:
 @lru_cache(maxsize=2)
 def _sheet(*, parted: bool) -> Image.Image:
     sheet = Sheet(theme.WIDTH, _CARDS[3] + 24 + FOOT)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.LESSON, theme.GOLD)
     if parted:
         sheet.sea(_SEA, (200, 320), 96)
         sheet.label(_PLAYERS)

@@ -12,7 +12,7 @@ from engine.game import Standing
 from engine.malacca.cards import Action
 from engine.malacca.ledger import purse_course
 from engine.malacca.view import MalaccaView
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import MARK, Curves
@@ -25,7 +25,6 @@ from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
 from render.words import Words
 
-_TITLE: Final[Box] = (24, 22, 1176, 122)
 _TABLE_TOP: Final = 134
 _ROW: Final = 78
 _BAR: Final = (560, 1010)
@@ -52,7 +51,7 @@ def _badges_room(players: int) -> int:
 def _sheet(players: int, charted: bool, great: int) -> Image.Image:
     last = _chart(players, great) if charted else _table(players)
     sheet = Sheet(theme.WIDTH, last[3] + 24 + FOOT)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.RESULT, theme.GOLD)
     sheet.label(_table(players))
     if charted:
         sheet.label(last)
@@ -72,23 +71,12 @@ def draw(view: MalaccaView, standing: Standing, names: Sequence[str], words: Wor
     great = robberies(view.rounds)
     charted = bool(view.rounds)
     canvas = Canvas(_sheet(view.players, charted, len(great)).copy())
-    _winners(canvas, standing, shown, words)
+    wins = ("malacca-picture-wins", "malacca-picture-share-win")
+    titles.result(canvas, standing, shown, words, wins=wins, apart=54)
     _ranking(canvas, view.players, standing, shown, words)
     if charted:
         _course(canvas, view, great, shown, words)
     return canvas
-
-
-def _winners(canvas: Canvas, standing: Standing, names: Sequence[str], words: Words) -> None:
-    winners = standing.winners
-    with canvas.panel(_TITLE):
-        for n, seat in enumerate(winners):
-            badge(canvas, seat, (_TITLE[0] + 62 + 54 * n, 72), 78)
-        x = _TITLE[0] + 122 + 54 * (len(winners) - 1)
-        wins = words("malacca-picture-wins" if len(winners) == 1 else "malacca-picture-share-win")
-        taken = canvas.text((_TITLE[2] - 30, 72), wins, 42, face=Face.SERIF_BOLD, anchor="r", room=330, least=28)
-        who = ", ".join(names[seat] for seat in winners)
-        canvas.text((x, 72), who, theme.HUGE, face=Face.BOLD, room=_TITLE[2] - 60 - taken - x, least=36)
 
 
 def _ranking(canvas: Canvas, players: int, standing: Standing, names: Sequence[str], words: Words) -> None:

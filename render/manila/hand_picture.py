@@ -9,19 +9,18 @@ from PIL import Image
 
 from engine.manila.board import LOAN, REDEEM, WARES, Ware
 from engine.manila.view import Hand, ManilaView
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.fonts import Face
 from render.manila.pieces import money
 from render.names import readable_names
-from render.sprites import badge, certificate, deed, emblem
+from render.sprites import certificate, deed, emblem
 from render.theme import INK_SOFT
 from render.words import Words
 
 _SIZE = (1200, 600 + FOOT)
-_TITLE: Box = (24, 22, 1176, 112)
 _FOOT: Box = (24, 478, 1176, 578)
 
 
@@ -33,7 +32,7 @@ def _column(ware: int) -> Box:
 @lru_cache(maxsize=1)
 def _sheet() -> Image.Image:
     sheet = Sheet(*_SIZE)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.HAND, theme.GOLD)
     for ware in WARES:
         sheet.label(_column(ware))
     sheet.label(_FOOT)
@@ -52,12 +51,7 @@ def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas(_sheet().copy())
-    with canvas.panel(_TITLE):
-        badge(canvas, view.seat, (_TITLE[0] + 58, 67), 72)
-        name = readable_names(names, words)[view.seat]
-        canvas.text((_TITLE[0] + 110, 67), name, theme.TITLE, face=Face.BOLD, room=640, least=34)
-        canvas.text((_TITLE[2] - 28, 67), words("picture-hand"), 36, face=Face.SERIF_BOLD, anchor="r", room=340,
-                    least=24)  # fmt: skip
+    titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("picture-hand"))
     for ware in WARES:
         _ware(canvas, view, view.hand, ware, words)
     _sums(canvas, view, view.hand, view.cash[view.seat], words)

@@ -12,7 +12,7 @@ from engine.game import Place, Standing
 from engine.manila.board import WARES
 from engine.manila.chronicle import Moment
 from engine.manila.view import ManilaView
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import History
@@ -25,7 +25,6 @@ from render.sprites import badge, deed, emblem, struck
 from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
 
-_TITLE: Box = (24, 22, 1176, 122)
 _HEAD = 156
 _ROW = 100
 _BAR: Final = (716, 1152)
@@ -46,7 +45,7 @@ def _chart(players: int, moments: int) -> Box:
 def _sheet(players: int, charted: bool, moments: int) -> Image.Image:
     last = _chart(players, moments) if charted else _table(players)
     sheet = Sheet(1200, last[3] + 24 + FOOT)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.RESULT, theme.GOLD)
     sheet.label(_table(players))
     if charted:
         sheet.label(last)
@@ -84,7 +83,7 @@ def draw(
     shown = readable_names(names, words)
     charted = len(history) > 1
     canvas = Canvas(_sheet(view.players, charted, len(moments)).copy())
-    _winners(canvas, standing, shown, words)
+    titles.result(canvas, standing, shown, words, wins=("picture-wins", "picture-share-win"))
     with canvas.panel(_table(view.players)):
         canvas.text((48, _HEAD + 4), words("picture-result"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=600, least=24)
         for key, right in _COLUMNS:
@@ -96,18 +95,6 @@ def draw(
     if charted:
         fortunes.draw(canvas, history, moments, _chart(view.players, len(moments)), shown, words)
     return canvas
-
-
-def _winners(canvas: Canvas, standing: Standing, names: Sequence[str], words: Words) -> None:
-    winners = standing.winners
-    with canvas.panel(_TITLE):
-        for n, seat in enumerate(winners):
-            badge(canvas, seat, (_TITLE[0] + 62 + 70 * n, 72), 78)
-        x = _TITLE[0] + 122 + 70 * (len(winners) - 1)
-        wins = words("picture-wins" if len(winners) == 1 else "picture-share-win")
-        taken = canvas.text((_TITLE[2] - 30, 72), wins, 42, face=Face.SERIF_BOLD, anchor="r", room=330, least=28)
-        who = ", ".join(names[seat] for seat in winners)
-        canvas.text((x, 72), who, theme.HUGE, face=Face.BOLD, room=_TITLE[2] - 60 - taken - x, least=36)
 
 
 def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.manille.cards import Card, Trump
 from engine.manille.view import HandView, ManilleView
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
@@ -21,7 +21,6 @@ from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
 
-_TITLE: Box = (24, 22, 1176, 112)
 _TRICK: Box = (24, 124, 1176, 252)
 _TOP: Final = 258
 _ROW: Final = 282
@@ -52,7 +51,7 @@ def _sheet(rows: int) -> Image.Image:
     height = _TOP + _ROW * rows + 20
     sheet = Sheet(1200, height + FOOT)
     sheet.sea((16, _TOP, 1184, height - 16), (600, (_TOP + height) / 2), 120)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.HAND, theme.GOLD)
     sheet.label(_TRICK)
     sheet.frame()
     sheet.foot()
@@ -60,10 +59,9 @@ def _sheet(rows: int) -> Image.Image:
 
 
 def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], words: Words) -> None:
-    left, _, right, _ = _TITLE
-    with canvas.panel(_TITLE):
-        badge(canvas, seat, (left + 58, 67), 72)
-        canvas.text((left + 110, 67), names[seat], theme.TITLE, face=Face.BOLD, room=510, least=34)
+    right = titles.HAND[2]
+    with canvas.panel(titles.HAND):
+        titles.owner(canvas, seat, names[seat], room=510)
         key = "picture-manille-not-named" if view.trump is None else f"picture-manille-suit-{view.trump.slug}"
         if view.trump is not None:
             canvas.sprite(cards.trump_sign(view.trump, 64, view.options.suit_colours), (right - 56, 67))

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.manille.cards import Card, Suit
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
@@ -20,7 +20,6 @@ from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
 
-_TITLE: Box = (24, 22, 1176, 102)
 _LEFT: Box = (24, 114, 560, 450)
 _RIGHT: Box = (572, 114, 1176, 450)
 
@@ -54,9 +53,7 @@ def lesson(subject: str, words: Words) -> Picture:
 def draw(subject: str, words: Words) -> Canvas:
     """The illustration as a canvas that knows its texts."""
     canvas = Canvas(_sheet(parted=subject != "cards").copy())
-    with canvas.panel(_TITLE):
-        title = words(f"picture-manille-lesson-{subject}")
-        canvas.text((600, 62), title, 42, face=Face.SERIF_BOLD, anchor="m", room=1100, least=26)
+    titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))
     if subject == "cards":
         _order(canvas)
     else:
@@ -67,7 +64,7 @@ def draw(subject: str, words: Words) -> Canvas:
 @lru_cache(maxsize=2)
 def _sheet(*, parted: bool) -> Image.Image:
     sheet = Sheet(1200, 474 + FOOT)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.LESSON, theme.GOLD)
     if parted:
         sheet.label(_LEFT)
         sheet.label(_RIGHT)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.game import Place, Standing
 from engine.manille.view import ManilleView
-from render import theme
+from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
@@ -20,7 +20,6 @@ from render.sprites import badge
 from render.theme import INK, INK_SOFT, SEATS
 from render.words import Words
 
-_TITLE: Box = (24, 22, 1176, 122)
 _ROW: Final = 76
 _CHART: Final = 430
 _BADGES_APART: Final = 46
@@ -41,7 +40,7 @@ def draw(view: ManilleView, standing: Standing, names: Sequence[str], words: Wor
     shown = readable_names(names, words)
     games = courses(view)
     canvas = Canvas(_sheet(len(standing.places), bool(games)).copy())
-    _winners(canvas, standing, shown, words)
+    titles.result(canvas, standing, shown, words, wins=("picture-manille-win", "picture-manille-wins"))
     table = _table(len(standing.places))
     with canvas.panel(table):
         canvas.text((48, table[1] + 32), words("picture-manille-result"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=600,
@@ -82,25 +81,13 @@ def _chart_box(places: int) -> Box:
 def _sheet(places: int, charted: bool) -> Image.Image:
     last = _chart_box(places) if charted else _table(places)
     sheet = Sheet(1200, last[3] + 24 + FOOT)
-    sheet.label(_TITLE, theme.GOLD)
+    sheet.label(titles.RESULT, theme.GOLD)
     sheet.label(_table(places))
     if charted:
         sheet.label(last)
     sheet.frame()
     sheet.foot()
     return sheet.finish()
-
-
-def _winners(canvas: Canvas, standing: Standing, names: Sequence[str], words: Words) -> None:
-    winners = standing.winners
-    with canvas.panel(_TITLE):
-        for n, seat in enumerate(winners):
-            badge(canvas, seat, (_TITLE[0] + 62 + 70 * n, 72), 78)
-        x = _TITLE[0] + 122 + 70 * (len(winners) - 1)
-        wins = words("picture-manille-win" if len(winners) == 1 else "picture-manille-wins")
-        taken = canvas.text((_TITLE[2] - 30, 72), wins, 42, face=Face.SERIF_BOLD, anchor="r", room=330, least=28)
-        who = ", ".join(names[seat] for seat in winners)
-        canvas.text((x, 72), who, theme.HUGE, face=Face.BOLD, room=_TITLE[2] - 60 - taken - x, least=36)
 
 
 def _place(canvas: Canvas, place: Place, top: int, names: Sequence[str], *, matched: bool) -> None:

@@ -52,7 +52,7 @@ class Played:
 
 
 def measure() -> Iterator[Result]:
-    """For each game the first board of a process, then boards, moving boards, hands and results, none twice."""
+    """For each game the first board of a process, then boards, moving boards, hands, results and films, none twice."""
     texts = Texts()
     presenters = presenters_by_kind(texts)
     yield from _costs("lobby", _lobbies(texts))
@@ -71,6 +71,9 @@ def measure() -> Iterator[Result]:
         hands = [presenter.hand(step.own, step.moves, cast).paint for game in games for step in game.steps]
         yield from _costs(f"{what}: hand", [paint for paint in hands if paint is not None])
         yield from _costs(f"{what}: result", [presenter.result_board(g.end, g.standing, cast) for g in games])
+        films = [presenter.film([*(step.public for step in game.steps), game.end], cast) for game in games]
+        if drawn := [paint for paint in films if paint is not None]:
+            yield from _costs(f"{what}: film", drawn)
 
 
 def _costs(what: str, paints: Iterable[Paint]) -> Iterator[Result]:

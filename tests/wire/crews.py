@@ -233,6 +233,9 @@ class Crew:
             # The message changed under the finger.
             self.tally.slipped[re.sub(r"\d+", "#", f"{what}: {refusal}")[:160]] += 1
             return None
+        except TimeoutError:
+            self.tally.unanswered.append(f"{self.channel} {what}: what was to follow had not come after minutes")
+            return None
         self.tally.answered += not outcome.failed
         if outcome.failed and not self.dead:
             self.tally.unanswered.append(f"{self.channel} {what}: {outcome.failure}")

@@ -49,6 +49,8 @@ LONGEST_LIFE: Final = 0.6
 LONGEST_START: Final = 0.4
 LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
+PATIENCE: Final = 180.0
+"""Seconds in which what follows an answer must have come. A review takes a minute where other work keeps the cores busy."""
 ROOM: Final = 4096
 """Bytes that a full disk still has."""
 FIRST_RESPONSE: Final = 10.0
@@ -293,7 +295,7 @@ async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], 
         async with LocalCord(users=PEOPLE, first_response=FIRST_RESPONSE) as cord, nursery(heard) as births:
             people = [await Person.join(cord, name) for name in PEOPLE]
             for person in people:
-                person.keep_events, person.patience = False, 60.0
+                person.keep_events, person.patience = False, PATIENCE
             number = 0
             while (left := kills - report.kills.total()) > 0:
                 number += 1

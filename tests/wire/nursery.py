@@ -65,6 +65,7 @@ class Nursery:
 
     def __init__(self, process: asyncio.subprocess.Process, heard: Callable[[str], None]) -> None:
         self._process = process
+        self._last: Life | None = None
         self._listening = asyncio.create_task(self._listen(heard))
 
     async def _listen(self, heard: Callable[[str], None]) -> None:
@@ -78,11 +79,14 @@ class Nursery:
         assert self._process.stdout is not None
         settings = settings_for(cord, data).model_dump(mode="json") | {"token": cord.token}
         self._process.stdin.write(json.dumps(settings).encode() + b"\n")
-        return Life(int(await self._process.stdout.readline()), cord)
+        self._last = Life(int(await self._process.stdout.readline()), cord)
+        return self._last
 
     async def close(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
+        if self._last is not None:
+            self._last.kill()  # else what it may yet log would be waited for
         await self._process.wait()
         await self._listening
 

@@ -50,7 +50,7 @@ LONGEST_START: Final = 0.4
 LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
 PATIENCE: Final = 180.0
-"""Seconds in which what follows an answer must have come. A review takes a minute where other work keeps the cores busy."""
+"""Seconds in which what follows an answer must have come. On a busy machine a review takes a minute."""
 ROOM: Final = 4096
 """Bytes that a full disk still has."""
 FIRST_RESPONSE: Final = 10.0

@@ -14,6 +14,8 @@ from simcord.backend import serializers
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.ui.limits import COMPONENTS, TEXT
+
 Shown = discord.Message | ResponseMessage
 Presser = MemberActor | UserHandle
 """Somebody in a server, or in direct messages."""
@@ -47,6 +49,12 @@ def pressable(shown: Shown) -> dict[str, dict[str, Any]]:
 def labels(shown: Shown) -> list[str]:
     """The labels of all buttons, disabled ones included."""
     return [part["label"] for part in components(shown) if part["type"] == 2]
+
+
+def fits(shown: Shown) -> None:
+    """Discord takes no message that has more in it."""
+    assert sum(1 for _ in components(shown)) <= COMPONENTS
+    assert len(text_of(shown)) <= TEXT
 
 
 def table_message(channel: ChannelHandle) -> discord.Message:

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.tables import LiveTable
 from engine.table import Table
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, press, table_message
+from tests.bot.driver import codes, play, press, set_rule, table_message
 
 
-async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> LiveTable:
-    """Open a table, fill it and start. The first person is the host."""
+async def open_table(
+    harbor: Harbor,
+    kind: str,
+    people: Sequence[MemberActor],
+    ai: int = 0,
+    *,
+    level: str = "beginner",
+    speed: str | None = None,
+    **rules: str,
+) -> LiveTable:
+    """A game of these people and AI players, under house rules. The first person is the host."""
     host, *others = people
-    await host.slash(harbor.channel, "manila new")
+    await host.slash(harbor.channel, f"{kind} new", **({} if speed is None else {"speed": speed}))
     for person in others:
         await press(person, table_message(harbor.channel), "lb:.*:join")
     for _ in range(ai):
         await press(host, table_message(harbor.channel), f"^{level}$")
+    for rule, value in rules.items():
+        await set_rule(host, harbor.channel, rule, value)
     await press(host, table_message(harbor.channel), "lb:.*:start")
     return await live_table(harbor)
+
+
+async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> LiveTable:
+    """A game of Manila. The first person is the host."""
+    return await open_table(harbor, "manila", people, ai, level=level)
 
 
 async def live_table(harbor: Harbor) -> LiveTable:
@@ -37,6 +54,19 @@ def game_of(live: LiveTable) -> Table:
     return live.table
 
 
+def by_id(people: Iterable[MemberActor]) -> dict[int, MemberActor]:
+    """People by what a chair knows them by."""
+    return {person.id: person for person in people}
+
+
+async def hand_of(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
+    """The private panel of somebody."""
+    panel = await press(actor, table_message(harbor.channel), "tb:.*:hand")
+    assert panel.ephemeral
+    assert panel.response is not None
+    return panel.response
+
+
 async def one_move(
     harbor: Harbor, live: LiveTable, people: dict[int, MemberActor], random: Random
 ) -> InteractionResult:
@@ -47,7 +77,5 @@ async def one_move(
     offered = list(codes(shown))
     if offered:
         return await play(actor, shown, random.choice(offered))
-    panel = await press(actor, shown, "tb:.*:hand")
-    assert panel.response is not None
-    private = [code for code in codes(panel.response) if code.startswith("pledge")]
-    return await play(actor, panel.response, random.choice(private))
+    hand = await hand_of(harbor, actor)
+    return await play(actor, hand, random.choice([code for code in codes(hand) if code.startswith("pledge")]))

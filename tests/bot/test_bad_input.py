@@ -24,7 +24,7 @@ from tests.bot.driver import (
     text_of,
     with_part,
 )
-from tests.bot.playing import game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
 async def opened(harbor: Harbor) -> LiveTable:
@@ -160,7 +160,7 @@ async def test_when_the_message_was_deleted_the_table_is_posted_anew(harbor: Har
 
 async def test_a_press_that_discord_gave_up_on_still_moves_the_board(harbor: Harbor) -> None:
     live = await opened(harbor)
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
     harbor.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await one_move(harbor, live, people, Random(2))
     assert game_of(live).number == 1

@@ -8,10 +8,10 @@ import pytest
 
 from bot.gathering import HELP
 from bot.tables import GAMES
-from bot.ui.limits import COMPONENTS, TEXT
+from bot.ui.limits import TEXT
 from engine import review as reviews
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, labels, press, pressable, table_message, text_of
+from tests.bot.driver import answer_of, fits, labels, press, pressable, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
 
@@ -72,7 +72,7 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
     (menu,) = [part for custom_id, part in pressable(shown).items() if custom_id.startswith("lh:")]
     offers = {option["value"] for option in menu["options"]}
     assert offers == ({"off", "odds", "hints"} if offered else {"off", "hints"})
-    assert sum(1 for _ in components(rules.response)) <= COMPONENTS
+    fits(rules.response)
 
 
 async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:

@@ -10,8 +10,7 @@ from simcord.actors import MemberActor
 from engine.table import Table
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, labels, play, table_message, text_of
-from tests.bot.playing import game_of
-from tests.bot.test_manille import hand_of, open_table
+from tests.bot.playing import by_id, game_of, hand_of, open_table
 
 
 def only_move(table: Table) -> bool:
@@ -64,10 +63,10 @@ async def test_a_card_that_the_table_plays_looks_like_one_that_its_player_plays(
 async def test_that_somebodys_card_is_forced_does_not_show_in_the_hands_of_others(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await open_table(harbor, "manille", people, autoplay_forced="true", target="64")
-    table, by_id, seat = game_of(live), {person.id: person for person in people}, 0
+    table, named, seat = game_of(live), by_id(people), 0
     while table.forced_seat is None:
         seat = table.to_act[0]
-        panel = await hand_of(harbor, by_id[table.chairs[seat].user or 0])
+        panel = await hand_of(harbor, named[table.chairs[seat].user or 0])
         await table.time_up(table.ply)
     assert table.forced_seat != seat
     await harbor.bot.desk.open_hands.follow(live)

@@ -9,35 +9,22 @@ from typing import Any
 import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
 from bot.tables import LiveTable
 from engine.table import Table
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, press, set_rule, table_message, text_of
-from tests.bot.playing import game_of, live_table
-
-
-async def open_hand(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
-    panel = await press(actor, table_message(harbor.channel), "tb:.*:hand")
-    assert panel.response is not None
-    return panel.response
+from tests.bot.driver import codes, play, table_message, text_of
+from tests.bot.playing import by_id, game_of, hand_of, open_table
 
 
 async def card_table(harbor: Harbor, kind: str, *people: MemberActor, **rules: str) -> LiveTable:
     """A table of these people alone, without a clock; the host deals."""
-    host, *others = people
-    await host.slash(harbor.channel, f"{kind} new", players=len(people), speed="none")
-    for person in others:
-        await press(person, table_message(harbor.channel), "lb:.*:join")
-    for rule, value in {"first_dealer": "host", "autoplay_forced": "false", **rules}.items():
-        await set_rule(host, harbor.channel, rule, value)
-    await press(host, table_message(harbor.channel), "lb:.*:start")
-    return await live_table(harbor)
+    settled = {"first_dealer": "host", "autoplay_forced": "false", **rules}
+    return await open_table(harbor, kind, people, 0, speed="none", **settled)
 
 
 def sitting(table: Table, harbor: Harbor) -> dict[int, MemberActor]:
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho, harbor.eve)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     return {seat: people[chair.user or 0] for seat, chair in enumerate(table.chairs)}
 
 
@@ -48,7 +35,7 @@ def cards(shown: Any) -> set[str]:
 async def test_cards_appear_in_the_open_hand_when_its_owners_turn_comes(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
-    panels = {seat: await open_hand(harbor, person) for seat, person in people.items()}
+    panels = {seat: await hand_of(harbor, person) for seat, person in people.items()}
     assert {seat for seat, panel in panels.items() if cards(panel)} == set(table.to_act)
     for _ in range(12):
         (seat,) = table.to_act
@@ -59,7 +46,7 @@ async def test_cards_appear_in_the_open_hand_when_its_owners_turn_comes(harbor: 
 
 async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manilla", harbor.ann, harbor.ben))
-    panel = await open_hand(harbor, harbor.ann)
+    panel = await hand_of(harbor, harbor.ann)
     assert "trump:h" in codes(panel)
     await play(harbor.ann, table_message(harbor.channel), "trump:h")
     assert table.view(None).trump is not None
@@ -72,8 +59,8 @@ async def test_only_the_newest_panel_of_a_person_is_kept_up_to_date(harbor: Harb
     people = sitting(table, harbor)
     (leader,) = table.to_act
     follower = (leader + 1) % 4
-    older, newer = await open_hand(harbor, people[follower]), await open_hand(harbor, people[follower])
-    await play(people[leader], await open_hand(harbor, people[leader]), table.moves(leader)[0].code)
+    older, newer = await hand_of(harbor, people[follower]), await hand_of(harbor, people[follower])
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
     assert cards(newer)
     assert not cards(older)
 
@@ -85,11 +72,11 @@ async def test_a_hand_whose_time_is_over_is_left_alone_and_another_can_be_opened
     people = sitting(table, harbor)
     (leader,) = table.to_act
     follower = (leader + 1) % 4
-    panel = await open_hand(harbor, people[follower])
+    panel = await hand_of(harbor, people[follower])
     await harbor.env.advance_time(16 * 60)
-    await play(people[leader], await open_hand(harbor, people[leader]), table.moves(leader)[0].code)
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
     assert not cards(panel)
-    assert cards(await open_hand(harbor, people[follower]))
+    assert cards(await hand_of(harbor, people[follower]))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -98,11 +85,11 @@ async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, capl
     people = sitting(table, harbor)
     (leader,) = table.to_act
     follower = (leader + 1) % 4
-    await open_hand(harbor, people[follower])
+    await hand_of(harbor, people[follower])
     harbor.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
-    await play(people[leader], await open_hand(harbor, people[leader]), table.moves(leader)[0].code)
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
     assert table.to_act == (follower,)
-    panel = await open_hand(harbor, people[follower])
+    panel = await hand_of(harbor, people[follower])
     await play(people[follower], panel, min(cards(panel)))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
@@ -110,7 +97,7 @@ async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, capl
 async def test_open_hands_do_not_keep_the_message_that_they_were_asked_from(harbor: Harbor) -> None:
     live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     for person in sitting(game_of(live), harbor).values():
-        await open_hand(harbor, person)
+        await hand_of(harbor, person)
     gc.collect()
     kept = [each for each in gc.get_objects() if isinstance(each, discord.Message) and each.id == live.message]
     assert not kept

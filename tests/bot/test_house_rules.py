@@ -9,9 +9,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables import GAMES
-from bot.ui import limits
 from tests.bot.conftest import Harbor
-from tests.bot.driver import components, labels, press, pressable, set_rule, table_message, text_of
+from tests.bot.driver import fits, labels, press, pressable, set_rule, table_message, text_of
 
 
 async def opened(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
@@ -40,8 +39,7 @@ async def test_every_setting_is_on_some_page_and_each_page_fits_into_a_message(h
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     offered = []
     async for page in pages(harbor, harbor.ann):
-        assert sum(1 for _ in components(page)) <= limits.COMPONENTS
-        assert len(text_of(page)) <= limits.TEXT
+        fits(page)
         offered += [custom_id for custom_id in pressable(page) if not custom_id.startswith("lr:")]
     assert {f"lo:1:{rule}" for rule in GAMES[kind].options_type.model_fields} | {"ls:1"} <= set(offered)
     assert len(offered) == len(set(offered))
@@ -52,8 +50,7 @@ async def test_whoever_is_not_the_host_reads_all_rules_at_once(harbor: Harbor, k
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     shown = await opened(harbor, harbor.eve)
     assert not pressable(shown)
-    assert sum(1 for _ in components(shown)) <= limits.COMPONENTS
-    assert len(text_of(shown)) <= limits.TEXT
+    fits(shown)
     assert text_of(shown).count("-# ") >= len(GAMES[kind].options_type.model_fields)
 
 

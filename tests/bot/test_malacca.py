@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
 from bot.presenters.malacca import MalaccaPresenter
 from bot.presenters.malacca.pictures import TablePicture
@@ -29,36 +28,13 @@ from tests.bot.driver import (
     pressable,
     seen,
     send_form,
-    set_rule,
     table_message,
     text_of,
 )
 from tests.bot.finishing import finish
-from tests.bot.playing import game_of, live_table
+from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 
 PRIVATE = {Phase.BET, Phase.KEEP}
-
-
-async def open_table(harbor: Harbor, people: list[MemberActor], ai: int = 0, **rules: str) -> LiveTable:
-    """A game of these people and AI players, under house rules; the first person is the host."""
-    host, *others = people
-    await host.slash(harbor.channel, "malacca new")
-    for person in others:
-        await press(person, table_message(harbor.channel), "lb:.*:join")
-    for _ in range(ai):
-        await press(host, table_message(harbor.channel), "^beginner$")
-    for rule, value in rules.items():
-        await set_rule(host, harbor.channel, rule, value)
-    await press(host, table_message(harbor.channel), "lb:.*:start")
-    return await live_table(harbor)
-
-
-async def hand_of(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
-    """The private panel of somebody."""
-    panel = await press(actor, table_message(harbor.channel), "tb:.*:hand")
-    assert panel.ephemeral
-    assert panel.response is not None
-    return panel.response
 
 
 async def one_move(harbor: Harbor, live: LiveTable, people: dict[int, MemberActor], random: Random) -> None:
@@ -76,10 +52,6 @@ async def one_move(harbor: Harbor, live: LiveTable, people: dict[int, MemberActo
     assert table.number > before
 
 
-def named(harbor: Harbor, people: list[MemberActor]) -> dict[int, MemberActor]:
-    return {person.id: person for person in people}
-
-
 @pytest.mark.parametrize(
     ("seats", "ai", "rules"),
     [
@@ -94,11 +66,11 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(
     harbor: Harbor, seats: int, ai: int, rules: dict[str, str]
 ) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve][:seats]
-    live = await open_table(harbor, people, ai, **rules)
+    live = await open_table(harbor, "malacca", people, ai, **rules)
     assert {name: str(live.lobby.options[name]).lower() for name in rules} == rules
     random = Random(seats)
     while not game_of(live).over:
-        await one_move(harbor, live, named(harbor, people), random)
+        await one_move(harbor, live, by_id(people), random)
     shown = table_message(harbor.channel)
     view = game_of(live).view(None)
     assert len(view.rounds) == int(rules.get("rounds", "12"))
@@ -108,7 +80,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(
 
 async def test_a_game_goes_on_after_a_restart_in_the_middle_of_bets(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho]
-    live = await open_table(harbor, people, characters="true", equipment="true", rounds="6")
+    live = await open_table(harbor, "malacca", people, characters="true", equipment="true", rounds="6")
     random = Random(3)
     survived: set[Phase] = set()
     while not game_of(live).over:
@@ -119,7 +91,7 @@ async def test_a_game_goes_on_after_a_restart_in_the_middle_of_bets(harbor: Harb
             live = await live_table(harbor)
             assert [game_of(live).view(seat) for seat in (None, 0, 1, 2)] == before
             survived.add(view.phase)
-        await one_move(harbor, live, named(harbor, people), random)
+        await one_move(harbor, live, by_id(people), random)
     assert {Phase.PURCHASE, Phase.BET} <= survived
 
 
@@ -128,9 +100,9 @@ async def test_a_game_goes_on_after_a_restart_in_the_middle_of_bets(harbor: Harb
 
 async def test_card_and_bet_are_chosen_in_one_panel_and_only_the_bet_is_told(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, people)
+    live = await open_table(harbor, "malacca", people)
     table = game_of(live)
-    actor = named(harbor, people)[table.chairs[table.to_act[0]].user or 0]
+    actor = by_id(people)[table.chairs[table.to_act[0]].user or 0]
     answered = await play(actor, await hand_of(harbor, actor), "bet:d:2")
     assert answered.response is not None
     assert answered.response.ephemeral
@@ -142,9 +114,9 @@ async def test_card_and_bet_are_chosen_in_one_panel_and_only_the_bet_is_told(har
 
 async def test_an_exact_number_is_bet_by_a_form(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, people)
+    live = await open_table(harbor, "malacca", people)
     table = game_of(live)
-    actor = named(harbor, people)[table.chairs[table.to_act[0]].user or 0]
+    actor = by_id(people)[table.chairs[table.to_act[0]].user or 0]
     panel = await hand_of(harbor, actor)
     form = await press(actor, panel, r"an:.*:bet:t:$")
     assert form.modal is not None
@@ -160,9 +132,9 @@ async def test_an_exact_number_is_bet_by_a_form(harbor: Harbor) -> None:
 @pytest.mark.parametrize("code", ["bet:A2:0", "bet:t:6", "bet:t:999999999", "bet:t:03", "buy:none", "bid:3", "bet:x:1"])
 async def test_moves_that_are_made_up_are_refused_in_private(harbor: Harbor, code: str) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, people)
+    live = await open_table(harbor, "malacca", people)
     table = game_of(live)
-    actor = named(harbor, people)[table.chairs[table.to_act[0]].user or 0]
+    actor = by_id(people)[table.chairs[table.to_act[0]].user or 0]
     panel = await hand_of(harbor, actor)
     menu = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("ms:"))
     before = table.view(None)
@@ -173,9 +145,9 @@ async def test_moves_that_are_made_up_are_refused_in_private(harbor: Harbor, cod
 
 async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, people)
+    live = await open_table(harbor, "malacca", people)
     table = game_of(live)
-    waits = named(harbor, people)[table.chairs[1 - table.to_act[0]].user or 0]
+    waits = by_id(people)[table.chairs[1 - table.to_act[0]].user or 0]
     panel = await hand_of(harbor, waits)
     assert not codes(panel)
     assert "Nothing to decide now" in text_of(panel)
@@ -185,7 +157,7 @@ async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbo
 
 
 async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbor) -> None:
-    await open_table(harbor, [harbor.ann, harbor.ben])
+    await open_table(harbor, "malacca", [harbor.ann, harbor.ben])
     explained = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
     assert "Only trade makes use of a bet" in answer_of(explained)
     rules = await harbor.ann.slash(harbor.channel, "malacca rules")
@@ -203,7 +175,7 @@ async def test_practice_starts_at_once_against_ai_players(harbor: Harbor) -> Non
 
 async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, people, rounds="6")
+    live = await open_table(harbor, "malacca", people, rounds="6")
     await harbor.bot.desk.changed(await finish(live))
     steps = await press(harbor.ann, table_message(harbor.channel), "tb:.*:replay")
     assert steps.response is not None
@@ -218,7 +190,7 @@ async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
 
 async def test_what_everybody_sees_is_the_same_whatever_is_secret(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho]
-    live = await open_table(harbor, people, characters="true", rounds="6")
+    live = await open_table(harbor, "malacca", people, characters="true", rounds="6")
     presenter = harbor.bot.presenters["malacca"]
     assert isinstance(presenter, MalaccaPresenter)
     random = Random(5)
@@ -236,13 +208,13 @@ async def test_what_everybody_sees_is_the_same_whatever_is_secret(harbor: Harbor
         for seat in table.to_act:
             private = {move.code for move in table.moves(seat) if move.private}
             assert not any(code in shown for code in private)
-        await one_move(harbor, live, named(harbor, people), random)
+        await one_move(harbor, live, by_id(people), random)
     assert different > 5
 
 
 async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, people)
+    live = await open_table(harbor, "malacca", people)
     for actor in people:
         assert (await press(actor, table_message(harbor.channel), "tb:.*:hand")).ephemeral
     outsider = await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand")

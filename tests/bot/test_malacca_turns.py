@@ -12,8 +12,7 @@ from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
-from tests.bot.playing import game_of, live_table
-from tests.bot.test_malacca import hand_of, open_table
+from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 from tests.engine.malacca.scenes import Scene
 
 LIMIT = 601
@@ -23,12 +22,12 @@ LIMIT = 601
 async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveTable, list[MemberActor]]:
     """Ann, Ben and Cho in the middle of a scene, in the order of their seats."""
     people = [harbor.ann, harbor.ben, harbor.cho]
-    live = await open_table(harbor, people)
+    live = await open_table(harbor, "malacca", people)
     table = game_of(live)
     table._state, live.shown = scene.state, None
     await harbor.bot.desk.changed(live)
-    by_id = {person.id: person for person in people}
-    return live, [by_id[chair.user or 0] for chair in table.chairs]
+    named = by_id(people)
+    return live, [named[chair.user or 0] for chair in table.chairs]
 
 
 def shown(harbor: Harbor) -> str:
@@ -200,11 +199,11 @@ async def test_hints_come_in_private_with_profit_and_risk_from_what_the_asker_ho
 
 async def test_a_bet_is_taken_back_when_all_agree_and_nobody_learns_the_card(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho]
-    live = await open_table(harbor, people)
-    by_id = {person.id: person for person in people}
+    live = await open_table(harbor, "malacca", people)
+    named = by_id(people)
     table = game_of(live)
     before = table.view(None)
-    bettor = by_id[table.chairs[table.to_act[0]].user or 0]
+    bettor = named[table.chairs[table.to_act[0]].user or 0]
     await play(bettor, await hand_of(harbor, bettor), "bet:d:2")
     more = await press(bettor, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None

@@ -11,7 +11,6 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables import LiveTable
-from bot.ui import limits
 from bot.ui.cast import cast_of
 from engine.manille.moves import Play
 from engine.manille.view import Phase
@@ -20,46 +19,24 @@ from tests.bot.driver import (
     answer_of,
     codes,
     components,
+    fits,
     labels,
     play,
     press,
     press_late,
     pressable,
     seen,
-    set_rule,
     table_message,
     text_of,
 )
-from tests.bot.playing import game_of, live_table
+from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 
 SHORT = {"manilla": "61", "manille": "34"}
 
 
-async def open_table(harbor: Harbor, kind: str, people: list[MemberActor], ai: int = 0, **rules: str) -> LiveTable:
-    """A short game of these people and AI players, under house rules; the first person is the host."""
-    host, *others = people
-    await host.slash(harbor.channel, f"{kind} new", players=len(people) + ai)
-    for person in others:
-        await press(person, table_message(harbor.channel), "lb:.*:join")
-    for _ in range(ai):
-        await press(host, table_message(harbor.channel), "^beginner$")
-    for rule, value in {"target": SHORT[kind], **rules}.items():
-        await set_rule(host, harbor.channel, rule, value)
-    await press(host, table_message(harbor.channel), "lb:.*:start")
-    return await live_table(harbor)
-
-
-async def hand_of(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
-    """The private panel of somebody."""
-    panel = await press(actor, table_message(harbor.channel), "tb:.*:hand")
-    assert panel.ephemeral
-    assert panel.response is not None
-    return panel.response
-
-
-def fits(shown: Any) -> None:
-    assert sum(1 for _ in components(shown)) <= limits.COMPONENTS
-    assert len(text_of(shown)) <= limits.TEXT
+async def short_game(harbor: Harbor, kind: str, people: list[MemberActor], ai: int = 0, **rules: str) -> LiveTable:
+    """A game that is over soon."""
+    return await open_table(harbor, kind, people, ai, **{"target": SHORT[kind], **rules})
 
 
 class Players:
@@ -67,7 +44,7 @@ class Players:
 
     def __init__(self, harbor: Harbor, people: list[MemberActor], seed: int) -> None:
         self.harbor = harbor
-        self.people = {person.id: person for person in people}
+        self.people = by_id(people)
         self.panels: dict[int, ResponseMessage] = {}
         self.random = Random(seed)
 
@@ -105,7 +82,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(
     harbor: Harbor, kind: str, people: int, ai: int, rules: dict[str, str]
 ) -> None:
     seated = [harbor.ann, harbor.ben, harbor.cho, harbor.eve][:people]
-    live = await open_table(harbor, kind, seated, ai, **rules)
+    live = await short_game(harbor, kind, seated, ai, **rules)
     assert {name: str(live.lobby.options[name]).lower() for name in rules} == rules
     players = Players(harbor, seated, people)
     while not game_of(live).over:
@@ -121,7 +98,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(
 async def test_the_game_goes_on_after_a_restart_in_the_middle(harbor: Harbor) -> None:
     seated = [harbor.ann, harbor.ben]
     rules = {"honour_play": "true", "blind_no_trump": "true", "target": "151", "best_of": "5"}
-    live = await open_table(harbor, "manilla", seated, 0, **rules)
+    live = await short_game(harbor, "manilla", seated, 0, **rules)
     players = Players(harbor, seated, 3)
     survived: set[tuple[Phase, bool]] = set()
     asked = {Phase.BLIND, Phase.TRUMP, Phase.ALONG, Phase.AGAINST, Phase.PLAY, Phase.REVIEW}
@@ -142,7 +119,7 @@ async def test_the_game_goes_on_after_a_restart_in_the_middle(harbor: Harbor) ->
 
 
 async def test_a_card_is_played_in_the_panel_which_then_shows_what_is_left(harbor: Harbor) -> None:
-    live = await open_table(harbor, "manille", [harbor.ann], 3)
+    live = await short_game(harbor, "manille", [harbor.ann], 3)
     players = Players(harbor, [harbor.ann], 2)
     panel = await hand_of(harbor, harbor.ann)
     held = len(game_of(live).view(0).hand or ())
@@ -159,7 +136,7 @@ async def test_a_card_is_played_in_the_panel_which_then_shows_what_is_left(harbo
 
 
 async def test_only_cards_that_may_be_played_have_buttons_and_the_others_a_reason(harbor: Harbor) -> None:
-    live = await open_table(harbor, "manille", [harbor.ann], 3, autoplay_forced="false")
+    live = await short_game(harbor, "manille", [harbor.ann], 3, autoplay_forced="false")
     players = Players(harbor, [harbor.ann], 4)
     refused = 0
     while not game_of(live).over:
@@ -175,7 +152,7 @@ async def test_only_cards_that_may_be_played_have_buttons_and_the_others_a_reaso
 
 async def test_calls_are_pressed_on_the_table_and_the_first_settles_them(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
-    live = await open_table(harbor, "manilla", people, first_dealer="host")
+    live = await short_game(harbor, "manilla", people, first_dealer="host")
     table: Any = game_of(live)  # its ``to_act`` changes with each press
     chairs = {seat: next(p for p in people if p.id == chair.user) for seat, chair in enumerate(table.chairs)}
     await play(chairs[0], table_message(harbor.channel), "trump:n")
@@ -194,7 +171,7 @@ async def test_calls_are_pressed_on_the_table_and_the_first_settles_them(harbor:
 
 @pytest.mark.parametrize("code", ["play:d:7C", "play:XX", "trump:h", "call:along", "challenge:1", "ask:hand", "bid:3"])
 async def test_moves_that_are_made_up_are_refused_in_private(harbor: Harbor, code: str) -> None:
-    live = await open_table(harbor, "manille", [harbor.ann], 3)
+    live = await short_game(harbor, "manille", [harbor.ann], 3)
     panel = await hand_of(harbor, harbor.ann)
     before = game_of(live).view(None)
     button = next(custom_id for custom_id in pressable(panel) if ":play:" in custom_id)
@@ -207,7 +184,7 @@ async def test_moves_that_are_made_up_are_refused_in_private(harbor: Harbor, cod
 
 async def test_the_cards_of_somebody_else_cannot_be_played(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, "manille", people, 2, autoplay_forced="false")
+    live = await short_game(harbor, "manille", people, 2, autoplay_forced="false")
     table = game_of(live)
     actor, other = people if table.chairs[table.to_act[0]].user == harbor.ann.id else people[::-1]
     panel = await hand_of(harbor, actor)
@@ -238,7 +215,7 @@ async def test_what_everybody_sees_is_the_same_whatever_is_held(
     people = [harbor.ann, harbor.ben] if kind == "manilla" else [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     # The longest game there is, so that it does not end before enough positions were looked at.
     longest = "151" if kind == "manilla" else "64"
-    live = await open_table(harbor, kind, people, 0, **{**rules, "target": longest})
+    live = await short_game(harbor, kind, people, 0, **{**rules, "target": longest})
     players = Players(harbor, people, 6)
     presenter = harbor.bot.presenters[kind]
     different = 0
@@ -261,7 +238,7 @@ async def test_what_everybody_sees_is_the_same_whatever_is_held(
 
 async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
-    live = await open_table(harbor, "manille", people, 2)
+    live = await short_game(harbor, "manille", people, 2)
     for seat, chair in enumerate(game_of(live).chairs):
         actor = next((person for person in people if person.id == chair.user), None)
         if actor is None:
@@ -277,7 +254,7 @@ async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
 
 
 async def test_a_deal_is_not_looked_back_at_while_it_is_played(harbor: Harbor) -> None:
-    live = await open_table(harbor, "manille", [harbor.ann], 3)
+    live = await short_game(harbor, "manille", [harbor.ann], 3)
     players = Players(harbor, [harbor.ann], 1)
     while len(game_of(live).view(None).memory.tricks) < 3 or game_of(live).view(None).trick is None:
         await players.move(live)
@@ -294,7 +271,7 @@ async def test_a_deal_is_not_looked_back_at_while_it_is_played(harbor: Harbor) -
 
 
 async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor) -> None:
-    live = await open_table(harbor, "manille", [harbor.ann], 3)
+    live = await short_game(harbor, "manille", [harbor.ann], 3)
     players = Players(harbor, [harbor.ann], 1)
     while game_of(live).view(None).deal < 2 or len(game_of(live).view(None).memory.tricks) < 2:
         await players.move(live)
@@ -310,7 +287,7 @@ async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor)
 
 @pytest.mark.parametrize("show_points", ["casual", "strict"])
 async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
-    live = await open_table(harbor, "manille", [harbor.ann], 3, show_points=show_points, autoplay_forced="false")
+    live = await short_game(harbor, "manille", [harbor.ann], 3, show_points=show_points, autoplay_forced="false")
     panel = await hand_of(harbor, harbor.ann)
     await play(harbor.ann, panel, next(iter(codes(panel))))
     number = game_of(live).number

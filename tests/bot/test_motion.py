@@ -16,7 +16,7 @@ from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
-from tests.bot.playing import game_of, one_move, start_game
+from tests.bot.playing import by_id, game_of, one_move, start_game
 
 
 def rolls(table: Table) -> list[int]:
@@ -29,7 +29,7 @@ async def until_a_roll(harbor: Harbor, live: LiveTable, *people: MemberActor) ->
     random, table = Random(1), game_of(live)
     while not table.over:
         before = table.number
-        await one_move(harbor, live, {person.id: person for person in people}, random)
+        await one_move(harbor, live, by_id(people), random)
         if not table.over and any(number > before for number in rolls(table)):
             return table_message(harbor.channel)
     raise AssertionError("a game without a roll")

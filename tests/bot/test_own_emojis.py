@@ -10,7 +10,7 @@ import discord
 from bot.emojis import STAND_INS
 from tests.bot.conftest import Harbor
 from tests.bot.driver import components, table_message
-from tests.bot.playing import game_of, one_move, start_game
+from tests.bot.playing import by_id, game_of, one_move, start_game
 
 
 def emojis_on(shown: Any) -> list[dict[str, Any]]:
@@ -23,7 +23,7 @@ async def test_the_tables_buttons_wear_what_was_uploaded(harbor: Harbor) -> None
     own = [discord.PartialEmoji(name=f"{name}_0123abcd", id=number) for number, name in enumerate(STAND_INS, 10**17)]
     harbor.bot.own_emojis.know(own)  # type: ignore[arg-type]  # name and text are all that is asked of them
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
     seen: list[dict[str, Any]] = []
     random = Random(2)
     while not seen and not game_of(live).over:

@@ -24,7 +24,7 @@ from tests.bot.driver import (
     text_of,
 )
 from tests.bot.finishing import finished_game
-from tests.bot.playing import game_of, one_move, start_game
+from tests.bot.playing import by_id, game_of, one_move, start_game
 
 
 async def opened(harbor: Harbor) -> ResponseMessage:
@@ -124,7 +124,7 @@ async def test_a_replay_goes_on_after_a_restart(harbor: Harbor) -> None:
 
 async def test_a_game_under_way_is_replayed_from_the_present_and_told_to_the_public_alone(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
     random = Random(5)
     for _ in range(12):
         await one_move(harbor, live, people, random)
@@ -139,7 +139,7 @@ async def test_a_game_under_way_is_replayed_from_the_present_and_told_to_the_pub
 
 async def test_what_is_hidden_does_not_change_a_replay(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
     random = Random(8)
     for _ in range(9):
         await one_move(harbor, live, people, random)

@@ -8,12 +8,12 @@ from engine.manila.view import Phase
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message, text_of
 from tests.bot.finishing import finish
-from tests.bot.playing import game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
 async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
     random = Random(11)
     survived: set[Phase] = set()
     while True:

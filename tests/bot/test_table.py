@@ -8,12 +8,12 @@ import discord
 import pytest
 
 from bot.ui import ids
-from bot.ui.limits import COMPONENTS, TEXT
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
     components,
+    fits,
     labels,
     play,
     press,
@@ -25,7 +25,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.finishing import finish
-from tests.bot.playing import game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
 async def test_the_start_shows_a_board_with_a_picture_and_its_words(harbor: Harbor) -> None:
@@ -39,7 +39,7 @@ async def test_the_start_shows_a_board_with_a_picture_and_its_words(harbor: Harb
 
 async def test_a_move_costs_one_call(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    people = {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
     before = len(harbor.env.http_requests)
     await one_move(harbor, live, people, Random(1))
     calls = harbor.env.http_requests[before:]
@@ -58,8 +58,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
         result = await one_move(harbor, live, people, random)
         assert not result.followups
         board = table_message(harbor.channel)
-        assert sum(1 for _ in components(board)) <= COMPONENTS
-        assert len(text_of(board)) <= TEXT
+        fits(board)
     assert game_of(live).over
     board = table_message(harbor.channel)
     assert game_of(live).seed is not None

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.caller import AWAY
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
-from tests.bot.playing import game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
 def texts(harbor: Harbor) -> list[str]:
@@ -108,7 +108,7 @@ async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: H
 
 async def test_who_is_here_is_not_called(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    everybody = {person.id: person for person in people(harbor)}
+    everybody = by_id(people(harbor))
     for person in people(harbor):
         await press(person, table_message(harbor.channel), "tb:.*:hand")
     random = Random(1)

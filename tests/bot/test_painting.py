@@ -30,6 +30,7 @@ from localcord import LocalCord
 from render import encode, lobby
 from render.encode import Picture
 from render.lobby import LobbySeat
+from render.memory import draw_once
 from render.pool import Painter
 from tests.bot.test_workers import until_ready
 
@@ -83,6 +84,15 @@ async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(work
     async with asyncio.timeout(60):
         while lobby._sheet.cache_info().currsize or len(encode._bands):  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.01)
+
+
+def test_a_process_that_draws_once_keeps_nothing_of_it() -> None:
+    paint = LobbyPicture("Table 7", (LobbySeat("Ann"),) * 3, (), PRESENTERS["manila"].emblem, TEXTS)
+    drawn = paint()
+    assert lobby._sheet.cache_info().currsize
+    assert draw_once(paint) == drawn
+    assert not lobby._sheet.cache_info().currsize
+    assert not len(encode._bands)
 
 
 async def test_a_picture_outlives_the_process_that_should_draw_it(workers: Workers, painter: Painter) -> None:

@@ -46,7 +46,10 @@ class Studio(Protocol):
         """Start them in the background. Each does the ``preparations`` first."""
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
-        """What a function gives there. Raises what it raises; ``ChildProcessError`` if no process can be started."""
+        """What a function gives there. Raises what it raises; ``ChildProcessError`` if no process can be started.
+
+        ``TimeoutError`` or ``BrokenProcessPool`` where its process hangs or dies of it: nobody else shall try it.
+        """
 
     def close(self) -> None:
         """Let the processes go."""

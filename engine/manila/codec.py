@@ -18,6 +18,9 @@ VERSION: Final = 1
 
 _ADAPTER: Final = TypeAdapter(State)
 
+_GOODS: Final = {"space": (0, Space.INSURANCE), "share": (0, len(WARES) - 1)}
+"""What a payment under way can be for, by its purpose."""
+
 _Limits: TypeAlias = dict[str, tuple[Sequence[int], int, tuple[int, int]]]
 """By name: values, how many there must be, and the least and greatest of them."""
 
@@ -53,7 +56,7 @@ def _faults(state: State) -> Iterator[str]:
         "accomplices": (state.accomplices, state.players, (0, ACCOMPLICES[state.players])),
         **_fleet("", state, seat),
         "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
-        "goods": ([state.goods], 1, (NONE, Space.INSURANCE)),
+        "goods": ([state.goods], 1, _GOODS.get(state.purpose or "", (NONE, Space.INSURANCE))),
         "lap": ([state.lap], 1, (0, 4)),
         "rolls": ([state.rolls], 1, (0, ROLLS)),
         "deciding": ([state.deciding], 1, (0, 1)),

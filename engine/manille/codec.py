@@ -8,7 +8,7 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from engine.game import Json
-from engine.manille.cards import PACK, CardSet, set_of
+from engine.manille.cards import CARDS, PACK, CardSet, set_of
 from engine.manille.layout import LAYOUTS
 from engine.manille.options import HouseRules
 from engine.manille.state import NO_TRUMP, NOBODY, NONE, PILES, State
@@ -45,7 +45,7 @@ def _faults(state: State) -> Iterator[str]:
     bounds = {
         "dealer": (state.dealer, 0, layout.players - 1),
         "chooser": (state.chooser, 0, layout.players - 1),
-        "trump": (state.trump, NONE, NO_TRUMP),
+        "trump": (state.trump, 0 if state.phase is Phase.PLAY else NONE, NO_TRUMP),
         "turnup": (state.turnup, NONE, 31),
         "along": (state.along, NOBODY, layout.players - 1),
         "against": (state.against, NOBODY, layout.players - 1),
@@ -68,7 +68,11 @@ def _faults(state: State) -> Iterator[str]:
     yield from (name for name, (values, length) in lengths.items() if len(values) != length)
     if len(state.piles) not in (0, 2 * PILES * (layout.hands - layout.players)):
         yield "piles"
-    if not _whole_pack(state):
+    if state.trick and (state.winner - state.leader) % layout.hands >= len(state.trick):
+        yield "winner"
+    if not all(NONE <= card < len(CARDS) for card in state.piles):
+        yield "piles"
+    if not all(0 <= card < len(CARDS) for card in state.trick) or not _whole_pack(state):
         yield "cards"
 
 

@@ -16,10 +16,9 @@ from fluent.syntax.visitor import Visitor
 from bot.tables import GAMES
 from bot.texts import LOCALE_DIR, TextError, Texts
 from engine.lobby import SPEEDS, option_choices
-from engine.manila.rules.reasons import REASONS as MANILA_REASONS
-from engine.manille.rules.reasons import REASONS as MANILLE_REASONS
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
+from tests.engine.test_contract import WANDERERS
 
 TEXTS: Final = Texts()
 
@@ -50,7 +49,7 @@ RUN_TIME_KEYS: Final = {"key", "reason.key"}
 """Expressions that pass a key on. Where it comes from is looked at there."""
 
 
-REASONS: Final = {**MANILA_REASONS, **MANILLE_REASONS}
+REASONS: Final = {key: args for wanderer in WANDERERS.values() for key, args in wanderer.reasons.items()}
 ROOMS: Final = (
     "bot",
     "engine",

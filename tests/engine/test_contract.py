@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Callable
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -168,6 +168,59 @@ def test_a_state_survives_json(wanderer: AnyWanderer, table: AnyTable) -> None:
     for number, state in enumerate(wanderer.states(table)):
         if number % wanderer.every == 0:
             assert game.load(json.loads(json.dumps(game.dump(state)))) == state
+
+
+@dear
+def test_a_state_that_comes_back_shares_nothing_with_what_it_came_from(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game = wanderer.game
+    *_, step = wanderer.walk(table)
+    dumped = game.dump(step.before)
+    one, other = game.load(dumped), game.load(dumped)
+    game.advance(one, step.seat, step.move, RecordedDice(step.draws))
+    assert one == step.after
+    assert other == game.load(dumped) == step.before
+
+
+@quick
+def test_what_is_no_state_is_refused(wanderer: AnyWanderer, table: AnyTable) -> None:
+    game, random = wanderer.game, Random(table.seed)
+    whole = game.dump(begin(game, table)[0])
+    for data in (junk(random), {}, {**whole, "version": whole["version"] + 1}, {**whole, "state": junk(random)}):
+        with pytest.raises(ValueError):  # noqa: PT011 - the contract promises no more than ValueError
+            game.load(data)
+
+
+@dear
+def test_a_damaged_field_is_refused_or_harmless(wanderer: AnyWanderer, table: AnyTable) -> None:
+    """Whatever one field is replaced by: no other error than ``ValueError``, and no index out of range later."""
+    game, random = wanderer.game, Random(table.seed)
+    good = json.loads(json.dumps(game.dump(random.choice(list(wanderer.states(table))))))
+    for name, value in good["state"].items():
+        bad = {**good, "state": {**good["state"], name: damaged(value, random)}}
+        try:
+            state = game.load(bad)
+        except ValueError:
+            continue
+        assert isinstance(game.to_act(state), tuple), name
+        for viewer in viewers(table):
+            game.view(state, viewer)
+        for seat in range(table.seats):
+            game.moves(state, seat)
+
+
+def junk(random: Random) -> Any:
+    """Any JSON that no game would write."""
+    return random.choice([None, True, -1, 10**12, "", "x", [], [None], [[0]], {}, {"": 0}])
+
+
+def damaged(value: Any, random: Random) -> Any:
+    """A value with something in it that does not belong there, or that belongs to another place."""
+    if isinstance(value, list) and value and random.random() < 0.7:
+        at = random.randrange(len(value))
+        return [*value[:at], damaged(value[at], random), *value[at + 1 :]][: random.choice((None, None, at))]
+    if isinstance(value, int) and random.random() < 0.7:
+        return random.choice((value - 1, value + 1, -value, 7, 99))
+    return junk(random)
 
 
 # -- what may be known ---------------------------------------------------------------------------------

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.manila.game import MANILA
 from tests.engine.manila.scenes import Scene
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
-)
 
 
 @pytest.fixture
@@ -68,34 +60,6 @@ def test_an_impossible_last_voyage_is_refused(second_voyage: dict[str, Any], par
         MANILA.load(second_voyage)
 
 
-def test_a_state_that_comes_back_is_independent(dumped: dict[str, Any]) -> None:
-    one, two = MANILA.load(dumped), MANILA.load(dumped)
-    one.cash[0] = 99
-    assert two.cash[0] != 99
-
-
-@given(json_values)
-def test_anything_else_is_refused(data: object) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011 - the contract promises no more than ValueError
-        MANILA.load(data)
-
-
-@given(st.data())
-def test_a_damaged_field_is_refused_or_harmless(data: st.DataObject) -> None:
-    """Whatever one field is replaced by: no other error than ``ValueError``, and no index out of range later."""
-    good = MANILA.dump(Scene().hold(1, silk=2).voyage().state)
-    bad = copy.deepcopy(good)
-    name = data.draw(st.sampled_from(sorted(bad["state"])))
-    bad["state"][name] = data.draw(json_values)
-    try:
-        state = MANILA.load(bad)
-    except ValueError:
-        return
-    MANILA.view(state, None)
-    for seat in range(state.players):
-        MANILA.moves(state, seat)
-
-
 @pytest.mark.parametrize(
     ("field", "value", "fault"),
     [
@@ -111,6 +75,7 @@ def test_a_damaged_field_is_refused_or_harmless(data: st.DataObject) -> None:
         ("actor", -1, "actor"),
         ("phase", "over", "actor"),
         ("phase", "pledge", "purpose"),
+        ("purpose", "space", "goods"),
     ],
 )
 def test_an_impossible_value_is_named(dumped: dict[str, Any], field: str, value: object, fault: str) -> None:

@@ -43,6 +43,7 @@ def test_a_state_of_the_other_game_is_refused() -> None:
         ("dealer", {"dealer": 4}),
         ("trump", {"trump": 5}),
         ("turn", {"phase": "play", "trump": 1}),
+        ("trump", {"phase": "play", "turn": 0}),
         ("passed", {"passed": 16}),
         ("cards", {"hands": [1, 2, 4, 8]}),
         ("cards", {"hands": [255, 255, 65280, 4278190080]}),
@@ -50,6 +51,8 @@ def test_a_state_of_the_other_game_is_refused() -> None:
         ("piles", {"piles": [1, 2]}),
         ("scores", {"scores": [0, 0, 0]}),
         ("trick", {"trick": [1, 2, 3, 4]}),
+        ("winner", {"trick": [1], "leader": 0, "winner": 1}),
+        ("cards", {"trick": [10**12], "leader": 0, "winner": 0}),
     ],
 )
 def test_what_no_state_can_be_is_refused_by_name(fault: str, fields: dict[str, Any]) -> None:

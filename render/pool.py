@@ -33,6 +33,8 @@ KEPT: Final = 16 * 1024 * 1024
 _ASKED: Final = 6 * 1024
 """Bytes that what a picture is drawn from takes beside it: two views of a table."""
 WORKERS: Final = 2
+LONG_QUEUE: Final = 8
+"""Pictures under way, beyond those of any one table at once."""
 
 
 class Studio(Protocol):
@@ -80,6 +82,11 @@ class Painter:
         self._studio = studio
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._threads_drew = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether so many pictures wait that one which takes long would hold up many tables."""
+        return len(self._under_way) >= LONG_QUEUE
 
     async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
         """The picture that ``draw`` makes of its arguments. Raises whatever ``draw`` raises; errors are not kept."""

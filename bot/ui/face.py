@@ -112,11 +112,14 @@ class Faces:
         return presenter.hints(view, promises, cast_of(live.chairs))
 
     def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:
-        """The board with what has changed since the last picture, on its way there if that is worth looking at."""
+        """The board with what has changed since the last picture, on its way there if that is worth looking at.
+
+        Nobody waits for the way while many pictures do: it takes as long as five boards.
+        """
         view, cast, last = table.view(None), cast_of(table.chairs), live.pictured
         if last is None:
             return presenter.board(view, cast, None, moves)
-        if live.lobby.motion and presenter.moves_pictures:
+        if live.lobby.motion and presenter.moves_pictures and not self.painter.busy:
             events = told_since(table, last.number)
             moving = presenter.motion(view, cast, last.view, events, moves) if events else None
             if moving is not None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import cast
 
 import discord
+import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
@@ -14,6 +15,7 @@ from bot.tables import LiveTable
 from bot.ui.face import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
+from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, one_move, start_game
@@ -102,6 +104,14 @@ async def test_a_press_that_comes_too_late_for_its_answer_still_sees_the_punts_s
         if any(number > before for number in rolls(table)):
             break
     assert medium(table_message(harbor.channel)) == "image/gif"
+
+
+async def test_nothing_moves_while_many_tables_wait_for_their_pictures(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    monkeypatch.setattr(Painter, "busy", property(lambda _: True))
+    assert medium(await until_a_roll(harbor, live, harbor.ann)) == "image/png"
 
 
 async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:

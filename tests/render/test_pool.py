@@ -11,7 +11,7 @@ import pytest
 from render import samples
 from render.encode import Picture
 from render.manila import Marks, board, result
-from render.pool import Painter, freeze
+from render.pool import LONG_QUEUE, Painter, freeze
 from render.words import english
 
 SIZE = 100_000
@@ -85,6 +85,20 @@ async def test_one_who_gives_up_does_not_spoil_it_for_others(painter: Painter) -
     easel.may_finish.set()
     assert (await patient).width == 7
     assert hasty.cancelled() or (await asyncio.gather(hasty, return_exceptions=True))
+
+
+async def test_a_painter_is_busy_while_more_pictures_wait_than_a_table_asks_for(painter: Painter) -> None:
+    easel = Easel()
+    easel.may_finish.clear()
+    drawings = [asyncio.create_task(painter.paint(easel.draw, number)) for number in range(LONG_QUEUE - 1)]
+    await asyncio.sleep(0)
+    busy = [painter.busy]
+    drawings.append(asyncio.create_task(painter.paint(easel.draw, LONG_QUEUE)))
+    await asyncio.sleep(0)
+    busy.append(painter.busy)
+    easel.may_finish.set()
+    await asyncio.gather(*drawings)
+    assert [*busy, painter.busy] == [False, True, False]
 
 
 async def test_errors_reach_the_asker_and_are_not_kept(painter: Painter) -> None:

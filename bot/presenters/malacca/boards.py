@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from bot.presenters.base import Cast
+from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.malacca.words import COMMA, DOT, Words, signed
-from bot.ui.limits import ALT_TEXT, cut
+from bot.ui.limits import cut
 from engine.game import Seat
 from engine.malacca.view import MalaccaView, Phase, Round
 from render.malacca.accounts import accounts
-
-SHORTER_NAMES: Final = (20, 12, 8)
-"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
-TEXT_BOARD: Final = 3500
 
 
 def heading(say: Words, view: MalaccaView) -> str:
@@ -29,16 +25,6 @@ def heading(say: Words, view: MalaccaView) -> str:
 def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
     """The essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: " ".join(_alt(say, view, names)), cast)
-
-
-def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
-    """An alt text told with names as long as it can bear."""
-    text = tell(cast.plain)
-    for length in SHORTER_NAMES:
-        if len(text) <= ALT_TEXT:
-            break
-        text = tell([cut(name, length) for name in cast.plain])
-    return cut(text, ALT_TEXT)
 
 
 def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.malacca.boards import fitting
+from bot.presenters.boards import fitting
 from bot.presenters.malacca.words import COMMA, Words
 from engine.game import Standing
 from engine.malacca.view import MalaccaView

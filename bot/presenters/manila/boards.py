@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
+from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words, letter
-from bot.ui.limits import ALT_TEXT, cut
+from bot.ui.limits import cut
 from engine.game import Seat
 from engine.manila.board import (
     LETTER_PAYS,
@@ -21,10 +22,6 @@ from engine.manila.board import (
     YARD_PRICES,
 )
 from engine.manila.view import Berth, ManilaView, Phase, Punt
-
-SHORTER_NAMES: Final = (20, 12)
-"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
-TEXT_BOARD: Final = 3500
 
 
 def heading(say: Words, view: ManilaView) -> str:
@@ -43,16 +40,6 @@ def stage(say: Words, view: ManilaView) -> str:
 def alt(say: Words, view: ManilaView, cast: Cast) -> str:
     """The essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: _alt(say, view, names), cast)
-
-
-def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
-    """An alt text told with names as long as it can bear."""
-    text = tell(cast.plain)
-    for length in SHORTER_NAMES:
-        if len(text) <= ALT_TEXT:
-            break
-        text = tell([cut(name, length) for name in cast.plain])
-    return cut(text, ALT_TEXT)
 
 
 def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.manila.boards import fitting
+from bot.presenters.boards import fitting
 from bot.presenters.manila.figures import signed
 from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words
 from engine.game import Place, Standing

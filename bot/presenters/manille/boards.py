@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
+from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.manille.lines import answered, scored
 from bot.presenters.manille.words import COMMA, Words, card_name, card_names, seats_of, team_names
-from bot.ui.limits import ALT_TEXT, cut
+from bot.ui.limits import cut
 from engine.manille.view import HandView, ManilleView, Phase
 from render.manille.stakes import factors, times
 
-SHORTER_NAMES: Final = (20, 12, 8)
-"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
-TEXT_BOARD: Final = 3500
 DEALS_TOLD: Final = 5
 """Deals before this one whose results the text board tells."""
 
@@ -43,16 +41,6 @@ def stage(say: Words, view: ManilleView) -> str:
 def alt(say: Words, view: ManilleView, cast: Cast) -> str:
     """The essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: " ".join(_alt(say, view, names)), cast)
-
-
-def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
-    """An alt text told with names as long as it can bear."""
-    text = tell(cast.plain)
-    for length in SHORTER_NAMES:
-        if len(text) <= ALT_TEXT:
-            break
-        text = tell([cut(name, length) for name in cast.plain])
-    return cut(text, ALT_TEXT)
 
 
 def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.presenters.base import Cast, Choice, Prompt
-from bot.presenters.manille.boards import fitting, trump
+from bot.presenters.boards import fitting
+from bot.presenters.manille.boards import trump
 from bot.presenters.manille.choices import decision_rows, in_rows
 from bot.presenters.manille.words import Words, by_suit, card_name, card_names
 from bot.ui.limits import cut

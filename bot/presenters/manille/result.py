@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.manille.boards import fitting
+from bot.presenters.boards import fitting
 from bot.presenters.manille.lines import scored
 from bot.presenters.manille.words import COMMA, Words
 from engine.game import Place, Standing

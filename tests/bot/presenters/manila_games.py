@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from random import Random
 from typing import Final
 
-from bot.presenters.base import AskNumber, Cast, Choice, Prompt
+from bot.presenters.base import AskNumber, Choice, Prompt
 from bot.presenters.manila import ManilaPresenter
 from bot.texts import Texts
 from engine.manila.events import ManilaEvent
@@ -17,8 +17,9 @@ from engine.manila.moves import Bid, ManilaMove, Pass, Place
 from engine.manila.options import ManilaOptions
 from engine.manila.state import State
 from engine.manila.view import ManilaView
+from engine.player import ThoughtDice
+from tests.bot.presenters.people import cast
 
-NAMES: Final = ("Ann", "Ben", "Cho", "Dee", "Eve")
 TEXTS: Final = Texts()
 PRESENTER: Final = ManilaPresenter(TEXTS)
 
@@ -31,29 +32,6 @@ TABLES: Final = (
     (5, ManilaOptions(hidden_money=True, kick_off=True, stowaway="anywhere", opener="host")),
 )
 """Every seat count, and every value of every house rule."""
-
-
-def cast(players: int = 5) -> Cast:
-    """People called Ann to Eve."""
-    names = NAMES[:players]
-    return Cast(names, tuple(f"**{name}**" for name in names), tuple(f"<@{name}>" for name in names))
-
-
-def long_cast(players: int) -> Cast:
-    """People with names as long as Discord allows, each letter of them escaped."""
-    names = tuple("*" * 31 + str(seat) for seat in range(players))
-    marked = tuple(f"🟥 **{name}**".replace("*" * 31, "\\*" * 31) for name in names)
-    return Cast(names, marked, marked)
-
-
-class Chance:
-    """Dice of a seeded generator."""
-
-    def __init__(self, random: Random) -> None:
-        self._random = random
-
-    def below(self, n: int) -> int:
-        return self._random.randrange(n)
 
 
 @dataclass(frozen=True)
@@ -84,7 +62,7 @@ class Moment:
 def game(players: int, options: ManilaOptions, seed: int) -> tuple[tuple[Moment, ...], State]:
     """All decisions of one random game, and its end."""
     random = Random(f"{players}/{options}/{seed}")
-    dice = Chance(random)
+    dice = ThoughtDice(random)
     state, happened = MANILA.start(players, options, dice)
     moments = []
     while to_act := MANILA.to_act(state):

@@ -17,8 +17,9 @@ from engine.manille.moves import ManilleMove
 from engine.manille.options import HouseRules, ManillaOptions, ManilleOptions
 from engine.manille.state import State
 from engine.manille.view import ManilleView
+from engine.player import ThoughtDice
+from tests.bot.presenters.people import cast
 
-NAMES: Final = ("Ann", "Ben", "Cho", "Dee", "Eve", "Fay")
 TEXTS: Final = Texts()
 PRESENTERS: Final[dict[str, ManillaPresenter | ManillePresenter]] = {
     "manilla": ManillaPresenter(TEXTS),
@@ -39,29 +40,6 @@ TABLES: Final[tuple[tuple[int, HouseRules], ...]] = (
     (4, ManilleOptions(honour_play=True, show_points="strict", turnup_wins_at_once=True, best_of=3)),
 )
 """Every seat count, and every kind of decision."""
-
-
-def cast(players: int) -> Cast:
-    """People called Ann to Fay."""
-    names = NAMES[:players]
-    return Cast(names, tuple(f"**{name}**" for name in names), tuple(f"<@{name}>" for name in names))
-
-
-def long_cast(players: int) -> Cast:
-    """People with names as long as Discord allows, each letter of them escaped."""
-    names = tuple("*" * 31 + str(seat) for seat in range(players))
-    marked = tuple(f"🟥 **{name}**".replace("*" * 31, "\\*" * 31) for name in names)
-    return Cast(names, marked, marked)
-
-
-class Chance:
-    """Dice of a seeded generator."""
-
-    def __init__(self, random: Random) -> None:
-        self._random = random
-
-    def below(self, n: int) -> int:
-        return self._random.randrange(n)
 
 
 @dataclass(frozen=True)
@@ -107,7 +85,7 @@ class Moment:
 def game(players: int, options: HouseRules, seed: int) -> tuple[tuple[Moment, ...], State]:
     """All decisions of one random game, and its end."""
     random = Random(f"{players}/{options}/{seed}")
-    dice = Chance(random)
+    dice = ThoughtDice(random)
     rules = RULES[options.kind]
     state, happened = rules.start(players, options, dice)
     moments = []

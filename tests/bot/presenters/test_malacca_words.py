@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.presenters.malacca.boards import TEXT_BOARD
+from bot.presenters.boards import TEXT_BOARD
 from bot.ui import limits
 from engine.malacca.cards import Action, Card, Character
 from engine.malacca.events import (

@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 from bot.presenters.base import Cast, Choice
+from bot.presenters.boards import TEXT_BOARD
 from bot.ui import limits
 from engine.game import Place, Standing
 from engine.manila.game import MANILA
 from engine.manila.moves import Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
-from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, cast, codes, game, games, long_cast, moments
+from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, codes, game, games, moments
+from tests.bot.presenters.people import cast, long_cast
 
-TEXT_BOARD = 3500
 RULES_PAGE = 3000
 
 

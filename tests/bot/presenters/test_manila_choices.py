@@ -17,14 +17,13 @@ from tests.bot.presenters.manila_games import (
     PRESENTER,
     TABLES,
     Moment,
-    cast,
     codes,
     game,
     games,
-    long_cast,
     moments,
     questions,
 )
+from tests.bot.presenters.people import cast, long_cast
 
 MOST_ROWS = 4
 

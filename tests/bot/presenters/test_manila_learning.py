@@ -17,7 +17,8 @@ from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place
 from engine.manila.odds import space_profits
 from engine.manila.view import Berth, Phase
-from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, cast, game, moments
+from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, game, moments
+from tests.bot.presenters.people import cast
 
 
 def first(phase: Phase) -> Moment:

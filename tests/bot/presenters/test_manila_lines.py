@@ -33,7 +33,8 @@ from engine.manila.events import (
     VoyageBegan,
     Wrecked,
 )
-from tests.bot.presenters.manila_games import NAMES, PRESENTER, TEXTS, cast, games
+from tests.bot.presenters.manila_games import PRESENTER, TEXTS, games
+from tests.bot.presenters.people import NAMES, cast
 
 NUTMEG, SILK, GINSENG, JADE = Ware
 ANN, BEN, CHO = 0, 1, 2

@@ -13,7 +13,8 @@ from engine.advice import foreseen
 from engine.manila.game import MANILA
 from engine.manila.state import State
 from engine.manila.view import ManilaView
-from tests.bot.presenters.manila_games import PRESENTER, Moment, cast, codes, moments, questions
+from tests.bot.presenters.manila_games import PRESENTER, Moment, codes, moments, questions
+from tests.bot.presenters.people import cast
 
 
 def public(state: State) -> tuple[object, ...]:

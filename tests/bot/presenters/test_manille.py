@@ -16,7 +16,8 @@ from engine.manille.moves import Play
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
-from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, cast, codes, games, long_cast, moments
+from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, codes, games, moments
+from tests.bot.presenters.people import cast, long_cast
 
 
 def some(step: int) -> list[Moment]:

@@ -1,0 +1,24 @@
+"""What the words of all boards keep to: how long they may be, and what becomes shorter when they are too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.presenters.base import Cast
+from bot.ui.limits import ALT_TEXT, cut
+
+TEXT_BOARD: Final = 3500
+"""Characters of a board as text: the rest of the message says whose turn it is and what happened."""
+SHORTER_NAMES: Final = (20, 12, 8)
+"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
+
+
+def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
+    """An alt text told with names as long as it can bear."""
+    text = tell(cast.plain)
+    for length in SHORTER_NAMES:
+        if len(text) <= ALT_TEXT:
+            break
+        text = tell([cut(name, length) for name in cast.plain])
+    return cut(text, ALT_TEXT)

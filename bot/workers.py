@@ -104,6 +104,19 @@ class Workers:
         self._pool, self._first, self.ready = None, None, False
         return True
 
+    def _end(self, pool: ProcessPoolExecutor) -> bool:
+        """End processes of which one hangs; whatever they had begun raises ``BrokenProcessPool``.
+
+        Whether that is news: others may have noticed it before.
+        """
+        if not self._forget(pool):
+            return False
+        log.error("a process that should %s hangs; all are ended and started anew", self._what)
+        # From Python 3.14 on: pool.kill_workers().
+        for process in list(pool._processes.values()):
+            process.kill()
+        return True
+
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
         """What a function gives.
 
@@ -124,9 +137,7 @@ class Workers:
                     if not patience.expired():
                         raise  # the function's own
                     lost = error
-                    if self._forget(pool):
-                        log.exception("a process that should %s hangs; all are ended and started anew", self._what)
-                        _end(pool)
+                    if self._end(pool):
                         break
         self.start(self._preparations)
         raise lost
@@ -134,27 +145,33 @@ class Workers:
     def submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
         """Have a function called once, whatever becomes of its process. Raises ``OSError`` where none can be started.
 
-        If its process dies the future raises ``BrokenProcessPool``.
+        If its process dies, or is ended because it hangs, the future raises ``BrokenProcessPool``.
         """
+        pool = self._pool or self._anew()
         try:
-            return (self._pool or self._anew()).submit(function, *args)
+            future = pool.submit(function, *args)
         except BrokenProcessPool:
             log.exception("the processes that %s have died; they are started anew", self._what)
-            self._forget(self._pool)
-            return self._anew().submit(function, *args)
+            self._forget(pool)
+            pool = self._anew()
+            future = pool.submit(function, *args)
+        self._look_after(pool, future)
+        return future
+
+    def _look_after(self, pool: ProcessPoolExecutor, future: Future[Any], *, was_running: bool = False) -> None:
+        """End a process that is found at the same work twice, with its patience in between."""
+
+        def look() -> None:
+            if not future.done() and pool is self._pool and not (was_running and self._end(pool)):
+                self._look_after(pool, future, was_running=future.running())
+
+        asyncio.get_running_loop().call_later(PATIENCE, look)
 
     def close(self) -> None:
         """Let the processes go. What nobody has begun is not done any more."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._forget(self._pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool, whatever they do. What else they had begun raises ``BrokenProcessPool``."""
-    # From Python 3.14 on: pool.kill_workers().
-    for process in list(pool._processes.values()):
-        process.kill()
 
 
 def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:

@@ -129,6 +129,17 @@ async def test_work_that_waits_behind_a_process_that_hangs_is_done_by_the_next(
         await hanging
 
 
+async def test_a_process_that_hangs_on_what_nobody_waits_for_is_replaced_too(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await asyncio.wrap_future(workers.submit(os.getpid))
+    monkeypatch.setattr(workers_room, "PATIENCE", 0.1)
+    with pytest.raises(BrokenProcessPool):
+        await asyncio.wrap_future(workers.submit(signal.pause))
+    monkeypatch.undo()
+    assert await asyncio.wrap_future(workers.submit(os.getpid)) != first
+
+
 async def test_a_time_that_runs_out_within_the_work_says_nothing_about_its_process(workers: Workers) -> None:
     first = await workers.work(os.getpid)
     with pytest.raises(TimeoutError, match="too late"):

@@ -6,29 +6,28 @@ Cards are named by their codes, characters and equipment by their slugs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from engine.fair import FairDice
-from engine.game import Dice, Reason, Seat
+from engine.game import Dice, Seat
 from engine.malacca.cards import BY_CODE, CHARACTERS, FIRST_SPECIAL, Card
 from engine.malacca.events import Cause, CoinsMoved, MalaccaEvent
 from engine.malacca.game import MALACCA
-from engine.malacca.moves import Bet
+from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase, Round
+from tests.engine.stage import Stage
 
-Kind = TypeVar("Kind", bound=MalaccaEvent)
 
-
-class Scene:
+class Scene(Stage[State, MalaccaMove, MalaccaEvent]):
     """One game under test, at the start of the betting of its first round. Everybody holds three ordinary cards."""
 
     def __init__(
         self, seats: int = 4, parrot: Seat = 0, ship: int = 8, purses: Sequence[int] = (), **options: Any
     ) -> None:
         self.options = MalaccaOptions(**options)
-        self.state: State
+        self.game = MALACCA
         self.state, _ = MALACCA.start(seats, self.options, FairDice("scene", 0))
         self.told: list[MalaccaEvent] = []
         self._entries = 0
@@ -103,10 +102,6 @@ class Scene:
     # -- looking -------------------------------------------------------------------------------------
 
     @property
-    def actor(self) -> Seat:
-        return MALACCA.to_act(self.state)[0]
-
-    @property
     def purses(self) -> list[int]:
         return self.state.purses
 
@@ -129,17 +124,9 @@ class Scene:
     def view(self, seat: Seat | None = None) -> MalaccaView:
         return MALACCA.view(self.state, seat)
 
-    def why_not(self, code: str, seat: Seat | None = None) -> Reason | None:
-        mover = self.actor if seat is None else seat
-        return MALACCA.why_not(self.state, mover, MALACCA.parse(code))
-
-    def of(self, kind: type[Kind]) -> list[Kind]:
-        """The events of a kind that have been told."""
-        return [event for event in self.told if isinstance(event, kind)]
-
     def got(self, cause: Cause) -> dict[Seat | None, int]:
         """Coins told of by cause, by seat."""
-        return {event.seat: event.amount for event in self.of(CoinsMoved) if event.cause is cause}
+        return {event.seat: event.amount for event in self.all(CoinsMoved) if event.cause is cause}
 
 
 def _kind(code: str) -> int:

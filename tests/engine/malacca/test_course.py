@@ -61,7 +61,7 @@ def test_every_ship_of_the_deck_comes_once(ships: str) -> None:
 @pytest.mark.parametrize("rounds", [6, 8, 12])
 def test_a_short_game_leaves_ships_out(rounds: int) -> None:
     scene = peaceful_game(rounds=rounds)
-    assert [event.number for event in scene.of(RoundBegan)][-1] == rounds == len(scene.state.rounds)
+    assert [event.number for event in scene.all(RoundBegan)][-1] == rounds == len(scene.state.rounds)
     assert len(scene.view().ships) == 12 - rounds
 
 
@@ -70,7 +70,7 @@ def test_a_short_game_leaves_ships_out(rounds: int) -> None:
 
 def test_bets_are_made_in_turn_order_and_seen_at_once() -> None:
     scene = Scene(3, parrot=2, purses=(5, 5, 5)).play("bet:t:3")
-    assert scene.of(BetMade) == [BetMade(2, 3)]
+    assert scene.all(BetMade) == [BetMade(2, 3)]
     assert scene.view(0).bets == (None, None, 3)
     assert scene.view(0).purses == (5, 5, 2)
     assert MALACCA.to_act(scene.state) == (0,)
@@ -78,7 +78,7 @@ def test_bets_are_made_in_turn_order_and_seen_at_once() -> None:
 
 def test_the_card_stays_secret_until_all_have_bet() -> None:
     scene = Scene(3, purses=(5, 5, 5)).play("bet:a:0").play("bet:d:1")
-    assert [event.to for event in scene.of(CardLaid)] == [(0,), (1,)]
+    assert [event.to for event in scene.all(CardLaid)] == [(0,), (1,)]
     assert scene.view().cards == (None, None, None)
     assert scene.view(1).cards == (None, Card.DEFENCE, None)
 
@@ -120,8 +120,8 @@ def test_by_house_rule_all_bet_at_once_and_in_secret() -> None:
     ply = scene.state.ply
     assert MALACCA.to_act(scene.state) == (0, 1, 2)
     scene.play("bet:t:4", 2).play("bet:d:1", 0)
-    assert scene.of(Ready) == [Ready(2), Ready(0)]
-    assert scene.of(BetMade) == []
+    assert scene.all(Ready) == [Ready(2), Ready(0)]
+    assert scene.all(BetMade) == []
     assert scene.state.ply == ply
     assert scene.view(1).bets == (None, None, None)
     assert scene.view(1).laid == (True, False, True)
@@ -129,7 +129,7 @@ def test_by_house_rule_all_bet_at_once_and_in_secret() -> None:
     assert scene.view(2).bets == (None, None, 4)
     assert str(scene.why_not("bet:t:0", 2)) == "why-malacca-decided"
     scene.play("bet:t:0", 1)
-    assert scene.of(BetMade) == [BetMade(1, 0), BetMade(2, 4), BetMade(0, 1)]
+    assert scene.all(BetMade) == [BetMade(1, 0), BetMade(2, 4), BetMade(0, 1)]
     assert scene.state.ply == ply + 1
     assert scene.purses == [5, 5, 9]
     assert scene.state.sealed == [-1, -1, -1]
@@ -151,7 +151,7 @@ def test_what_is_no_code_is_refused(code: str) -> None:
 
 
 def test_the_parrot_goes_round_clockwise() -> None:
-    holders = [event.parrot for event in peaceful_game(5).of(RoundBegan)]
+    holders = [event.parrot for event in peaceful_game(5).all(RoundBegan)]
     assert all(later == (earlier + 1) % 5 for earlier, later in pairwise(holders))
 
 
@@ -178,7 +178,7 @@ def test_whoever_has_nothing_to_decide_has_no_mildest_move() -> None:
 def test_most_silver_wins_after_the_last_ship() -> None:
     scene = Scene(3, purses=(5, 9, 4)).last_round().bets("t:5", "t:0", "t:0")
     assert scene.state.phase is Phase.OVER
-    assert scene.of(GameEnded) == [GameEnded((10, 9, 4), (0,))]
+    assert scene.all(GameEnded) == [GameEnded((10, 9, 4), (0,))]
     assert [place.seats for place in MALACCA.standing(scene.state).places] == [(0,), (1,), (2,)]
 
 

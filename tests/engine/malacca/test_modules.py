@@ -40,16 +40,16 @@ def test_by_house_rule_everybody_draws_two_characters_and_keeps_one(seats: int) 
     scene.state, events = MALACCA.start(seats, scene.options, FairDice("x", 0))
     scene.told = list(events)
     while scene.state.phase is Phase.CHARACTER:
-        offer = scene.of(CharactersOffered)[-1]
+        offer = scene.all(CharactersOffered)[-1]
         assert (offer.seat, offer.characters) == (scene.actor, scene.view().offered)
         assert scene.codes() == [f"take:{who.slug}" for who in offer.characters]
         assert MALACCA.mildest(scene.state, scene.actor).code == scene.codes()[0]
         scene.play(scene.codes()[-1])
-    taken = [event.character for event in scene.of(CharacterTaken)]
+    taken = [event.character for event in scene.all(CharacterTaken)]
     assert len(set(taken)) == len(taken) == seats
     # The eighth has no choice left.
-    assert len(scene.of(CharactersOffered)) == min(seats, 7)
-    assert [event.seat for event in scene.of(CharacterTaken)] == scene.state.turn_order()
+    assert len(scene.all(CharactersOffered)) == min(seats, 7)
+    assert [event.seat for event in scene.all(CharacterTaken)] == scene.state.turn_order()
 
 
 def test_a_character_that_was_not_drawn_cannot_be_taken() -> None:
@@ -124,7 +124,7 @@ def test_the_parrot_holder_may_buy_before_the_ship_comes() -> None:
     assert (scene.actor, scene.view().ship) == (1, None)
     assert scene.codes() == ["buy:attack", "buy:defence", "buy:trade", "buy:none"]
     scene.play("buy:trade")
-    assert scene.of(ItemBought) == [ItemBought(1, Action.TRADE)]
+    assert scene.all(ItemBought) == [ItemBought(1, Action.TRADE)]
     assert scene.purses[1] == 0
     assert scene.view().items == ((0, 0, 0), (0, 0, 1))
     assert scene.view().shop == (4, 4, 3)
@@ -143,7 +143,7 @@ def test_only_one_purchase_a_round() -> None:
 
 def test_nothing_need_be_bought() -> None:
     scene = shopping().play(MALACCA.mildest(shopping().state, 1).code)
-    assert scene.of(ItemBought) == []
+    assert scene.all(ItemBought) == []
     assert scene.purses == [5, 5]
 
 

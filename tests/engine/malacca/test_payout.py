@@ -12,7 +12,7 @@ from tests.engine.malacca.scenes import Scene
 
 def test_a_ship_that_nobody_attacks_is_defended() -> None:
     scene = Scene(3, purses=(5, 5, 5)).bets("t:1", "t:0", "d:0")
-    assert scene.of(Fought) == [Fought(0, 1, False)]
+    assert scene.all(Fought) == [Fought(0, 1, False)]
 
 
 def test_attack_must_exceed_defence() -> None:

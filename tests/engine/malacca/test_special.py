@@ -27,12 +27,12 @@ from tests.engine.malacca.scenes import Scene
 
 def test_defenders_draw_from_the_parrot_holder_on() -> None:
     scene = Scene(4, parrot=2, purses=(5, 5, 5, 5)).bets("d:0", "a:0", "t:0", "d:0")
-    assert [event.seat for event in scene.of(SpecialDrawn)] == [3, 0]
+    assert [event.seat for event in scene.all(SpecialDrawn)] == [3, 0]
 
 
 def test_what_is_drawn_only_its_drawer_is_told() -> None:
     scene = Scene(2, purses=(5, 5)).bets("a:0", "d:0")
-    (seen,) = scene.of(SpecialsSeen)
+    (seen,) = scene.all(SpecialsSeen)
     assert seen.to == (1,)
     assert scene.holds(1, seen.cards[0].code)
 
@@ -40,7 +40,7 @@ def test_what_is_drawn_only_its_drawer_is_told() -> None:
 def test_a_special_card_is_gone_once_it_is_played() -> None:
     scene = Scene(2, purses=(5, 5)).give(0, "A2").bets("A2:0", "t:0")
     assert not scene.holds(0, "A2")
-    assert scene.of(SpecialsReturned) == [SpecialsReturned((Card.ATTACK_2,))]
+    assert scene.all(SpecialsReturned) == [SpecialsReturned((Card.ATTACK_2,))]
 
 
 def test_several_special_cards_may_be_held() -> None:
@@ -50,7 +50,7 @@ def test_several_special_cards_may_be_held() -> None:
 
 def test_a_card_played_cannot_be_drawn_in_its_own_round() -> None:
     scene = Scene(2, purses=(5, 5)).give(1, "D2").empty_deck(0).bets("a:0", "D2:0")
-    assert scene.of(DeckEmpty) == [DeckEmpty(1)]
+    assert scene.all(DeckEmpty) == [DeckEmpty(1)]
     assert scene.state.under == [Card.DEFENCE_2]
 
 
@@ -73,7 +73,7 @@ def test_the_unseen_cards_are_drawn_before_those_put_under() -> None:
 
 def test_from_an_empty_deck_nobody_draws_and_nobody_is_paid() -> None:
     scene = Scene(2, purses=(5, 5)).empty_deck(0).bets("a:0", "d:0")
-    assert scene.of(DeckEmpty) == [DeckEmpty(1)]
+    assert scene.all(DeckEmpty) == [DeckEmpty(1)]
     assert scene.purses == [3, 5]
 
 
@@ -110,7 +110,7 @@ def test_sayyidas_choice_is_her_secret() -> None:
     assert scene.view(0).drawn == scene.view().drawn == ()
     assert all(move.private for move in MALACCA.moves(scene.state, 1))
     scene.play("keep:D2")
-    assert scene.of(SpecialRejected) == [SpecialRejected(1)]
+    assert scene.all(SpecialRejected) == [SpecialRejected(1)]
     assert scene.view(0).under == scene.view().under == (None,)
     assert scene.view(1).under == (Card.ATTACK_2,)
 
@@ -129,15 +129,15 @@ def test_sayyida_takes_the_last_card_unasked() -> None:
     scene.bets("a:0", "d:0")
     assert scene.state.phase is Phase.BET
     assert scene.holds(1, "A2")
-    assert scene.of(SpecialRejected) == []
+    assert scene.all(SpecialRejected) == []
 
 
 def test_sayyida_chooses_in_her_place_among_the_drawers() -> None:
     scene = Scene(4, purses=(5, 5, 5, 5)).cast(sayyida=1).bets("d:0", "d:0", "a:0", "d:0")
-    assert [event.seat for event in scene.of(SpecialDrawn)] == [0, 1]
+    assert [event.seat for event in scene.all(SpecialDrawn)] == [0, 1]
     assert scene.view().drawers == (3,)
     scene.play(scene.codes()[0])
-    assert [event.seat for event in scene.of(SpecialDrawn)] == [0, 1, 3]
+    assert [event.seat for event in scene.all(SpecialDrawn)] == [0, 1, 3]
 
 
 def test_sayyida_draws_two_as_a_tragic_hero() -> None:
@@ -167,7 +167,7 @@ def test_waiting_cards_are_decided_after_the_reveal_one_after_another() -> None:
     assert (scene.actor, scene.codes()) == (2, ["wait:attack", "wait:defence"])
     assert str(scene.why_not("wait:defence", 0)) == "why-not-your-turn {'seat': 2}"
     scene.play("wait:defence")
-    assert scene.of(WaitingPlayed)[0].to is None
+    assert scene.all(WaitingPlayed)[0].to is None
     assert (scene.actor, scene.codes()) == (0, ["wait:defence", "wait:trade"])
     scene.play("wait:trade")
     assert scene.purses[:3] == [11, 4, 10]
@@ -196,9 +196,9 @@ def test_by_house_rule_waiting_cards_are_decided_at_once_and_in_secret() -> None
     assert MALACCA.to_act(scene.state) == (0, 2)
     scene.play("wait:trade", 0)
     assert scene.state.ply == ply
-    assert scene.of(Ready)[-1] == Ready(0)
-    assert scene.of(WaitingChosen)[0].to == (0,)
-    assert scene.of(WaitingPlayed) == []
+    assert scene.all(Ready)[-1] == Ready(0)
+    assert scene.all(WaitingChosen)[0].to == (0,)
+    assert scene.all(WaitingPlayed) == []
     assert scene.view(2).actions[0] is scene.view().actions[0] is None
     assert scene.view(0).actions[0] is not None
     assert scene.view(2).decided == (True, False, False, False)
@@ -206,7 +206,7 @@ def test_by_house_rule_waiting_cards_are_decided_at_once_and_in_secret() -> None
     assert str(scene.why_not("wait:attack", 1)) == "why-not-your-turn {'seat': 2}"
     scene.play("wait:attack", 2)
     assert scene.state.ply == ply + 1
-    assert [event.seat for event in scene.of(WaitingPlayed)] == [2, 0]
+    assert [event.seat for event in scene.all(WaitingPlayed)] == [2, 0]
     assert scene.last.captured
 
 

@@ -6,20 +6,19 @@ Seats are numbers, wares and spaces are named by their slugs, dice by their face
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from engine.fair import FairDice, RecordedDice
-from engine.game import Reason, Seat
+from engine.game import Seat
 from engine.manila.board import SHARES_PER_WARE, WARES
 from engine.manila.events import ManilaEvent
 from engine.manila.game import MANILA
-from engine.manila.moves import Skip
+from engine.manila.moves import ManilaMove, Skip
 from engine.manila.options import ManilaOptions
 from engine.manila.rules.placing import rolls_after
 from engine.manila.state import CAPTAIN, FIRST_SEAT, INSURANCE, PILOT, PORT, YARD, State
 from engine.manila.view import ManilaView, Phase
-
-Kind = TypeVar("Kind", bound=ManilaEvent)
+from tests.engine.stage import Stage
 
 _SPOTS = {
     **{ware.slug: FIRST_SEAT[ware] for ware in WARES},
@@ -31,12 +30,12 @@ _SPOTS = {
 }
 
 
-class Scene:
+class Scene(Stage[State, ManilaMove, ManilaEvent]):
     """One game under test. Seat 0 opens the first auction; nobody holds a share unless ``hold`` says so."""
 
     def __init__(self, seats: int = 4, **options: Any) -> None:
         self.options = ManilaOptions(**({"opener": "host"} | options))
-        self.state: State
+        self.game = MANILA
         self.state, self.told = MANILA.start(seats, self.options, FairDice("scene", 0))
         self.state.free = [0] * (4 * seats)
         self.state.supply = [SHARES_PER_WARE] * 4
@@ -132,29 +131,6 @@ class Scene:
 
     # -- looking -------------------------------------------------------------------------------------
 
-    def codes(self, seat: Seat | None = None) -> list[str]:
-        """What a seat (or whoever is to act) may do."""
-        return [move.code for move in MANILA.moves(self.state, self.actor if seat is None else seat)]
-
     def spaces(self) -> list[str]:
         """The spaces that whoever is to act may take."""
         return [code.removeprefix("place:") for code in self.codes() if code.startswith("place:")]
-
-    def why_not(self, code: str, seat: Seat | None = None) -> Reason | None:
-        return MANILA.why_not(self.state, self.actor if seat is None else seat, MANILA.parse(code))
-
-    def refused(self, code: str, seat: Seat | None = None) -> str:
-        """The key of the reason for which a move is refused. Fails if it is legal."""
-        reason = self.why_not(code, seat)
-        assert reason is not None, f"{code} is legal"
-        assert code not in self.codes(self.actor if seat is None else seat)
-        return reason.key
-
-    def all(self, kind: type[Kind]) -> list[Kind]:
-        """What the last move told of this kind."""
-        return [event for event in self.told if isinstance(event, kind)]
-
-    def one(self, kind: type[Kind]) -> Kind:
-        """The only event of this kind that the last move told."""
-        (event,) = self.all(kind)
-        return event

@@ -7,10 +7,10 @@ A trick on the table is written ``3:KC 0:QC``: hand and card, the first one led.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from engine.fair import FairDice
-from engine.game import AnyGame, Reason, Seat
+from engine.game import AnyGame, Seat
 from engine.manille.cards import CARD_OF_SLUG, SUITS, Card, CardSet, Suit, in_order, set_of
 from engine.manille.events import DealScored, ManilleEvent
 from engine.manille.game import MANILLA, MANILLE
@@ -18,8 +18,7 @@ from engine.manille.moves import ManilleMove
 from engine.manille.rules.duties import beats
 from engine.manille.state import NO_TRUMP, NONE, State
 from engine.manille.view import Called, DealResult, ManilleView, Phase, Trick
-
-Kind = TypeVar("Kind", bound=ManilleEvent)
+from tests.engine.stage import Stage
 
 
 def cards(text: str) -> CardSet:
@@ -37,7 +36,7 @@ def trump_of(letter: str) -> int:
     return NO_TRUMP if letter == "n" else next(suit for suit in SUITS if suit.letter == letter)
 
 
-class Scene:
+class Scene(Stage[State, ManilleMove, ManilleEvent]):
     """One game under test. Seat 0 deals first, so seat 1 leads."""
 
     def __init__(self, seats: int = 4, game: AnyGame = MANILLA, seed: str = "scene", **options: Any) -> None:
@@ -45,7 +44,6 @@ class Scene:
         self.seed = seed
         self.number = 0
         self.options = game.options_type(**({"first_dealer": "host"} | options))
-        self.state: State
         self.state, self.told = game.start(seats, self.options, FairDice(seed, 0))
 
     # -- setting up ----------------------------------------------------------------------------------
@@ -118,11 +116,6 @@ class Scene:
     # -- playing -------------------------------------------------------------------------------------
 
     @property
-    def actor(self) -> Seat:
-        """The one seat that must decide, or the first of several."""
-        return self.game.to_act(self.state)[0]
-
-    @property
     def phase(self) -> Phase:
         return self.state.phase
 
@@ -156,36 +149,9 @@ class Scene:
         view: ManilleView = self.game.view(self.state, seat)
         return view
 
-    def moves(self, seat: Seat | None = None) -> list[ManilleMove]:
-        moves: list[ManilleMove] = self.game.moves(self.state, self.actor if seat is None else seat)
-        return moves
-
-    def codes(self, seat: Seat | None = None) -> list[str]:
-        """What a seat (or whoever is to act) may do."""
-        return [move.code for move in self.moves(seat)]
-
     def legal(self) -> set[str]:
         """The cards that may be played now."""
         return {code.rpartition(":")[2] for code in self.codes() if code.startswith("play:")}
-
-    def why_not(self, code: str, seat: Seat | None = None) -> Reason | None:
-        return self.game.why_not(self.state, self.actor if seat is None else seat, self.game.parse(code))
-
-    def refused(self, code: str, seat: Seat | None = None) -> str:
-        """The key of the reason for which a move is refused. Fails if it is legal."""
-        reason = self.why_not(code, seat)
-        assert reason is not None, f"{code} is legal"
-        assert code not in self.codes(self.actor if seat is None else seat)
-        return reason.key
-
-    def all(self, kind: type[Kind]) -> list[Kind]:
-        """What the last move told of this kind."""
-        return [event for event in self.told if isinstance(event, kind)]
-
-    def one(self, kind: type[Kind]) -> Kind:
-        """The only event of this kind that the last move told."""
-        (event,) = self.all(kind)
-        return event
 
 
 def boussac(**options: Any) -> Scene:

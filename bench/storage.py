@@ -50,7 +50,8 @@ async def _appends(certainty: str) -> list[float]:
         engine = connect(f"sqlite:///{folder}/bench.sqlite3")
 
         def be_certain(connection: Any, _record: object) -> None:
-            connection.cursor().execute(f"PRAGMA synchronous={certainty}")
+            # Past SQLAlchemy's cursors, which begin a transaction: within one it cannot be changed.
+            connection.run_async(lambda driver: driver.execute(f"PRAGMA synchronous={certainty}"))
 
         event.listen(engine.sync_engine, "connect", be_certain)
         await migrate(engine)

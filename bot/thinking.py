@@ -24,6 +24,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from bot.workers import Workers, processors
 from engine.game import AnyPlayer, View
 from engine.player import is_costly, quick_choice
+from engine.table import think
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +68,7 @@ class Minds:
     async def __call__(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         """What a player chooses. Raises what it raises."""
         if not is_costly(player):
-            return player.choose(view, moves, random)
+            return await think(player, view, moves, random)
         if not self._has_time():
             return self._at_once(player, view, moves, random)
         try:

@@ -22,7 +22,7 @@ from typing import Any, Final
 from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import Person
-from tests.wire.haste import HastyClock, hastily
+from tests.wire.haste import THREADS, HastyClock, hastily
 from tests.wire.scenes import CALLBACK, FOLLOW_UP, SCENES, Answer, Scene
 
 FAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -133,7 +133,7 @@ async def break_line() -> Row:
 @asynccontextmanager
 async def _staged(scene: type[Scene]) -> AsyncIterator[Scene]:
     with tempfile.TemporaryDirectory() as folder:
-        async with LocalCord(clock=HastyClock()) as cord, harboured(cord, Path(folder)) as bot:
+        async with LocalCord(clock=HastyClock()) as cord, harboured(cord, Path(folder), **THREADS) as bot:
             bot._connection.heartbeat_timeout = 1e9  # its heart beats by the wall's clock
             people = [await Person.join(cord, name) for name in ("Ann", "Ben", "Eve")]
             for person in people:

@@ -1,6 +1,7 @@
 """An event loop that does not wait: where nothing is under way any more, it moves the time on to the next timer.
 
 Sockets and threads work as ever, but what they do takes next to no time by this clock, however slow the machine is.
+What other processes do is not seen, and would seem to take for ever: a bot on this loop draws in threads (``THREADS``).
 Waits cost nothing: an hour of rate limits and deadlines goes by in the moments in which the processor is busy.
 """
 
@@ -23,6 +24,8 @@ T = TypeVar("T")
 
 PACE: Final = 0.02
 """How fast the time goes by itself: work takes so much of the time that it takes on the wall."""
+THREADS: Final[dict[str, Any]] = {"drawing_processes": 0}
+"""Settings with which a bot draws in threads of its own."""
 GLANCE: Final = 0.002
 """Seconds for which sockets and threads are watched before the time is moved on."""
 LATE: Final = ("bot.board", "bot.caller", "bot.clock", "bot.sweeper", "discord.utils")

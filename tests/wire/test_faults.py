@@ -15,7 +15,7 @@ from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import Person
 from tests.wire.faults import FAULTS, break_line, fail
-from tests.wire.haste import HastyClock, hastily
+from tests.wire.haste import THREADS, HastyClock, hastily
 from tests.wire.scenes import CALLBACK, SCENES, Scene
 
 TAUGHT_MOST: Final = (
@@ -47,7 +47,7 @@ def test_a_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
 
 def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tmp_path: Path) -> None:
     async def play() -> None:
-        async with LocalCord(clock=HastyClock(ahead=-3600)) as cord, harboured(cord, tmp_path):
+        async with LocalCord(clock=HastyClock(ahead=-3600)) as cord, harboured(cord, tmp_path, **THREADS):
             ann = await Person.join(cord, "Ann")
             lobby = (await ann.slash("manila", "manila practice")).message
             assert lobby is not None
@@ -61,7 +61,7 @@ def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tm
 
 def test_a_press_that_waits_for_a_slow_edit_is_answered_all_the_same(tmp_path: Path) -> None:
     async def play() -> None:
-        async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path):
+        async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS):
             ann, ben = [await Person.join(cord, name) for name in ("Ann", "Ben")]
             lobby = (await ann.slash("manila", "manila new")).message
             assert lobby is not None
@@ -81,7 +81,7 @@ def test_a_press_that_waits_for_a_slow_edit_is_answered_all_the_same(tmp_path: P
 
 def test_the_callback_is_one_call_when_nothing_fails(tmp_path: Path) -> None:
     async def play() -> None:
-        async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path):
+        async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS):
             ann = await Person.join(cord, "Ann")
             board = (await ann.slash("manila", "manila practice")).message
             assert board is not None

@@ -90,7 +90,8 @@ class Player:
         where = await where_to_press(self.person, self._board, self._hand)
         if where is None:
             return None
-        self._hand = self._hand if where["id"] == self._board["id"] else where
+        if where["id"] != self._board["id"]:
+            self._hand = where
         began = perf_counter()
         outcome = await press(self.person, where, self._random)
         return Pressed(perf_counter() - began, outcome.failed)

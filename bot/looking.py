@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _one_film: Final = asyncio.Semaphore(1)
-"""A film takes as long as a hundred boards, and shall not keep more than one AI player from thinking."""
+"""A film takes as long as fifty boards, and shall not keep more than one AI player from thinking."""
 
 
 async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

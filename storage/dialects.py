@@ -1,25 +1,17 @@
 """All that differs between one database and another. The rest of the storage speaks portable SQL.
 
-SQLite is tuned for a program that must lose nothing it has told a player:
-
-- *WAL*: a commit appends to one file; readers of other processes are not held up by it.
-- *synchronous=FULL*: a commit is on the disk before it returns. With ``NORMAL`` a killed process still loses
-  nothing, but a power cut could take the last moves. ``python -m bench storage`` measures what the certainty costs.
-- *one connection*: SQLite has one writer at a time anyway, and a queue inside the process is fair and quick
-  where SQLite's own waiting is a sleep that grows.
-- *BEGIN IMMEDIATE*: who begins, may write. A transaction that reads first and writes later could otherwise find
-  that another process wrote in between, and fail whatever it waits.
-
-PostgreSQL is told the same: *synchronous_commit=on*, whatever the server's own default is. Rows that are read to be
-written are locked (``FOR UPDATE``) where SQLite has locked all of the file.
+Both must lose nothing that a player was told. How an SQLite file is opened for that is in ``storage.sqlite``; there is
+one connection to it: SQLite has one writer at a time anyway, and a queue inside the process is fair and quick where
+SQLite's own waiting is a sleep that grows. PostgreSQL is told *synchronous_commit=on*, whatever the server's own
+default is. Rows that are read to be written are locked (``FOR UPDATE``) where SQLite has locked all of the file.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import aiosqlite
 from sqlalchemy import URL, Column, Table, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
@@ -123,9 +115,7 @@ def _connect_sqlite(url: URL) -> AsyncEngine:
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     (database,), options = SQLiteDialect_aiosqlite().create_connect_args(url)
 
-    async def open_one() -> aiosqlite.Connection:
-        return await open_connection(str(database), uri=bool(options.get("uri")))
-
+    open_one = partial(open_connection, str(database), uri=bool(options.get("uri")))
     pool: dict[str, Any] = (
         {"poolclass": StaticPool}
         if in_memory

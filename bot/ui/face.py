@@ -114,7 +114,7 @@ class Faces:
     def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture, on its way there if that is worth looking at.
 
-        Nobody waits for the way while many pictures do: it takes as long as five boards.
+        Nobody waits for the way while many pictures do: it takes as long as four boards.
         """
         view, cast, last = table.view(None), cast_of(table.chairs), live.pictured
         if last is None:

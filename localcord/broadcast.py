@@ -9,6 +9,7 @@ from .entities import Channel, Message
 from .errors import Json
 from .gateway import Gateway, Intents
 from .shapes import Shapes, command_contexts
+from .slash import may_use
 from .world import World
 
 
@@ -115,13 +116,20 @@ class Broadcast:
             listener.push("commands", {"commands": self.commands_for(listener)})
 
     def commands_for(self, listener: Listener) -> list[Json]:
-        """What a user may call: the server's commands, and global ones that show in servers or bot DMs."""
-        commands = [*self._world.commands_in(listener.guild_id), *self._world.commands_in(None)]
-        return [
-            self._page_shapes.command(command)
-            for command in commands
-            if command.type == 1 and {0, 1} & set(command_contexts(command))
-        ]
+        """What a user may call: the server's commands, and global ones that show in servers or bot DMs.
+
+        In the server a command is shown to whom its default permissions let call it somewhere there.
+        """
+        guild = self._world.guilds[listener.guild_id]
+        places = [self._world.channels[channel_id] for channel_id in guild.channel_ids]
+        shown: list[Json] = []
+        for command in (*self._world.commands_in(guild.id), *self._world.commands_in(None)):
+            contexts = set(command_contexts(command)) & {0, 1}
+            if not any(may_use(self._world, command, listener.user_id, place) for place in places):
+                contexts -= {0}
+            if command.type == 1 and contexts:
+                shown.append(self._page_shapes.command(command) | {"contexts": sorted(contexts)})
+        return shown
 
     def emojis_changed(self, guild_id: int) -> None:
         guild = self._world.guilds[guild_id]

@@ -188,15 +188,13 @@ class PersonSession:
     # What they do with the bot
 
     def _slash(self, data: Json) -> Json:
-        channel, command = self._channel(data), self._command(data)
-        if not may_use(self._world, command, self.user_id, channel):
-            raise errors.MISSING_PERMISSIONS.error()
+        channel, command = self._channel(data), self._callable(data)
         call = CommandCall(self._world, self._cord.shapes, command, channel, data.get("options") or [])
         return self._begin(Kind.COMMAND, channel, call.data)
 
     async def _autocomplete(self, nonce: object, data: Json) -> None:
         try:
-            channel, command = self._channel(data), self._command(data)
+            channel, command = self._channel(data), self._callable(data)
             options = data.get("options") or []
             call = CommandCall(self._world, self._cord.shapes, command, channel, options, partial=True)
             interaction = self._cord.interactions.begin(Kind.AUTOCOMPLETE, self._user, channel, call.data, _Silent())
@@ -261,6 +259,12 @@ class PersonSession:
             raise errors.UNKNOWN_COMMAND.error()
         if context not in command_contexts(command):
             raise errors.UNKNOWN_COMMAND.error()
+        return command
+
+    def _callable(self, data: Json) -> Command:
+        command = self._command(data)
+        if not may_use(self._world, command, self.user_id, self._channel(data)):
+            raise errors.MISSING_PERMISSIONS.error()
         return command
 
     def _guild_of(self, channel: Channel) -> Guild | None:

@@ -220,15 +220,39 @@ async def test_a_command_for_managers_is_kept_from_others(connect: Connect, join
 
     @bot.tree.command()
     @app_commands.default_permissions(manage_guild=True)
-    async def settings(interaction: Interaction) -> None:
+    @app_commands.guild_only()
+    async def settings(interaction: Interaction, word: str = "") -> None:
         """Settings."""
         await interaction.response.send_message("ok")
+
+    @settings.autocomplete("word")
+    async def words(_interaction: Interaction, _typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name="a secret of managers", value="a")]
 
     await bot.tree.sync()
     owner, other = await join("Ann"), await join("Ben")
     assert (await owner.slash("manila", "settings")).text == "ok"
+    assert [known["name"] for known in other.commands] == []
+    # Whoever knows the command's id can still try.
+    other.commands = owner.commands
     with pytest.raises(Refused, match="50013"):
         await other.slash("manila", "settings")
+    with pytest.raises(Refused, match="50013"):
+        await other.autocomplete("manila", "settings", "word", "a")
+
+
+async def test_a_command_for_managers_that_direct_messages_know_is_shown_to_others_there_alone(
+    connect: Connect, join: Join
+) -> None:
+    bot = await connect()
+
+    @bot.tree.command()
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(interaction: Interaction) -> None:
+        """Settings."""
+
+    await bot.tree.sync()
+    assert [(await join(name)).commands[0]["contexts"] for name in ("Ann", "Ben")] == [[0, 1], [1]]
 
 
 async def test_people_are_told_of_new_commands(connect: Connect, join: Join) -> None:

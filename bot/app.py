@@ -70,7 +70,7 @@ class GameBot(commands.AutoShardedBot):
         # a table's message is buried.
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         super().__init__(
-            command_prefix=commands.when_mentioned,
+            command_prefix=(),
             help_command=None,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -151,6 +151,9 @@ class GameBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.desk.later(self.desk.recover())
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Look for no commands in what people write: there are none, and discord.py logs the words it does not know."""
 
     def _lost(self) -> None:
         """Another process has our shards: it answers from now on."""

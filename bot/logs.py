@@ -5,7 +5,10 @@ Secrets are kept out where lines are written; what is struck out here is the las
 
 - what the settings keep secret, tokens of Discord, passwords in addresses, seeds of games;
 - moves in the ids of buttons, and what buttons say: a private one may name a card;
-- messages of errors that come from a game or its words, which may hold a hand. Their kind and place stay.
+- messages of errors that come from a game or its words, which may hold a hand, and of commands, which repeat what
+  somebody wrote. Their kind and place stay.
+
+No line holds a control character: what comes from outside cannot look like a line of its own, nor move the cursor.
 """
 
 from __future__ import annotations
@@ -39,6 +42,14 @@ SHORTEST: Final = 4
 SILENT: Final = ("engine/", "render/", "bot/presenters/")
 """The rooms whose errors are told without their messages: they hold hands."""
 
+QUOTING: Final = ("discord.ext.commands", "discord.app_commands")
+"""Where errors come from whose messages repeat what somebody wrote to the bot."""
+
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Characters that end lines, move cursors or turn the direction of writing."""
+_SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
+"""What a line says of the program itself may go on over several lines."""
+
 _HOME: Final = Path(__file__).resolve().parent.parent
 
 _PATTERNS: Final = tuple(
@@ -48,9 +59,10 @@ _PATTERNS: Final = tuple(
         (r"aW50ZXJhY3Rpb24[\w+/=-]+", HIDDEN),  # an interaction's token: "interaction…" in base64
         (r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", HIDDEN),  # a bot's token
         (r"(://[^:/@\s]*:)[^@/\s]+@", rf"\1{HIDDEN}@"),
-        (rf"(?<![0-9A-Za-z])[0-9a-f]{{{2 * SEED_BYTES}}}(?![0-9A-Za-z])", HIDDEN),
+        (rf"(?<![0-9A-Za-z])[0-9a-fA-F]{{{2 * SEED_BYTES}}}(?![0-9A-Za-z])", HIDDEN),
         (r"\b((?:mv|an):\d+:\d+:)[^\s'\"]+", rf"\1{HIDDEN}"),
         (r"\b(label=)(?:'[^']*'|\"[^\"]*\")", rf"\1{HIDDEN}"),
+        (r"""(\bvalues?["']?\s*[:=]\s*)(?:\[[^\]]*\]|'[^']*'|"[^"]*")""", rf"\1{HIDDEN}"),
         (r"(input_value=).*?(, input_type=)", rf"\1{HIDDEN}\2"),  # pydantic repeats what it refuses
     )
 )
@@ -119,12 +131,13 @@ class Redactor:
 
     def __init__(self, secrets: Collection[str]) -> None:
         longest_first = sorted(secrets, key=len, reverse=True)
-        self._secrets = re.compile("|".join(map(re.escape, longest_first))) if longest_first else None
+        pattern = "|".join(map(re.escape, longest_first))
+        self._secrets = re.compile(pattern, re.IGNORECASE) if longest_first else None
 
     def __call__(self, _logger: object, _method: str, line: Line) -> Line:
         for key, value in line.items():
             if not key.startswith("_") and not isinstance(value, int | float | None):
-                line[key] = self.clean(str(value))
+                line[key] = _shown(self.clean(str(value)), lines=key in _SEVERAL_LINES)
         return line
 
     def clean(self, text: str) -> str:
@@ -134,6 +147,12 @@ class Redactor:
         for pattern, replacement in _PATTERNS:
             text = pattern.sub(replacement, text)
         return text
+
+
+def _shown(text: str, *, lines: bool = False) -> str:
+    """The text with its control characters written out. ``lines``: it may have several."""
+    parts = text.split("\n") if lines else [text]
+    return "\n".join(_CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), part) for part in parts)
 
 
 # -- errors -----------------------------------------------------------------------------------------------
@@ -157,15 +176,17 @@ def _story(error: BaseException, told: set[int]) -> Iterator[str]:
         yield "\nThat led to:\n\n"
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(error.__traceback__)
-    yield f"{type(error).__qualname__}: {_message(error)}\n"
+    yield f"{type(error).__qualname__}: {_shown(_message(error))}\n"
     for note in getattr(error, "__notes__", ()):
-        yield f"{note}\n"
+        yield f"{_shown(str(note))}\n"
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions:
             yield from _story(part, told)
 
 
 def _message(error: BaseException) -> str:
+    if type(error).__module__.startswith(QUOTING):
+        return HIDDEN
     for frame, _ in reversed(list(traceback.walk_tb(error.__traceback__))):
         room = _room(Path(frame.f_code.co_filename))
         if room is not None:

@@ -1,8 +1,9 @@
-"""What people write to the bot in direct messages."""
+"""What people write to the bot: in direct messages, and in channels where they mention it. None of it is kept."""
 
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, Final
 
 import discord
@@ -12,31 +13,40 @@ from bot import keeping
 from bot.app import GameBot
 from bot.ui.limits import CONTENT
 from bot.ui.reply import NOBODY
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
 HAND_WORDS: Final = frozenset({"shares", "hand", "hands", "cards"})
 LIST_WORDS: Final = frozenset({"tables", "table", "list"})
+MENTION: Final = r"<@!?{user}>"
+"""A name as it stands in a message. Who only answers one of the bot's own messages has not called it by its name."""
 
 
 class DirectCog(commands.Cog):
-    """Answers ``tables`` with what is pending at each of the writer's, and ``shares`` with the hands there too."""
+    """Answers ``tables`` with what is pending at each of the writer's, ``shares`` with the hands there; else help."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        if message.guild is not None:
-            if message.author != self.bot.user:
-                self.bot.desk.boards.heard(message.channel.id)
-            return
+        if message.guild is not None and message.author != self.bot.user:
+            self.bot.desk.boards.heard(message.channel.id)
         if message.author.bot:
             return
         try:
-            await self._answer(message.channel, message.author.id, message.content)
-        except discord.HTTPException as error:
-            log.warning("a direct message of %s could not be answered: %s", message.author.id, error)
+            if message.guild is None:
+                await self._answer(message.channel, message.author.id, self._spoken(message))
+            elif self._spoken(message) != message.content:
+                await message.channel.send(self.bot.texts("mention-help"), allowed_mentions=NOBODY)
+        except (discord.HTTPException, StoreError) as error:
+            log.warning("a message of %s could not be answered: %s", message.author.id, error)
+
+    def _spoken(self, message: discord.Message) -> str:
+        """What is said beside the bot's name."""
+        user = self.bot.user
+        return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
 
     async def _answer(self, channel: discord.abc.Messageable, user: int, content: str) -> None:
         texts = self.bot.texts

@@ -13,6 +13,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord.app_commands import AppCommandError
+from discord.ext import commands
+from discord.ext.commands import CommandError
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
@@ -140,7 +143,11 @@ def test_libraries_never_say_more_than_info(level: str) -> None:
         ("token aW50ZXJhY3Rpb246MTIzNDU2Nzg5OmFiYw== is old", "MTIzNDU2Nzg5"),
         ("postgresql+asyncpg://manila:hunter2@db/manila", "hunter2"),
         (f"the seed {SEED}.", SEED),
+        (f"the seed {SEED.upper()}.", SEED.upper()),
         ("pressed 'mv:7:12:pledge:jade' twice", "jade"),
+        ("pressed 'ms:7:12:0' with values=['play:AS']", "AS"),
+        ("{'custom_id': 'ms:7:12:0', 'values': ['play:AS']}", "AS"),
+        ("<SelectOption value='play:AS' default=False>", "AS"),
         ("<Button style=2 label='Pledge Jade' emoji=None>", "Jade"),
         ("got [type=int, input_value={'hand': ['AH']}, input_type=dict]", "AH"),
     ],
@@ -169,6 +176,37 @@ def test_the_secrets_of_the_settings_are_struck_out() -> None:
     for secret in ("what a token", "p@ss+word", "p%40ss%2Bword", "demonstration"):
         assert secret not in said("%s it is", secret, secrets=secrets)
     assert logs.secrets_of(Settings(_env_file=None)) == frozenset()
+
+
+def test_a_secret_is_struck_out_in_capitals_too() -> None:
+    assert "Demonstration" not in said("it is Demonstration", secrets=frozenset({"demonstration"}))
+
+
+CONTROL = "\x1b[2J", "\r", "\x00", "\x7f", "\x9b", "\u2028", "\u202e", "\ud800", "\n2026-01-01 [error] forged"
+
+
+@pytest.mark.parametrize("character", CONTROL)
+@pytest.mark.parametrize("how", ["text", "json"])
+def test_no_control_character_reaches_a_log_raw(how: logs.Format, character: str) -> None:
+    stream = io.StringIO()
+    logs.configure("INFO", how, stream=stream)
+    with logs.about(table=f"a{character}b"):
+        logging.getLogger("somebody").warning("a%sb", character)
+    error = ValueError(f"a{character}b")
+    error.add_note(f"a{character}b")
+    logging.getLogger("bot.somewhere").warning("it broke", exc_info=error)
+    assert character not in stream.getvalue()
+    if how == "json":
+        assert all(character not in str(value) for line in lines_of(stream) for value in line.values())
+
+
+@pytest.mark.parametrize(
+    "error", [commands.CommandNotFound('Command "hello" is not found'), AppCommandError("hello"), CommandError("hello")]
+)
+def test_errors_that_repeat_what_somebody_wrote_are_told_without_it(error: Exception) -> None:
+    told = raised(error)
+    assert "hello" not in told
+    assert type(error).__name__ in told
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

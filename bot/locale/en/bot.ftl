@@ -272,8 +272,9 @@ host-passed = { $name } is host of table { $table } now.
 # $name (text) - who took the seat
 replaced = { $name } has the seat now, with all that lay there.
 
-## Direct messages
+## Messages to the bot
 
+mention-help = I host board and card games here. `/manila practice` begins a game at once, `/manila new` opens a table for others to join; `/malacca`, `/manilla` and `/manille` do the same. `/table list` shows what is open.
 dm-help = Write `shares` and I show you your hand at each table where you sit, or `tables` and I tell you what is pending there.
 
 ## Refusals of the desk

@@ -53,8 +53,9 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     if level == REMOVE:
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
     else:
-        name = desk.stand_in(live.chairs)
-        await desk.tables.change(live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, name))
+        await desk.tables.change(
+            live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, desk.stand_in(lobby.chairs))
+        )
     await desk.changed(live, interaction)
 
 

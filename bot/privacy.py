@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot import votes
 from bot.desk import Desk
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, is_private
@@ -15,7 +16,6 @@ from engine import lobby as lobbies
 from engine.table import Chair
 from storage import privacy
 from storage.errors import StillSeatedError
-from storage.presence import Proposal
 
 
 class PrivacyDesk:
@@ -83,15 +83,10 @@ class PrivacyDesk:
             return
         if live.lobby.host == user:
             await self._tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heirs[0], heirs))
-        if live.proposal is not None and user in _voters(live.proposal):
-            await self._tables.propose(live, None)
+        await votes.forget(self._tables, live, user)
 
     def _demand_no_seat(self, tables: list[LiveTable], user: int) -> None:
         """Raises ``Refusal`` if they are present at one of these tables."""
         seated = [str(live.id) for live in tables if any(c.user == user and c.present for c in live.chairs)]
         if seated:
             raise Refusal("why-privacy-seated", tables=", ".join(seated))
-
-
-def _voters(proposal: Proposal) -> set[int]:
-    return {proposal.by, *proposal.agreed, *proposal.refused}

@@ -25,9 +25,9 @@ from engine.malacca.game import MALACCA
 from engine.manila.game import MANILA
 from engine.manille.game import MANILLA, MANILLE
 from engine.table import Chair, Journal, Table, Thinker, Told, think
-from storage.presence import Call, Proposal
+from storage.presence import Ballot, Call, Proposal, Vote
 from storage.rows import Status, TableRow
-from storage.store import Store
+from storage.store import LobbyStep, Store
 
 log = logging.getLogger(__name__)
 
@@ -301,21 +301,24 @@ class Tables:
         self._keep(live)
         return live
 
-    async def change(self, live: LiveTable, step: Callable[[Lobby], Lobby]) -> None:
-        """Change a lobby by a pure step, one at a time. Raises what the step raises; then nothing has changed."""
+    async def change(self, live: LiveTable, step: LobbyStep) -> None:
+        """Change a lobby by a pure step, one at a time. Raises what the step raises; then nothing has changed.
+
+        A lobby without people is closed.
+        """
         async with live.changing:
             _demand_lobby(live)
-            lobby = step(live.lobby)
-            await self._store.save_lobby(live.id, lobby)
-            live.lobby = lobby
+            live.lobby, status = await self._store.change_lobby(live.id, step)
+            live.closed = status == "closed"
 
     async def cancel(self, live: LiveTable, user: int) -> None:
         """Close a lobby. Raises ``TableError`` unless its host asks."""
-        async with live.changing:
-            _demand_lobby(live)
-            if user != live.lobby.host:
+
+        def close(lobby: Lobby) -> None:
+            if user != lobby.host:
                 raise TableError("why-lobby-host")
-            await self._close(live)
+
+        await self.change(live, close)
 
     async def start(self, live: LiveTable, user: int) -> None:
         """Begin the game. Raises ``LobbyError`` unless the host asks and enough seats are filled."""
@@ -329,6 +332,7 @@ class Tables:
                 options=options.model_dump(),
                 chairs=chairs,
                 seed=seed,
+                lobby=live.lobby,
             )
             table = Table(live.id, live.game, options, chairs, seed, self._journal, think=self._think)
             await table.start()
@@ -341,8 +345,6 @@ class Tables:
         """
         if live.table is None:
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
-            if not any(chair.user for chair in live.lobby.chairs):
-                await self._close(live)
             return
         async with live.changing:
             seat = live.table.seat_of(user)
@@ -377,9 +379,7 @@ class Tables:
         async with live.changing:
             if live.over:
                 raise TableError("why-closed")
-            lobby = step(live.lobby)
-            await self._store.save_manners(live.id, lobby)
-            live.lobby = lobby
+            live.lobby = await self._store.change_manners(live.id, step)
 
     async def end(self, live: LiveTable) -> None:
         """Close a table before its game is over."""
@@ -388,13 +388,13 @@ class Tables:
                 raise TableError("why-over")
             await self._close(live)
 
-    async def propose(self, live: LiveTable, proposal: Proposal | None) -> None:
-        """Keep what the people at a table vote on, or that they don't any more."""
-        if proposal is None:
-            await self._store.presence.drop_proposal(live.id)
-        else:
-            await self._store.presence.set_proposal(proposal)
-        live.proposal = proposal
+    async def vote(self, live: LiveTable, step: Ballot) -> Vote:
+        """Change what the people at a table vote on; an end that they agree to closes it. Raises what the step does."""
+        async with live.changing:
+            vote = await self._store.vote(live.id, step)
+            live.proposal = vote.open
+            live.closed |= vote.carried is not None and vote.carried.kind == "end"
+            return vote
 
     async def story(self, live: LiveTable) -> list[Told]:
         """Everything public that has happened in a game, in order; what was taken back is left out."""
@@ -423,7 +423,8 @@ class Tables:
             await live.table.come_back(seat)
 
     async def _reseat(self, live: LiveTable, seat: int, chair: Chair) -> None:
-        await self._store.reseat(live.id, seat, chair)
+        assert live.table is not None
+        await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
 
     async def _close(self, live: LiveTable) -> None:
         await self._store.close_table(live.id)
@@ -440,8 +441,8 @@ class Tables:
         """A lobby like that of a game that is over. Raises ``LobbyError`` for somebody who did not play."""
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel)
-        again = LiveTable(table_id, live.game, lobby, live.guild, live.channel, None)
-        self._keep(again)
+        again = await self.get(table_id)
+        assert again is not None  # it has just been written
         return again
 
     async def finished(self, kind: str, guild: int, limit: int) -> list[LiveTable]:

@@ -78,6 +78,14 @@ def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Inse
     return sqlite.insert(table).on_conflict_do_nothing()
 
 
+async def put(connection: AsyncConnection, table: Table, **columns: Any) -> None:
+    """Write a row in place of the one of its key, if there is one: one statement, so that two at once don't collide."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    key = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in columns.items() if name not in key}
+    await connection.execute(dialect.insert(table).values(columns).on_conflict_do_update(index_elements=key, set_=rest))
+
+
 async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
     """After rows were inserted with their ids: give out none of them again. SQLite sees to that itself."""
     if connection.dialect.name == "postgresql":

@@ -5,7 +5,7 @@ All of it must survive a restart: a deadline that is forgotten is a table that s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, RowMapping, bindparam, delete, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.peers import Peers
+from storage.dialects import put
 from storage.share import Share
 
 Pings: TypeAlias = Literal["always", "away", "never"]
@@ -62,14 +62,25 @@ class Proposal:
     refused: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """What came of somebody's vote: what is open now, and what has been agreed to just then."""
+
+    open: Proposal | None
+    carried: Proposal | None = None
+
+
+Ballot: TypeAlias = Callable[[Proposal | None, Sequence[int]], Vote]
+"""Makes a vote of what is open, and of the people who are present while their game is on."""
+
+
 class Presence:
     """The part of the store that knows when people are wanted. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share, peers: Peers) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = share
-        self._peers = peers
         self._beat = BEAT if share.whole else f"{BEAT} {share}"
 
     # -- deadlines ------------------------------------------------------------------------------------
@@ -84,15 +95,14 @@ class Presence:
     async def set_timer(self, timer: Timer) -> None:
         """Keep the deadline of a table, in place of the one it had."""
         async with self._transaction() as connection:
-            await connection.execute(delete(schema.timers).where(schema.timers.c.table_id == timer.table))
-            await connection.execute(
-                insert(schema.timers).values(
-                    table_id=timer.table,
-                    ply=timer.ply,
-                    due_at=timer.due,
-                    seconds=timer.seconds,
-                    warned=timer.warned,
-                )
+            await put(
+                connection,
+                schema.timers,
+                table_id=timer.table,
+                ply=timer.ply,
+                due_at=timer.due,
+                seconds=timer.seconds,
+                warned=timer.warned,
             )
 
     async def claim_timer(self, timer: Timer, claimed: Timer) -> bool:
@@ -121,12 +131,7 @@ class Presence:
     async def beat(self) -> None:
         """Write down that the bot is running now."""
         async with self._transaction() as connection:
-            now = self._clock().isoformat()
-            changed = await connection.execute(
-                update(schema.facts).where(schema.facts.c.name == self._beat).values(value=now)
-            )
-            if not changed.rowcount:
-                await connection.execute(insert(schema.facts).values(name=self._beat, value=now))
+            await put(connection, schema.facts, name=self._beat, value=self._clock().isoformat())
 
     async def forgive_downtime(self) -> timedelta:
         """Put off the deadlines of our tables by the time since the last beat. Returns that time."""
@@ -171,8 +176,7 @@ class Presence:
     async def set_pings(self, user: int, pings: Pings) -> None:
         """Keep when a person wants to be called."""
         async with self._transaction() as connection:
-            await connection.execute(delete(schema.people).where(schema.people.c.user_id == user))
-            await connection.execute(insert(schema.people).values(user_id=user, pings=pings))
+            await put(connection, schema.people, user_id=user, pings=pings)
 
     async def calls(self, table: int) -> list[Call]:
         """The calls that are open at a table."""
@@ -184,65 +188,53 @@ class Presence:
     async def add_call(self, call: Call) -> None:
         """Remember an open call; a person has one a table at most, so it replaces the one there was."""
         async with self._transaction() as connection:
-            await _drop_call(connection, call.table, call.user)
-            await connection.execute(
-                insert(schema.calls).values(
-                    table_id=call.table, user_id=call.user, channel_id=call.channel, message_id=call.message
-                )
+            await put(
+                connection,
+                schema.calls,
+                table_id=call.table,
+                user_id=call.user,
+                channel_id=call.channel,
+                message_id=call.message,
             )
 
     async def drop_call(self, table: int, user: int) -> None:
         """Forget a call."""
+        calls = schema.calls.c
         async with self._transaction() as connection:
-            await _drop_call(connection, table, user)
+            await connection.execute(delete(schema.calls).where(calls.table_id == table, calls.user_id == user))
 
     # -- votes --------------------------------------------------------------------------------------------
 
     async def proposal(self, table: int) -> Proposal | None:
-        """What is being voted on at a table."""
-        query = select(schema.proposals).where(schema.proposals.c.table_id == table)
+        """What is being voted on at a table. It is changed by ``Store.vote``."""
         async with self._transaction() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
-        if row is None:
-            return None
-        return Proposal(table, row["kind"], row["number"], row["by_user"], tuple(row["agreed"]), tuple(row["refused"]))
+            return await proposal_of(connection, table)
 
-    async def set_proposal(self, proposal: Proposal) -> None:
-        """Keep what is being voted on, in place of what was."""
-        async with self._transaction() as connection:
-            await _drop_proposal(connection, proposal.table)
-            await connection.execute(
-                insert(schema.proposals).values(
-                    table_id=proposal.table,
-                    kind=proposal.kind,
-                    number=proposal.number,
-                    by_user=proposal.by,
-                    agreed=list(proposal.agreed),
-                    refused=list(proposal.refused),
-                )
+
+async def proposal_of(connection: AsyncConnection, table: int) -> Proposal | None:
+    """What is being voted on at a table."""
+    query = select(schema.proposals).where(schema.proposals.c.table_id == table)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    if row is None:
+        return None
+    return Proposal(table, row["kind"], row["number"], row["by_user"], tuple(row["agreed"]), tuple(row["refused"]))
+
+
+async def keep_proposal(connection: AsyncConnection, table: int, proposal: Proposal | None) -> None:
+    """Keep what is being voted on at a table, in place of what was. The table is held by the transaction."""
+    await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table))
+    if proposal is not None:
+        await connection.execute(
+            insert(schema.proposals).values(
+                table_id=table,
+                kind=proposal.kind,
+                number=proposal.number,
+                by_user=proposal.by,
+                agreed=list(proposal.agreed),
+                refused=list(proposal.refused),
             )
-            await self._tell(connection, proposal.table)
-
-    async def drop_proposal(self, table: int) -> None:
-        """End a vote."""
-        async with self._transaction() as connection:
-            await _drop_proposal(connection, table)
-            await self._tell(connection, table)
-
-    async def _tell(self, connection: AsyncConnection, table: int) -> None:
-        if not self._share.whole:
-            guild = await connection.scalar(select(schema.tables.c.guild_id).where(schema.tables.c.id == table))
-            await self._peers.tell(connection, table, guild)
+        )
 
 
 def _timer(row: RowMapping) -> Timer:
     return Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"])
-
-
-async def _drop_call(connection: AsyncConnection, table: int, user: int) -> None:
-    calls = schema.calls.c
-    await connection.execute(delete(schema.calls).where(calls.table_id == table, calls.user_id == user))
-
-
-async def _drop_proposal(connection: AsyncConnection, table: int) -> None:
-    await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table))

@@ -72,9 +72,10 @@ class Privacy:
         Raises ``StillSeatedError``, and changes nothing, while they sit at an open table.
         """
         async with self._transaction() as connection:
+            await _forget_at_tables(connection, user, name)
+            # Now that their tables are held: who sat down until then, sits.
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
-            await _forget_at_tables(connection, user, name)
             await _forget_votes(connection, user)
             for column in EMPTIED:
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))

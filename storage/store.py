@@ -6,12 +6,13 @@ All methods raise ``StoreUnavailableError`` when the database cannot do its work
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple, Self, get_args
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,13 +26,15 @@ from storage.errors import StaleTableError, plainly
 from storage.handover import Handover
 from storage.migrate import migrate, probe
 from storage.peers import Peers
-from storage.presence import Presence
+from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.records import Records
 from storage.rows import Status, TableRow, chairs_json, chairs_of, entry_row, table_row
 from storage.share import WHOLE, Share
 
 Clock = Callable[[], datetime]
+LobbyStep = Callable[[Lobby], Lobby | None]
+"""Makes another lobby of one, or ``None`` if the lobby shall be closed."""
 
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 """The statuses of tables that people can still act at."""
@@ -57,7 +60,7 @@ class Store:
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction)
-        self.presence = Presence(self._transaction, clock, share, self.peers)
+        self.presence = Presence(self._transaction, clock, share)
         self.handover = Handover(self._transaction, clock, share)
 
     @classmethod
@@ -91,9 +94,17 @@ class Store:
     # -- lobbies ----------------------------------------------------------------------------------
 
     async def create_lobby(self, lobby: Lobby, *, guild_id: int | None, channel_id: int) -> int:
-        """Open a table in a channel. Gives its id, which no other table ever gets."""
+        """Open a table in a channel. Gives its id, which no other table ever gets.
+
+        A game has one rematch: where another process was first, its table is the one.
+        """
         now = self._clock()
         async with self._transaction() as connection:
+            if lobby.after is not None:
+                await self._claim(connection, lobby.after)
+                again: int | None = await connection.scalar(_rematch_of(lobby.after, guild_id))
+                if again is not None:
+                    return again
             table_id = await connection.scalar(
                 insert(schema.tables)
                 .returning(schema.tables.c.id)
@@ -111,19 +122,41 @@ class Store:
             await _seat(connection, int(table_id), lobby.chairs)
             return int(table_id)
 
-    async def save_lobby(self, table: int, lobby: Lobby) -> None:
-        """Keep a lobby as it is now. Raises ``StaleTableError`` if the table is no lobby any more."""
+    async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:
+        """Change a lobby as it is stored by a pure step, one at a time whichever process asks. Gives what it is now.
+
+        A lobby without people is closed, and one for which the step gives ``None``. Raises ``StaleTableError`` if the
+        table is no lobby any more, and what the step raises; then nothing has changed.
+        """
         async with self._transaction() as connection:
             await self._claim(connection, table, LOBBY)
-            await self._update(connection, table, **_lobby_columns(lobby))
+            before = await _lobby(connection, table)
+            after = step(before)
+            lobby = before if after is None else after
+            gone = after is None or all(chair.user is None for chair in lobby.chairs)
+            status: Status = "closed" if gone else "lobby"
+            await self._update(connection, table, status=status, **_lobby_columns(lobby))
             await _seat(connection, table, lobby.chairs)
+            return lobby, status
 
     async def begin(
-        self, table: int, *, rules_version: int, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str
+        self,
+        table: int,
+        *,
+        rules_version: int,
+        options: Mapping[str, Any],
+        chairs: Sequence[Chair],
+        seed: str,
+        lobby: Lobby | None = None,
     ) -> None:
-        """Turn a lobby into a game, whose log is still empty. Raises ``StaleTableError`` if it is no lobby any more."""
+        """Turn a lobby into a game, whose log is still empty.
+
+        Raises ``StaleTableError`` if it is no lobby any more, or another than ``lobby``.
+        """
         async with self._transaction() as connection:
             await self._claim(connection, table, LOBBY)
+            if lobby is not None and _told(await _lobby(connection, table)) != _told(lobby):
+                raise StaleTableError(f"the lobby of table {table} has changed meanwhile")
             await self._update(
                 connection,
                 table,
@@ -137,20 +170,48 @@ class Store:
 
     # -- games ------------------------------------------------------------------------------------
 
-    async def save_manners(self, table: int, lobby: Lobby) -> None:
-        """Keep host, speed and quiet hours of an open table. Raises ``StaleTableError`` if it is not open."""
+    async def change_manners(self, table: int, step: Callable[[Lobby], Lobby]) -> Lobby:
+        """Change host, speed and quiet hours of an open table by a pure step, as ``change_lobby`` does. Gives them all.
+
+        Raises ``StaleTableError`` if the table is not open, and what the step raises; then nothing has changed.
+        """
         async with self._transaction() as connection:
             await self._claim(connection, table, OPEN)
+            lobby = step(await _lobby(connection, table))
             await self._update(connection, table, **_lobby_columns(lobby))
+            return lobby
 
-    async def reseat(self, table: int, seat: int, chair: Chair) -> tuple[Chair, ...]:
+    async def vote(self, table: int, step: Ballot) -> Vote:
+        """Change what the people at a table vote on by a pure step, one at a time whichever process asks.
+
+        If they agreed to the end, the game is given up in the same transaction. Raises ``StaleTableError`` if there is
+        no such table, and what the step raises; then nothing has changed.
+        """
+        async with self._transaction() as connection:
+            claimed = await self._claim(connection, table)
+            chairs = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))) or [])
+            present = [chair.user for chair in chairs if chair.user is not None and chair.present]
+            vote = step(await proposal_of(connection, table), present if claimed.status == "playing" else [])
+            await keep_proposal(connection, table, vote.open)
+            if vote.carried is not None and vote.carried.kind == "end":
+                await self._update(connection, table, status="closed")
+            return vote
+
+    async def reseat(self, table: int, seat: int, chair: Chair, *, was: Chair | None = None) -> tuple[Chair, ...]:
         """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
 
-        Raises ``StaleTableError`` if the game is not under way any more.
+        Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
+        or if whoever comes has another seat already.
         """
         async with self._transaction() as connection:
             await self._claim(connection, table, PLAYING)
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
+            if was is not None and before[seat] != was:
+                raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")
+            if chair.user is not None and any(
+                other.user == chair.user for place, other in enumerate(before) if place != seat
+            ):
+                raise StaleTableError(f"whoever comes to seat {seat} sits at table {table} already")
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             await self._update(connection, table, chairs=chairs_json(chairs))
             await _seat(connection, table, chairs)
@@ -204,14 +265,8 @@ class Store:
 
     async def rematch_of(self, table: int, guild: int | None) -> int | None:
         """The table of a server that follows on another as its rematch, unless it was closed; else ``None``."""
-        query = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.guild_id == guild, schema.tables.c.status != "closed", schema.tables.c.id > table)
-            .where(schema.tables.c.lobby["after"].as_integer() == table)
-            .order_by(schema.tables.c.id)
-        )
         async with self._transaction() as connection:
-            found: int | None = (await connection.execute(query.limit(1))).scalar()
+            found: int | None = await connection.scalar(_rematch_of(table, guild))
         return found
 
     async def finished(self, kind: str, guild: int, limit: int) -> list[int]:
@@ -328,6 +383,12 @@ def _is(table: int) -> ColumnElement[bool]:
     return schema.tables.c.id == table
 
 
+def _rematch_of(table: int, guild: int | None) -> Select[tuple[int]]:
+    c = schema.tables.c
+    query = select(c.id).where(c.guild_id == guild, c.status != "closed", c.id > table)
+    return query.where(c.lobby["after"].as_integer() == table).order_by(c.id).limit(1)
+
+
 async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]) -> None:
     """Write down anew which people sit where."""
     await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
@@ -338,6 +399,15 @@ async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]
     ]
     if people:
         await connection.execute(insert(schema.seats), people)
+
+
+async def _lobby(connection: AsyncConnection, table: int) -> Lobby:
+    return Lobby.from_json(await connection.scalar(select(schema.tables.c.lobby).where(_is(table))))
+
+
+def _told(lobby: Lobby) -> str:
+    """Equal for equal lobbies, whether or not they have been on the disk."""
+    return json.dumps(lobby.to_json(), sort_keys=True)
 
 
 def _lobby_columns(lobby: Lobby) -> dict[str, Any]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from simcord.actors import MemberActor
 
+from bot import votes
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import game_of, live_table, start_game
@@ -29,6 +32,14 @@ async def test_a_majority_ends_the_game(harbor: Harbor) -> None:
     last = harbor.channel.last_message
     assert last is not None
     assert "closed" in text_of(last)
+
+
+async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"))
+    live = await start_game(harbor, *people(harbor), harbor.eve, dan)
+    await ask(harbor, harbor.ann, "end")
+    await asyncio.gather(*(votes.agree(harbor.bot.desk.tables, live, who.id) for who in (harbor.ben, harbor.cho)))
+    assert live.closed
 
 
 async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:

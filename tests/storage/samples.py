@@ -9,6 +9,7 @@ from engine.lobby import Lobby
 from engine.log import By, Entry
 from engine.table import Chair
 from storage import Store
+from storage.presence import Proposal, Vote
 
 ANN: Final = 1_180_000_000_000_000_001
 BEN: Final = 1_180_000_000_000_000_002
@@ -51,3 +52,8 @@ async def game(store: Store, entries: int = 1) -> int:
     for number in range(entries):
         await store.append(table, [entry(number)], snapshot(number), over=False)
     return table
+
+
+async def propose(store: Store, proposal: Proposal) -> None:
+    """Have the people at a table vote on something."""
+    await store.vote(proposal.table, lambda *_: Vote(proposal))

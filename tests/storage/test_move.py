@@ -14,7 +14,7 @@ from storage.move import MoveError, move
 from storage.presence import Call, Proposal, Timer
 from storage.schema import metadata
 from tests.postgres import Server
-from tests.storage.samples import ANN, BEN, game, lobby
+from tests.storage.samples import ANN, BEN, game, lobby, propose
 from tests.storage.test_privacy import contents, played
 from tests.storage.test_sharing import NOW
 
@@ -38,7 +38,7 @@ async def fill(store: Store) -> None:
     await presence.set_timer(Timer(table, 3, NOW, 60))
     await presence.add_call(Call(table, ANN, 1, 2))
     await presence.set_pings(BEN, "never")
-    await presence.set_proposal(Proposal(table, "end", 4, ANN, (ANN, BEN)))
+    await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await presence.beat()
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
 

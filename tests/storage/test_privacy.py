@@ -14,7 +14,7 @@ from storage.presence import Call, Proposal
 from storage.privacy import Kept
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata
-from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby
+from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby, propose
 from tests.storage.test_records import LADDER, PLACES, finished, seat
 
 NAME: Final = "Ann"
@@ -49,7 +49,7 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     await store.presence.set_pings(ANN, "never")
     await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
-        await store.presence.set_proposal(Proposal(table, "end", 0, *proposal))
+        await propose(store, Proposal(table, "end", 0, *proposal))
     before = await contents(store)
     for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals"):
         assert any(row.startswith(f"{name}: ") and str(ANN) in row for row in before), name

@@ -14,10 +14,10 @@ import pytest
 from storage import Store
 from storage.errors import SharesDifferError
 from storage.handover import LeftSession
-from storage.presence import Proposal, Timer
+from storage.presence import Proposal, Timer, Vote
 from storage.share import WHOLE, Share
 from tests.postgres import Server
-from tests.storage.samples import ANN, begin, entry, lobby, snapshot
+from tests.storage.samples import ANN, begin, entry, lobby, propose, snapshot
 
 NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 GUILDS: Final = (None, 1 << 22, 2 << 22, 3 << 22, 5 << 22)
@@ -150,8 +150,8 @@ async def test_the_owner_of_a_table_is_told_of_what_another_has_written(fleet: t
     theirs = await lobby(second, guild=GUILDS[2])
     await begin(first, theirs)
     await first.append(theirs, [entry(0)], snapshot(0), over=False)
-    await first.presence.set_proposal(Proposal(theirs, "end", 0, ANN, (ANN,)))
-    await first.presence.drop_proposal(theirs)
+    await propose(first, Proposal(theirs, "end", 0, ANN, (ANN,)))
+    await first.vote(theirs, lambda *_: Vote(None))
     assert [await asyncio.wait_for(ears[1].tables.get(), 10) for _ in range(4)] == [theirs] * 4
     await second.append(mine, [entry(0)], snapshot(0), over=False)
     assert await asyncio.wait_for(ears[0].tables.get(), 10) == mine

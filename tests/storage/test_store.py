@@ -41,7 +41,7 @@ async def test_a_lobby_comes_back_as_it_was_left(store: Store) -> None:
 async def test_a_changed_lobby_is_the_one_that_is_read(store: Store) -> None:
     table = await lobby(store)
     changed = replace(LOBBY, host=EVE, size=3, chairs=(Chair("Eve", EVE),), options={"fast": False})
-    await store.save_lobby(table, changed)
+    assert await store.change_lobby(table, lambda _: changed) == (changed, "lobby")
     row = await store.table(table)
     assert row is not None
     assert (row.lobby, row.host, row.size) == (changed, EVE, 3)
@@ -140,7 +140,7 @@ async def test_a_game_begins_once(store: Store) -> None:
     with pytest.raises(StaleTableError, match="playing"):
         await begin(store, table)
     with pytest.raises(StaleTableError):
-        await store.save_lobby(table, replace(LOBBY, host=EVE))
+        await store.change_lobby(table, lambda lobby: replace(lobby, host=EVE))
     row = await store.table(table)
     assert row is not None
     assert (row.number, row.host) == (0, ANN)
@@ -206,7 +206,7 @@ async def test_tables_that_nobody_touches_are_found_and_closed_unless_somebody_c
     assert await store.longest_untouched("lobby") == now
     assert await store.longest_untouched("over") is None
     await store.close_table(young, untouched_since=now + timedelta(hours=2))
-    await store.save_lobby(old, LOBBY)
+    await store.change_lobby(old, lambda lobby: lobby)
     with pytest.raises(StaleTableError, match="touched"):
         await store.close_table(old, untouched_since=since)
     assert await store.untouched_since(since + timedelta(days=1), "lobby") == [old]

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final
 
 import pytest
 
-from engine.table import Conflict
+from engine.lobby import join, leave
+from engine.table import Chair, Conflict
 from storage import Store
-from tests.storage.samples import entry, game, snapshot
+from storage.errors import StaleTableError
+from storage.presence import Ballot, Call, Proposal, Timer, Vote
+from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, LOBBY, SEED, entry, game, lobby, snapshot
+
+NOW: Final = datetime(2026, 8, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -52,3 +60,120 @@ async def test_two_that_start_at_once_both_find_the_schema(blank_url: str) -> No
     assert [len(await store.entries(table)) for store in stores] == [1] * 4
     for store in stores:
         await store.close()
+
+
+def agreeing(user: int) -> Ballot:
+    """The vote of somebody who agrees to the end of a game; three are enough."""
+
+    def step(there: Proposal | None, _present: Sequence[int]) -> Vote:
+        agreed = (*(() if there is None else there.agreed), user)
+        proposal = Proposal(0, "end", 0, ANN, agreed)
+        return Vote(None, carried=proposal) if len(agreed) == 3 else Vote(proposal)
+
+    return step
+
+
+async def test_votes_that_come_together_all_count(store: Store, other: Store) -> None:
+    for _ in range(10):
+        table = await game(store)
+        votes = await asyncio.gather(
+            store.vote(table, agreeing(ANN)), other.vote(table, agreeing(BEN)), store.vote(table, agreeing(EVE))
+        )
+        assert sum(vote.carried is not None for vote in votes) == 1
+        row = await other.table(table)
+        assert row is not None
+        assert row.status == "closed"
+        assert await store.presence.proposal(table) is None
+
+
+async def test_a_vote_is_told_who_is_present_and_nobody_once_the_game_is_over(store: Store) -> None:
+    table = await game(store)
+    heard: list[list[int]] = []
+
+    def listen(_there: Proposal | None, present: Sequence[int]) -> Vote:
+        heard.append(list(present))
+        return Vote(None)
+
+    await store.vote(table, listen)
+    await store.close_table(table)
+    await store.vote(table, listen)
+    assert heard == [[BEN, ANN], []]
+
+
+async def test_who_joins_a_lobby_together_is_there_together(store: Store, other: Store) -> None:
+    for _ in range(10):
+        table = await lobby(store, chairs=CHAIRS[:1])
+        await asyncio.gather(
+            store.change_lobby(table, lambda there: join(there, BEN, "Ben")),
+            other.change_lobby(table, lambda there: join(there, EVE, "Eve")),
+        )
+        row = await store.table(table)
+        assert row is not None
+        assert {chair.user for chair in row.lobby.chairs} == {ANN, BEN, EVE}
+
+
+async def test_a_lobby_that_its_people_leave_together_is_closed(store: Store, other: Store) -> None:
+    table = await lobby(store)
+    await asyncio.gather(
+        store.change_lobby(table, lambda there: leave(there, ANN)),
+        other.change_lobby(table, lambda there: leave(there, BEN)),
+    )
+    row = await store.table(table)
+    assert row is not None
+    assert row.status == "closed"
+
+
+async def test_a_game_does_not_begin_without_somebody_who_has_just_come(store: Store, other: Store) -> None:
+    table = await lobby(store)
+    seen = await store.table(table)
+    assert seen is not None
+    await other.change_lobby(table, lambda there: join(there, EVE, "Eve"))
+    with pytest.raises(StaleTableError, match="changed meanwhile"):
+        await store.begin(table, rules_version=3, options={}, chairs=CHAIRS, seed=SEED, lobby=seen.lobby)
+
+
+async def test_the_host_and_the_speed_that_are_set_together_are_both_kept(store: Store, other: Store) -> None:
+    table = await game(store)
+    await asyncio.gather(
+        store.change_manners(table, lambda there: replace(there, host=BEN)),
+        other.change_manners(table, lambda there: replace(there, speed="live")),
+    )
+    row = await store.table(table)
+    assert row is not None
+    assert (row.host, row.lobby.host, row.lobby.speed) == (BEN, BEN, "live")
+
+
+async def test_nobody_gets_two_seats_and_no_seat_goes_to_two_people(store: Store, other: Store) -> None:
+    table = await game(store)
+    before = CHAIRS[::-1]
+    eve = Chair("Eve", EVE)
+    outcomes = await asyncio.gather(
+        store.reseat(table, 0, eve, was=before[0]), other.reseat(table, 1, eve, was=before[1]), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes].count(StaleTableError) == 1
+    with pytest.raises(StaleTableError):
+        await store.reseat(table, 2, Chair("Luck", None, "simple"), was=before[0])
+
+
+async def test_a_game_has_one_rematch(store: Store, other: Store) -> None:
+    table = await game(store)
+    again = replace(LOBBY, after=table)
+    ids = await asyncio.gather(
+        *(each.create_lobby(again, guild_id=GUILD, channel_id=CHANNEL) for each in (store, other, store))
+    )
+    assert len(set(ids)) == 1
+
+
+async def test_settings_and_deadlines_that_are_written_together_do_not_collide(store: Store, other: Store) -> None:
+    table = await game(store)
+    for _ in range(5):
+        for each in (store, other):
+            await each.presence.drop_timer(table)
+        await asyncio.gather(
+            *(each.presence.set_pings(ANN, "never") for each in (store, other)),
+            *(each.presence.set_timer(Timer(table, 1, NOW, 60)) for each in (store, other)),
+            *(each.presence.add_call(Call(table, ANN, 1, 2)) for each in (store, other)),
+            *(each.presence.beat() for each in (store, other)),
+        )
+    assert await store.presence.pings(ANN) == "never"
+    assert len(await store.presence.calls(table)) == 1

@@ -115,7 +115,9 @@ class GameBot(commands.AutoShardedBot):
         self.metrics.watch(self)
         lobbies = partial(draw_lobbies, {max(game.seats) for game in GAMES.values()})
         self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.presenters.values()))
-        self.store = await Store.open(self.settings.database, clock=discord.utils.utcnow, share=self.settings.share)
+        self.store = await Store.open(
+            self.settings.database, clock=discord.utils.utcnow, share=self.settings.share, alone=True
+        )
         word = self.settings.seed
         self.recorder = Recorder(self.store, GAMES, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed

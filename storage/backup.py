@@ -18,8 +18,9 @@ from typing import Final
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from storage.errors import StoreError
+from storage.errors import DatabaseHeldError, StoreError
 from storage.migrate import MIGRATIONS
+from storage.sole import alone_with
 from storage.sqlite import BUSY_SECONDS
 
 
@@ -82,8 +83,7 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Content
         raise BackupError(f"There is a database {database} already. Add --replace to keep it aside and restore.")
     if aside is not None and aside.exists():
         raise BackupError(f"{aside} is there already. Move it away.")
-    database.parent.mkdir(parents=True, exist_ok=True)
-    with _plainly(), _draft_beside(database) as draft:
+    with _plainly(), _while_nobody_uses(database), _draft_beside(database) as draft:
         with closing(_open(copy, "ro")) as source:
             source.execute("VACUUM INTO ?", (str(draft),))
         if database.exists() and aside is not None:
@@ -96,6 +96,15 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Content
 
 LOGS: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that is in use, or was when its user was killed."""
+
+
+@contextmanager
+def _while_nobody_uses(database: Path) -> Iterator[None]:
+    try:
+        with alone_with(database):
+            yield
+    except DatabaseHeldError as error:
+        raise BackupError(str(error)) from error
 
 
 def _set_aside(database: Path, aside: Path) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from storage.errors import StoreUnavailableError
+from storage.modes import FOLDER
 from storage.sqlite import open_connection
 
 DRIVERS: Final = {
@@ -71,6 +72,16 @@ def sqlite_file(address: str) -> Path | None:
     return Path(str(url.database))
 
 
+async def file_behind(engine: AsyncEngine) -> Path | None:
+    """The file that a database is in, however its address names it; ``None`` for a server's, or one in memory."""
+    if engine.dialect.name != "sqlite":
+        return None
+    async with engine.connect() as connection:
+        databases = (await connection.exec_driver_sql("PRAGMA database_list")).mappings().all()
+    file = next(database["file"] for database in databases if database["name"] == "main")
+    return Path(file) if file else None
+
+
 def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An ``INSERT`` into a table that leaves alone the rows whose key is there already, whoever wrote them."""
     if connection.dialect.name == "postgresql":
@@ -120,7 +131,7 @@ def _connect_server(url: URL) -> AsyncEngine:
 def _connect_sqlite(url: URL) -> AsyncEngine:
     in_memory = url.database in {None, "", ":memory:"}
     if not in_memory and "uri" not in url.query:
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        Path(str(url.database)).parent.mkdir(mode=FOLDER, parents=True, exist_ok=True)
     (database,), options = SQLiteDialect_aiosqlite().create_connect_args(url)
 
     open_one = partial(open_connection, str(database), uri=bool(options.get("uri")))

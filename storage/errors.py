@@ -27,6 +27,10 @@ class SharesDifferError(StoreError):
     """Processes on one database divide the servers among them in different ways."""
 
 
+class DatabaseHeldError(StoreError):
+    """Another process has the database, which is for one at a time. Says which."""
+
+
 class StaleTableError(StoreError):
     """The caller is behind the times: the table is gone, has begun, or was closed meanwhile."""
 

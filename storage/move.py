@@ -8,9 +8,10 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
-from storage.dialects import connect, go_on_counting
+from storage.dialects import connect, go_on_counting, sqlite_file
 from storage.errors import StoreError, plainly
 from storage.migrate import inspect, migrate
+from storage.sole import alone_with
 
 BATCH: Final = 500
 """Rows that are written at a time."""
@@ -23,9 +24,9 @@ class MoveError(StoreError):
 async def move(source: str, target: str) -> dict[str, int]:
     """Copy everything that is in one database to another, which is empty. Gives the number of rows by table.
 
-    All or nothing; the source stays as it is. Raises ``MoveError``, and what ``Store.open`` raises.
+    All or nothing; the source stays as it is. Raises ``MoveError``, and what ``Store.open`` raises, alone.
     """
-    with plainly():
+    with plainly(), alone_with(*filter(None, map(sqlite_file, (source, target)))):
         old, new = connect(source), connect(target)
         try:
             if not (await inspect(old)).current:

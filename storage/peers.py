@@ -2,7 +2,7 @@
 
 Each process keeps one connection open for this. On it are advisory locks, one for each of its shards: a shard has one
 owner, and when that ends or dies, whoever waits for it goes on at once. And on it arrives what others say (``NOTIFY``)
-when they have changed a table of ours. An SQLite database has one process, and no peers.
+when they have changed a table of ours. An SQLite database has one process (``storage/sole.py``), and no peers.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.errors import SharesDifferError, StoreUnavailableError, plainly
 from storage.share import Share
+from storage.sole import Holder
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ SHARD_LOCKS: Final = 0x4D414E53
 """First number of the advisory locks of shards ("MANS"); the second holds the count of shards and the shard."""
 SHARD_BITS: Final = 16
 RETRY_SECONDS: Final = 1.0
+NAME_LENGTH: Final = 63
+"""Characters of the name of a connection that PostgreSQL keeps."""
 
 Heard = Callable[[int], None]
 
@@ -39,6 +42,7 @@ class Peers:
         self._share = share
         self._among_peers = engine.dialect.name == "postgresql"
         self._me = secrets.token_hex(8)
+        self._name = f"manila {self._me} {Holder.here().mark}"[:NAME_LENGTH]
         self._line: Any = None
         self._heard: Heard = _ignore
         self._missed: Callable[[], None] = _ignore
@@ -89,7 +93,7 @@ class Peers:
         pooled.detach()
         assert line is not None  # it is open
         line.add_termination_listener(self._cut)
-        await line.execute(f"SET application_name = 'manila {self._me}'")
+        await line.execute("SELECT set_config('application_name', $1, false)", self._name)
         await line.add_listener(CHANNEL, self._hear)
         return line
 
@@ -99,7 +103,8 @@ class Peers:
     async def _lock(self, line: Any, shard: int) -> None:
         if await self._try_lock(line, shard):
             return
-        log.info("shard %s has another process: waiting for it to end", shard)
+        holder = await self._holder(line, shard)
+        log.warning("shard %s has another process: %s; waiting for it to end", shard, holder or "an unknown one")
         await line.execute("SELECT pg_advisory_lock($1, $2)", SHARD_LOCKS, self._number(shard))
         log.info("shard %s is ours now", shard)
 
@@ -107,12 +112,23 @@ class Peers:
         taken: bool = await line.fetchval("SELECT pg_try_advisory_lock($1, $2)", SHARD_LOCKS, self._number(shard))
         return taken
 
+    async def _holder(self, line: Any, shard: int) -> Holder | None:
+        """Who has a shard; ``None`` if that cannot be known, or nobody has it any more."""
+        row = await line.fetchrow(
+            "SELECT application_name AS name, backend_start AS since FROM pg_locks JOIN pg_stat_activity USING (pid)"
+            " WHERE locktype = 'advisory' AND granted AND classid::bigint = $1 AND objid::bigint = $2"
+            " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+            SHARD_LOCKS,
+            self._number(shard),
+        )
+        return None if row is None else Holder.whose(row["name"].rpartition(" ")[2], row["since"])
+
     async def _end_old_line(self, line: Any) -> None:
         """The server may not know yet that the line was cut, and keep the locks for it."""
         await line.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
             " AND pid <> pg_backend_pid()",
-            f"manila {self._me}",
+            self._name,
         )
 
     async def _demand_same_count(self, line: Any) -> None:

@@ -16,13 +16,17 @@ The file is tuned for a program that must lose nothing it has told a player:
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from time import monotonic, sleep
 from typing import Any, Final, Self
 
 import aiosqlite
 from aiosqlite.context import contextmanager
+
+from storage.modes import FILE
 
 BUSY_SECONDS: Final = 5
 """How long SQLite waits for another process to finish writing."""
@@ -106,6 +110,8 @@ class _Cursor(aiosqlite.Cursor):
 
 
 def _open(database: str, uri: bool) -> sqlite3.Connection:
+    if not uri and database != ":memory:":
+        _make_private(database)
     # The driver is told (isolation_level=None) to begin nothing by itself: its own way leaves DDL outside of
     # transactions, and a migration that is cut off half-way would stay half-done.
     connection = sqlite3.connect(database, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri)
@@ -117,6 +123,12 @@ def _open(database: str, uri: bool) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _make_private(database: str) -> None:
+    """Make the file if there is none, for its owner alone. SQLite gives what it writes beside it the same rights."""
+    with suppress(OSError):  # what is in the way is for SQLite to say
+        os.close(os.open(database, os.O_RDWR | os.O_CREAT, FILE))
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:

@@ -6,6 +6,7 @@ All methods raise ``StoreUnavailableError`` when the database cannot do its work
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -21,16 +22,18 @@ from engine.lobby import Lobby
 from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
-from storage.dialects import connect
+from storage.dialects import connect, file_behind
 from storage.errors import StaleTableError, plainly
 from storage.handover import Handover
 from storage.migrate import migrate, probe
+from storage.modes import close_to_others
 from storage.peers import Peers
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.records import Records
 from storage.rows import Status, TableRow, chairs_json, chairs_of, entry_row, table_row
 from storage.share import WHOLE, Share
+from storage.sole import Sole
 
 Clock = Callable[[], datetime]
 LobbyStep = Callable[[Lobby], Lobby | None]
@@ -57,6 +60,8 @@ class Store:
         self._engine = engine
         self._clock = clock
         self.share = share
+        self.sole: Sole | None = None
+        """The lock on the file, where there is one and it is held."""
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction)
@@ -64,27 +69,40 @@ class Store:
         self.handover = Handover(self._transaction, clock, share)
 
     @classmethod
-    async def open(cls, url: str, *, clock: Clock = utc_now, share: Share = WHOLE) -> Self:
+    async def open(cls, url: str, *, clock: Clock = utc_now, share: Share = WHOLE, alone: bool = False) -> Self:
         """The store at an address such as ``sqlite:///data/manila.sqlite3``, migrated to the newest schema.
 
-        Creates the folder and file of an SQLite database. Raises ``NewerSchemaError`` when a newer version of
-        this program wrote it, and ``StoreUnavailableError`` when it cannot be written to.
+        Creates the folder and file of an SQLite database. ``alone``: as a bot has it, whose memory is ahead of the
+        file; another one is refused until ``close``. Raises ``DatabaseHeldError`` for that other one,
+        ``NewerSchemaError`` when a newer version of this program wrote it, and ``StoreUnavailableError`` when it
+        cannot be written to.
         """
         with plainly():
             engine = connect(url)
+            store = cls(engine, clock, share)
             try:
+                if alone:
+                    await store._be_alone()
                 await migrate(engine)
-                store = cls(engine, clock, share)
                 await store.ping()
             except BaseException:
-                await engine.dispose()
+                await store.close()
                 raise
         return store
+
+    async def _be_alone(self) -> None:
+        """On a server, processes are kept apart by ``Peers``: each has its share."""
+        file = await file_behind(self._engine)
+        if file is not None:
+            self.sole = await asyncio.to_thread(Sole.hold, file)
+            close_to_others(file)
 
     async def close(self) -> None:
         """Let go of the database. The store is of no use afterwards."""
         await self.peers.close()
         await self._engine.dispose()
+        if self.sole is not None:
+            self.sole.release()
 
     async def ping(self) -> None:
         """Return if the database answers and can be written to."""

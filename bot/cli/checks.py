@@ -6,6 +6,7 @@ import asyncio
 import os
 import platform
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -24,7 +25,9 @@ from render.fonts import Face, path_of, readable
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
 from storage.migrate import SchemaState, inspect
+from storage.modes import open_to_others
 from storage.server import OLDEST, PER_PROCESS, Server, look_at
+from storage.sole import holder_of
 
 Verdict: TypeAlias = Literal["ok", "warn", "fail"]
 
@@ -104,6 +107,8 @@ async def database(settings: Settings) -> list[Finding]:
                 await engine.dispose()
     except (StoreUnavailableError, NewerSchemaError) as error:
         return [Finding("fail", "Database", where, str(error))]
+    if file is not None:
+        return [_schema(where, state), *_holder(file), *_readers(file)]
     if server is None:
         return [_schema(where, state)]
     if state.found is None:
@@ -119,6 +124,21 @@ def _schema(where: str, state: SchemaState) -> Finding:
         return Finding("ok", "Database", f"{where}, schema {state.found}")
     todo = "Nothing to do: the bot brings it up to date when it starts. Make a copy before that."
     return Finding("warn", "Database", f"{where}, schema {state.found} (this version's is {state.wanted})", todo)
+
+
+def _holder(file: Path) -> Iterator[Finding]:
+    """Which process has the database, as the bot has while it runs."""
+    with suppress(OSError):  # another user's: then it is not known
+        holder = holder_of(file)
+        yield Finding("ok", "Bot", "does not run" if holder is None else f"runs: {holder}")
+
+
+def _readers(file: Path) -> Iterator[Finding]:
+    """What others on this machine can read of the database."""
+    readable = open_to_others(file)
+    if readable:
+        todo = "They hold hands and seeds. The bot mends it when it starts; or chmod 600 files, 700 folders."
+        yield Finding("warn", "Database", f"others can read {', '.join(map(str, readable))}", todo)
 
 
 def _server(server: Server) -> Finding:

@@ -20,6 +20,8 @@ class Exit(IntEnum):
     USAGE = 2
     UNAVAILABLE = 69
     """Something that is needed does not answer: Discord, the database, a port."""
+    HELD = 75
+    """Another process has the database: try again when that one has ended."""
     CONFIG = 78
     """A setting is missing or wrong."""
 

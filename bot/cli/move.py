@@ -25,14 +25,14 @@ def move(
     address: Annotated[str, typer.Argument(help="The address of an empty database, as in MANILA_DATABASE_URL.")],
 ) -> None:
     """Copy the database of the settings to another one, such as PostgreSQL."""
-    from storage.errors import NewerSchemaError, StoreUnavailableError
+    from storage.errors import DatabaseHeldError, NewerSchemaError, StoreUnavailableError
     from storage.move import MoveError
     from storage.move import move as copy
 
     settings = load_settings()
     try:
         copied = asyncio.run(copy(settings.database, address))
-    except (MoveError, NewerSchemaError) as error:
+    except (MoveError, DatabaseHeldError, NewerSchemaError) as error:
         leave(Exit.FAILED, str(error))
     except StoreUnavailableError as error:
         leave(Exit.UNAVAILABLE, str(error))

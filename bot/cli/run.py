@@ -18,8 +18,8 @@ PostgreSQL database; see docs/scaling.md
 
 **Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
 
-**Exit codes** 0 told to stop · 69 Discord or the database does not answer, or a port is taken · 78 a setting is missing
-or wrong
+**Exit codes** 0 told to stop · 69 Discord or the database does not answer, or a port is taken · 75 another process has
+the database · 78 a setting is missing or wrong
 """
 
 
@@ -45,7 +45,7 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
     from bot.health import PortTakenError
     from bot.run import ConfigurationError
     from bot.run import run as run_bot
-    from storage.errors import NewerSchemaError, SharesDifferError, StoreUnavailableError
+    from storage.errors import DatabaseHeldError, NewerSchemaError, SharesDifferError, StoreUnavailableError
 
     log_to_terminal(settings.log_level, settings.log_format, logs.secrets_of(settings))
     token = settings.token.get_secret_value().strip()
@@ -60,6 +60,8 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
             runner.run(run_bot(settings))
     except (ConfigurationError, NewerSchemaError, SharesDifferError) as error:
         leave(Exit.CONFIG, str(error))
+    except DatabaseHeldError as error:
+        leave(Exit.HELD, f"{error} Several at a time need PostgreSQL: docs/scaling.md.")
     except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))
     except (aiohttp.ClientError, discord.DiscordServerError, OSError, TimeoutError) as error:

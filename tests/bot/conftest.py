@@ -36,6 +36,10 @@ class Fleet:
     bots: list[GameBot] = field(default_factory=list)
 
     def launch(self) -> GameBot:
+        for bot in self.bots:
+            # The one before has not ended in this process. In one of its own it would have, and let go of its lock.
+            if bot.store is not None and bot.store.sole is not None:
+                bot.store.sole.release()
         self.bots.append(create_bot(self.settings))
         return self.bots[-1]
 

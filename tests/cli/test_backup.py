@@ -51,7 +51,7 @@ def test_what_is_there_is_kept_aside_when_asked_to_and_not_touched_otherwise(dat
     assert database.read_bytes() == before
     done = manila("restore", "copy.sqlite3", "--replace")
     assert done.exit_code == 0, done.output
-    (aside,) = [file for file in database.parent.iterdir() if file != database]
+    (aside,) = database.parent.glob("manila.sqlite3.2*")
     assert aside.name in done.stdout
 
 

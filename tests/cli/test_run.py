@@ -95,6 +95,28 @@ async def test_a_database_that_cannot_be_used_is_a_line_and_69(start: Start, tmp
     assert "Traceback" not in said
 
 
+async def test_a_second_bot_on_one_database_is_told_of_the_first_and_ends_with_75(start: Start, tmp_path: Path) -> None:
+    async with LocalCord() as cord:
+        first = start("run", **settings_for(cord))
+        await until(lambda: cord.gateway.online)
+        code, said = await outcome(start, **settings_for(cord))
+        found = await asyncio.to_thread(CliRunner().invoke, app, ["doctor"], env=settings_for(cord))
+        first.send_signal(signal.SIGKILL)
+        await asyncio.to_thread(first.communicate)
+        await until(lambda: not cord.gateway.online)
+        third = start("run", **settings_for(cord))
+        await until(lambda: cord.gateway.online)
+        third.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(third.communicate)
+    assert code == 75
+    last = said.splitlines()[-1]
+    assert f"process {first.pid} on " in last
+    assert "Stop that one first" in last
+    assert "Traceback" not in said
+    assert f"runs: process {first.pid} on " in found.stdout
+    assert third.returncode == 0
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_told_to_stop_it_goes_offline_and_ends_with_0(start: Start, tmp_path: Path, number: int) -> None:
     async with LocalCord() as cord:

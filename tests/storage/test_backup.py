@@ -11,6 +11,7 @@ import pytest
 
 from storage import Store
 from storage.backup import BackupError, backup, examine, restore
+from storage.sole import lock_file
 from tests.storage.samples import lobby
 
 
@@ -50,8 +51,8 @@ def put(file: Path, content: bytes) -> None:
 
 
 def beside(file: Path) -> list[str]:
-    """What else lies in a file's folder."""
-    return sorted(other.name for other in file.parent.iterdir() if other != file)
+    """What else lies in a file's folder, but for the lock, which stays."""
+    return sorted(other.name for other in file.parent.iterdir() if other not in {file, lock_file(file)})
 
 
 def test_a_copy_holds_everything_and_its_owner_alone_may_read_it(database: Path, copy: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -169,13 +171,14 @@ async def test_what_is_not_written_after_all_is_not_told(fleet: tuple[Store, Sto
     assert ears.tables.empty()
 
 
-async def test_a_shard_has_one_process_and_the_next_goes_on_when_that_ends(
-    fleet: tuple[Store, Store], server_url: str
+async def test_a_shard_has_one_process_and_the_next_says_so_and_goes_on_when_that_ends(
+    fleet: tuple[Store, Store], server_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     successor = await Store.open(server_url, share=FIRST)
     waiting = asyncio.create_task(successor.peers.hold())
     _, still = await asyncio.wait((waiting,), timeout=0.2)
     assert still
+    assert f"another process: process {os.getpid()} on {socket.gethostname()}, since " in caplog.text
     await fleet[0].close()
     await asyncio.wait_for(waiting, 10)
     await successor.close()
@@ -192,7 +195,7 @@ async def _cut(server: Server, store: Store) -> None:
     connection = await server.connect()
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1",
-        f"manila {store.peers._me}",
+        store.peers._name,
     )
     await connection.close()
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from bench.result import Result
-from bot.tables import GAMES
+from bot.games.catalogue import catalogue
 from engine.game import AnyGame
 from engine.player import RandomPlayer
 from engine.simulate import full_game, quick_game
@@ -18,7 +18,7 @@ SECONDS: Final = 2.0
 
 def measure() -> Iterator[Result]:
     """Games among random players: as searches play them, and as tables do."""
-    for game in GAMES.values():
+    for game in catalogue().games.values():
         for seats in game.seats:
             yield Result(f"{game.kind}, {seats} seats, as a search plays", _rate(game, seats, quick_game), "games/s")
         seats = game.seats[-1]

@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Final
 
 from bench.harbour import bot_process
-from bench.people import GAMES, Player, Pressed, join_guild
+from bench.people import Player, Pressed, join_guild, opening
 from bench.processes import all_resident_kib, busy_seconds
 from bench.result import Result, quantiles
 from localcord import LocalCord
@@ -49,7 +49,7 @@ async def _step(tables: int) -> list[Result]:
             async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}) as process:
                 bot = process.pid
                 people = [
-                    Player(await join_guild(cord, guild), GAMES[number % len(GAMES)], seed=number)
+                    Player(await join_guild(cord, guild), opening(number), seed=number)
                     for number, guild in enumerate(guilds)
                 ]
                 for player in people:

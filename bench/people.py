@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Guild
@@ -16,10 +17,22 @@ from localcord.forms import message_text
 from localcord.person import Outcome, Person
 
 ADD_AI: Final = "Add an AI…"
-GAMES: Final = ("manila new", "manila new", "malacca new", "manilla new")
-"""Commands that open tables of all kinds, in turn."""
+FAVOURITE: Final = 2
+"""Tables of the game that the bot is named after, for one of each other."""
 MOVES: Final = ("mv:", "ms:")
 """How the ids of buttons and menus that play a move begin."""
+
+
+def opening(number: int) -> str:
+    """The command that opens the table of a number: all games in turn."""
+    first, *others = catalogue().games
+    kinds = [*[first] * FAVOURITE, *others]
+    return f"{kinds[number % len(kinds)]} new"
+
+
+def company(command: str) -> int:
+    """How many AI seats make a table of three, or of more where a game takes more."""
+    return max(3, catalogue().games[command.split(maxsplit=1)[0]].seats[0]) - 1
 
 
 def offered(message: Any) -> list[Any]:
@@ -67,18 +80,17 @@ class Pressed(NamedTuple):
 class Player:
     """A person with a table of their own, and their hand beside it on the screen."""
 
-    def __init__(self, person: Person, command: str, *, seed: int | str, ais: int = 2) -> None:
+    def __init__(self, person: Person, command: str, *, seed: int | str) -> None:
         self.person = person
         self._command = command
         self._random = Random(seed)
-        self._ais = ais
         self._board: Any = None
         self._hand: Any = None
         """The private panel that was opened last. It follows the game."""
 
     async def open_table(self) -> None:
         """Go over to a new table."""
-        self._board, self._hand = await open_table(self.person, self._command, self._ais), None
+        self._board, self._hand = await open_table(self.person, self._command), None
 
     @property
     def plays(self) -> bool:
@@ -115,12 +127,12 @@ async def ask_for_table(person: Person, command: str, channel: str = "manila") -
     return board
 
 
-async def open_table(person: Person, command: str, ais: int = 2, channel: str = "manila") -> Any:
+async def open_table(person: Person, command: str, ais: int | None = None, channel: str = "manila") -> Any:
     """Open a table, seat AI players of its first level and start the game. Gives the table's message."""
     while not person.commands:
         await person.wait_for("commands")
     board = await ask_for_table(person, command, channel)
-    for _ in range(ais):
+    for _ in range(company(command) if ais is None else ais):
         menu = _ai_menu(person.latest(board))
         assert menu is not None  # the message is the lobby's
         before = person.latest(board)

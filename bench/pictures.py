@@ -6,7 +6,7 @@ Drawing waits for nothing, so time of the processor is what it costs, and is the
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
@@ -14,10 +14,9 @@ from time import thread_time
 from typing import Any, Final
 
 from bench.result import Result, quantiles
-from bot.app import presenters_by_kind
+from bot.games.catalogue import catalogue
 from bot.presenters.base import Cast, Paint, Presenter
-from bot.tables import GAMES
-from bot.texts import Texts
+from bot.texts import FALLBACK, Texts
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
 from engine.fair import FairDice
@@ -28,8 +27,6 @@ from render.lobby import LobbySeat
 
 GAMES_A_TABLE: Final = 2
 NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", "Héloïse")
-TABLES: Final = (("manila", 4), ("manila", 5), ("malacca", 4), ("malacca", 8), ("manilla", 4), ("manille", 4))
-"""Kinds of games with their numbers of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +50,10 @@ class Played:
 
 def measure() -> Iterator[Result]:
     """For each game the first board of a process, then boards, moving boards, hands, results and films, none twice."""
-    texts = Texts()
-    presenters = presenters_by_kind(texts)
+    texts = catalogue().in_language(FALLBACK)
+    presenters = catalogue().presenters(texts)
     yield from _costs("lobby", _lobbies(texts))
-    for kind, seats in TABLES:
+    for kind, seats in _tables(presenters):
         presenter, cast = presenters[kind], cast_of([Chair(name, level="simple") for name in NAMES[:seats]])
         games = [_played(kind, seats, f"{seed:032x}") for seed in range(GAMES_A_TABLE)]
         what = f"{kind} for {seats}"
@@ -74,6 +71,13 @@ def measure() -> Iterator[Result]:
         films = [presenter.film([*(step.public for step in game.steps), game.end], cast) for game in games]
         if drawn := [paint for paint in films if paint is not None]:
             yield from _costs(f"{what}: film", drawn)
+
+
+def _tables(presenters: Mapping[str, Presenter]) -> Iterator[tuple[str, int]]:
+    """Kinds of games with numbers of players: as practice has them, and as many as can be."""
+    for kind, game in catalogue().games.items():
+        for seats in sorted({presenters[kind].practice_seats, game.seats[-1]}):
+            yield kind, seats
 
 
 def _costs(what: str, paints: Iterable[Paint]) -> Iterator[Result]:
@@ -111,7 +115,7 @@ def _moving(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:
 
 
 def _played(kind: str, seats: int, seed: str) -> Played:
-    game = GAMES[kind]
+    game = catalogue().games[kind]
     state, events = game.start(seats, game.options_type(), FairDice(seed, 0))
     random, number, steps = Random(seed), 0, []
     while to_act := game.to_act(state):

@@ -21,6 +21,7 @@ from bench.harbour import harboured
 from bench.people import open_table, over, press, where_to_press
 from bench.result import Result, quantiles
 from bot.app import GameBot
+from bot.games.catalogue import catalogue
 from bot.tables import Tables
 from engine.lobby import add_ai
 from engine.manila.game import MANILA
@@ -73,7 +74,7 @@ async def _waking(bot: GameBot) -> list[float]:
     seconds = []
     for _ in range(20):
         began = perf_counter()
-        await Tables(bot.store).get(1)
+        await Tables(bot.store, catalogue().games).get(1)
         seconds.append(perf_counter() - began)
     return seconds
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -16,18 +15,15 @@ from discord.ext import commands
 from bot.commands_sync import sync_if_changed
 from bot.desk import Desk
 from bot.emojis import Emojis
+from bot.games.catalogue import Catalogue, catalogue
 from bot.handover import Successor, leave_gateway
 from bot.line import LONGEST_LIMIT
 from bot.metrics import Metrics
-from bot.presenters.base import Presenter
-from bot.presenters.malacca import MalaccaPresenter
-from bot.presenters.manila import ManilaPresenter
-from bot.presenters.manille import ManillaPresenter, ManillePresenter
 from bot.privacy import PrivacyDesk
 from bot.records import Recorder
 from bot.settings import Settings
 from bot.stats import Stats
-from bot.tables import GAMES, Tables, repeatable_seeds, secret_seed
+from bot.tables import Tables, repeatable_seeds, secret_seed
 from bot.texts import Texts
 from bot.thinking import Minds
 from bot.ui import ids, items, record_items
@@ -44,10 +40,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 COGS: Final = (
-    "bot.cogs.manila",
-    "bot.cogs.malacca",
-    "bot.cogs.manilla",
-    "bot.cogs.manille",
+    "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.stats",
     "bot.cogs.direct",
@@ -64,7 +57,7 @@ class GameBot(commands.AutoShardedBot):
     stats: Stats
     privacy: PrivacyDesk
 
-    def __init__(self, settings: Settings, texts: Texts, presenters: Mapping[str, Presenter]) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
         metrics = Metrics()
         # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
         # a table's message is buried.
@@ -84,8 +77,9 @@ class GameBot(commands.AutoShardedBot):
         if settings.shards:
             self.shard_ids = list(settings.share.shards)
         self.settings = settings
-        self.texts = texts
-        self.presenters = presenters
+        self.catalogue = catalogue
+        self.texts: Texts = catalogue.in_language(settings.language)
+        self.presenters = catalogue.presenters(self.texts)
         self.metrics = metrics
         drawing = min(settings.drawing_processes, processors() - 1)
         self.painter = Painter(
@@ -113,16 +107,19 @@ class GameBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.metrics.watch(self)
-        lobbies = partial(draw_lobbies, {max(game.seats) for game in GAMES.values()})
+        games = self.catalogue.games
+        for name, why in self.catalogue.left_out.items():
+            log.error("the game %s is left out: %s", name, why)
+        lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})
         self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.presenters.values()))
         self.store = await Store.open(
             self.settings.database, clock=discord.utils.utcnow, share=self.settings.share, alone=True
         )
         word = self.settings.seed
-        self.recorder = Recorder(self.store, GAMES, timed=self.metrics.appends.time)
+        self.recorder = Recorder(self.store, games, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed
-        tables = Tables(self.store, seeds, journal=self.recorder, think=self.minds)
-        self.stats = Stats(self.texts, self.store.records, GAMES)
+        tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds)
+        self.stats = Stats(self.texts, self.store.records, games)
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
         self.desk = Desk(self, tables, faces, self.store.presence, self.minds.work)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy)
@@ -224,19 +221,7 @@ def create_bot(settings: Settings) -> GameBot:
     discord.http.Route.BASE = settings.discord_api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
     discord.asset.Asset.BASE = settings.discord_cdn_url
-    texts = Texts(settings.language)
-    return GameBot(settings, texts, presenters_by_kind(texts))
-
-
-def presenters_by_kind(texts: Texts) -> dict[str, Presenter]:
-    """The words of every game that the bot hosts. A new game is entered here."""
-    presenters: tuple[Presenter, ...] = (
-        ManilaPresenter(texts),
-        MalaccaPresenter(texts),
-        ManillaPresenter(texts),
-        ManillePresenter(texts),
-    )
-    return {presenter.kind: presenter for presenter in presenters}
+    return GameBot(settings, catalogue())
 
 
 async def _unknown() -> None:

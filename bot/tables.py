@@ -21,18 +21,12 @@ from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
 from engine.log import GameLog, replay
-from engine.malacca.game import MALACCA
-from engine.manila.game import MANILA
-from engine.manille.game import MANILLA, MANILLE
 from engine.table import Chair, Journal, Table, Thinker, Told, think
 from storage.presence import Ballot, Call, Proposal, Vote
 from storage.rows import Status, TableRow
 from storage.store import LobbyStep, Store
 
 log = logging.getLogger(__name__)
-
-GAMES: Final[Mapping[str, AnyGame]] = {game.kind: game for game in (MANILA, MALACCA, MANILLA, MANILLE)}
-"""Every game that the bot hosts, by kind. A new game is entered here."""
 
 LAST_MINUTES: Final = timedelta(minutes=2)
 MANY: Final = 200
@@ -141,13 +135,16 @@ class Tables:
     def __init__(
         self,
         store: Store,
+        games: Mapping[str, AnyGame],
         seeds: Seeds = secret_seed,
-        games: Mapping[str, AnyGame] = GAMES,
         kept: int = KEPT,
         journal: Journal | None = None,
         think: Thinker = think,
     ) -> None:
-        """``journal`` keeps the logs of the games; without one the store itself does. AI seats think by ``think``."""
+        """``games``: those that are hosted, by kind. ``journal`` keeps their logs; without one the store itself does.
+
+        AI seats think by ``think``.
+        """
         self._store = store
         self._journal: Journal = journal or store
         self._think = think

@@ -1,7 +1,7 @@
 """All that players read, from one message catalogue (Fluent), by key and typed arguments.
 
-The catalogue lies in ``bot/locale/<language>/*.ftl``. The comment above a message declares its arguments,
-one a line, with their type::
+The catalogue lies in ``bot/locale/<language>/*.ftl`` and in such folders of the games. The comment above a message
+declares its arguments, one a line, with their type::
 
     # $name (text) - who was refused
     # $price (number) - in pesos
@@ -13,7 +13,7 @@ test that reaches it, in whatever language.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -38,22 +38,23 @@ class TextError(Exception):
 class Texts:
     """The catalogue of one language. ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``."""
 
-    def __init__(self, language: str = FALLBACK, directory: Path = LOCALE_DIR) -> None:
-        """Raises ``TextError`` if there is no such language, or if its files do not parse."""
+    def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,)) -> None:
+        """``folders``: the bot's own, then those of further games, which may speak English alone.
+
+        Raises ``TextError`` if the bot does not speak the language, or if a file does not parse.
+        """
         self.language = language
-        self._directory = directory
-        sources = sorted((directory / language).glob("*.ftl"))
-        if not sources:
-            raise TextError(f"there is no catalogue for {language!r} in {directory}")
+        self._folders = tuple(folders)
+        sources = [source for folder in self._folders for source in _sources(folder, language)]
         # A catalogue that is written wrongly shall be seen at the start, not by a player.
         files = tuple((source.name, source.read_text(encoding="utf-8")) for source in sources)
         self._bundle, self.declared = _read(language, files)
         # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
-    def __reduce__(self) -> tuple[Callable[[str, Path], Texts], tuple[str, Path]]:
+    def __reduce__(self) -> tuple[Callable[[str, tuple[Path, ...]], Texts], tuple[str, tuple[Path, ...]]]:
         """Sent to another process, a catalogue is named and not copied: it is read there, once."""
-        return _catalogue, (self.language, self._directory)
+        return _catalogue, (self.language, self._folders)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
@@ -109,6 +110,15 @@ def _arguments(message: ast.Message) -> Arguments:
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
 
 
+def _sources(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder. Raises ``TextError`` if there are none, in a game's folder of English."""
+    spoken = [language] if folder == LOCALE_DIR else [language, FALLBACK]
+    for each in spoken:
+        if sources := sorted((folder / each).glob("*.ftl")):
+            return sources
+    raise TextError(f"there is no catalogue for {language!r} in {folder}")
+
+
 @lru_cache
-def _catalogue(language: str, directory: Path) -> Texts:
-    return Texts(language, directory)
+def _catalogue(language: str, folders: tuple[Path, ...]) -> Texts:
+    return Texts(language, folders)

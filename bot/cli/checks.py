@@ -91,6 +91,18 @@ def fonts() -> Iterator[Finding]:
 # -- the database -------------------------------------------------------------------------------
 
 
+def games() -> Iterator[Finding]:
+    """Which games are hosted, and which that were installed are not."""
+    from bot.games.catalogue import catalogue
+
+    found = catalogue()
+    yield Finding("ok", "Games", ", ".join(found.packages))
+    for name, why in found.left_out.items():
+        yield Finding(
+            "warn", "Games", f"{name} is left out: {why}", "Install a version of it for this bot, or uninstall it."
+        )
+
+
 async def database(settings: Settings) -> list[Finding]:
     """Whether the database can be written to, and is of this version's schema. Does not create it."""
     file = sqlite_file(settings.database)

@@ -42,7 +42,14 @@ def _examine() -> list[Finding]:
     from bot.cli import checks, machine
     from bot.settings import Settings
 
-    findings = [*checks.python(), *checks.pictures(), *checks.fonts(), *machine.processes(), *machine.env_file()]
+    findings = [
+        *checks.python(),
+        *checks.pictures(),
+        *checks.fonts(),
+        *checks.games(),
+        *machine.processes(),
+        *machine.env_file(),
+    ]
     try:
         settings = Settings()
     except ValidationError as error:

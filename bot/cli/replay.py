@@ -72,14 +72,13 @@ def _read(file: Path) -> GameLog:
 
 
 def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
-    from bot.app import presenters_by_kind
-    from bot.tables import GAMES
-    from bot.texts import Texts
+    from bot.games.catalogue import catalogue
+    from bot.texts import FALLBACK
 
-    kind = log.header.kind
-    if kind not in GAMES:
+    games, kind = catalogue(), log.header.kind
+    if kind not in games.packages:
         leave(Exit.USAGE, f"The log is of a game {kind!r}, which this version does not know.")
-    return GAMES[kind], presenters_by_kind(Texts())[kind]
+    return games.games[kind], games.presenters(games.in_language(FALLBACK))[kind]
 
 
 def _cast(log: GameLog) -> Cast:

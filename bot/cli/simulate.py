@@ -148,11 +148,12 @@ def _print(result: dict[str, Any], counts: str) -> None:
 
 
 def _game(kind: str) -> AnyGame:
-    from bot.tables import GAMES
+    from bot.games.catalogue import catalogue
 
-    if kind not in GAMES:
-        raise typer.BadParameter(f"there is no game {kind!r}; there are: {', '.join(GAMES)}", param_hint="--game")
-    return GAMES[kind]
+    games = catalogue().games
+    if kind not in games:
+        raise typer.BadParameter(f"there is no game {kind!r}; there are: {', '.join(games)}", param_hint="--game")
+    return games[kind]
 
 
 def _levels(players: str, rules: AnyGame, seats: int) -> list[str]:

@@ -1,8 +1,8 @@
-"""The commands that every game has. A game's own cog names the group and nothing else."""
+"""The commands that every game has: one group for each game of the catalogue."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, cast
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot import learning, looking, opening
 from bot.app import GameBot
-from bot.tables import GAMES, LiveTable
+from bot.tables import LiveTable
 from bot.ui.answer import Refusal, guarded
 from engine.game import AnyGame
 
@@ -28,7 +28,7 @@ class GameCog(commands.GroupCog):
 
     @property
     def game(self) -> AnyGame:
-        return GAMES[self.kind]
+        return self.bot.catalogue.games[self.kind]
 
     @app_commands.command(description="Open a table in this channel.")
     @app_commands.describe(
@@ -140,3 +140,15 @@ class GameCog(commands.GroupCog):
         if not found:
             raise Refusal("why-no-seat-here" if mine else "why-no-table-here")
         return found[0]
+
+
+def group_of(kind: str, description: str) -> type[GameCog]:
+    """The commands of one game."""
+    body = {"kind": kind, "__module__": __name__}
+    group = commands.CogMeta(f"{kind.title()}Cog", (GameCog,), body, group_name=kind, group_description=description)
+    return cast(type[GameCog], group)
+
+
+async def setup(bot: GameBot) -> None:
+    for kind in bot.catalogue.packages:
+        await bot.add_cog(group_of(kind, bot.texts(f"command-{kind}"))(bot))

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.tables import GAMES
 from bot.ui.answer import guarded
 from storage.results import Pool
 
@@ -47,7 +46,7 @@ class StatsCog(commands.Cog):
         scope: Literal["server", "everywhere"] | None = None,
         pool: str = "people",
     ) -> None:
-        kind = game or next(iter(GAMES))
+        kind = game or next(iter(self.bot.catalogue.packages))
         where = scope or ("everywhere" if interaction.guild_id is None else "server")
         rated: Pool = "with_ai" if pool == "with_ai" else "people"
         await guarded(interaction, lambda: self.bot.stats.leaderboard(interaction, kind, rated, where))
@@ -65,7 +64,7 @@ class StatsCog(commands.Cog):
     @stats.autocomplete("game")
     @leaderboard.autocomplete("game")
     async def _which(self, _interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        games = [(self.bot.texts(f"game-{kind}"), kind) for kind in GAMES]
+        games = [(self.bot.texts(f"game-{kind}"), kind) for kind in self.bot.catalogue.packages]
         return [app_commands.Choice(name=name, value=kind) for name, kind in games if typed.lower() in name.lower()]
 
 

@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from bot.gathering import HELP
-from bot.tables import GAMES
 from bot.ui.limits import TEXT
 from engine import review as reviews
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, fits, labels, press, pressable, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
+from tests.kit import GAMES
 
 
 @pytest.fixture(params=GAMES)

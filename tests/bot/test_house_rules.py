@@ -8,9 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables import GAMES
 from tests.bot.conftest import Harbor
 from tests.bot.driver import fits, labels, press, pressable, set_rule, table_message, text_of
+from tests.kit import GAMES
 
 
 async def opened(harbor: Harbor, actor: MemberActor) -> ResponseMessage:

@@ -9,18 +9,17 @@ from typing import Any, Final
 
 import pytest
 
-from bot.tables import GAMES, LiveTable
+from bot.tables import LiveTable
 from bot.ui.parts import Face
 from engine.table import Accepted
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message
 from tests.bot.playing import game_of, live_table
 from tests.engine.wander import some_options
+from tests.kit import GAMES, kit
 
 LOOKS: Final = 7
 """Moments of a game at which everything is looked at."""
-APART: Final = {"manila": 9, "malacca": 5, "manilla": 9, "manille": 9}
-"""Moves between two of them."""
 
 
 def everything(face: Face) -> tuple[Any, ...]:
@@ -71,11 +70,11 @@ async def begun(harbor: Harbor, kind: str, number: int) -> LiveTable:
 
 async def moments(live: LiveTable, random: Random) -> AsyncIterator[Any]:
     """The states of a game that people play at random, now and then."""
-    table = game_of(live)
-    for step in range(LOOKS * APART[live.game.kind]):
+    table, apart = game_of(live), kit(live.game.kind).apart
+    for step in range(LOOKS * apart):
         if table.over:
             return
-        if step % APART[live.game.kind] == 0:
+        if step % apart == 0:
             yield table._state
         seat = next(seat for seat in table.to_act if table.chairs[seat].present)
         move = random.choice(table.moves(seat))

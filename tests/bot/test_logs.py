@@ -24,12 +24,12 @@ from bench.people import offered, open_table, over, press, where_to_press
 from bot import logs
 from bot.app import GameBot
 from bot.settings import Settings
-from bot.tables import GAMES
 from engine.game import AnyGame, AnyPlayer
 from localcord import LocalCord
 from localcord.person import Person
 from storage.dialects import connect
 from storage.errors import plainly
+from tests.kit import GAMES
 
 TOKEN = "MTE4MDAwMDAwMDAwMDAwMDAwMQ." + "GabcdE.Zyxwvutsrqponmlkjihgfedcba_0123456789"
 HAND = "ace of hearts"
@@ -257,7 +257,7 @@ class Clumsy:
 
 async def play_a_while(cord: LocalCord, ann: Person, ben: Person, kind: str, random: Random) -> None:
     """A game in which much goes wrong: presses in vain, Discord in trouble, AI players that fail."""
-    board = await open_table(ann, f"{kind} new", ais=3 if kind == "manille" else 2)
+    board = await open_table(ann, f"{kind} new")
     for step in range(12):
         if step % 5 == 2:
             cord.fail("POST", "/interactions/{interaction_id}/{interaction_token}/callback", 404, code=10062)

@@ -19,13 +19,14 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot import desk
-from bot.tables import GAMES, LiveTable
+from bot.tables import LiveTable
 from bot.ui import ids
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Presser, Seen, answer_of, press, press_late, send_form, table_message, text_of, with_part
 from tests.bot.driver import seen as seen_message
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
+from tests.kit import GAMES
 
 PRESSES: Final = 40
 """Forged presses by each outsider at each kind of game."""

@@ -16,9 +16,8 @@ from typing import Any
 import pytest
 
 from bench.harbour import harboured
-from bot.app import presenters_by_kind
+from bot.games.catalogue import catalogue
 from bot.presenters.base import Cast, Paint, Presenter
-from bot.tables import GAMES
 from bot.texts import Texts
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
@@ -33,9 +32,10 @@ from render.lobby import LobbySeat
 from render.memory import draw_once
 from render.pool import Painter
 from tests.bot.test_workers import until_ready
+from tests.kit import GAMES
 
 TEXTS = Texts()
-PRESENTERS = presenters_by_kind(TEXTS)
+PRESENTERS = catalogue().presenters(TEXTS)
 LARGEST = 16 * 1024
 """Bytes that may be sent for a picture. It happens with every press."""
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables import GAMES, LiveTable
+from bot.tables import LiveTable
 from bot.ui.cast import marked
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
+from tests.kit import GAMES
 
 
 @pytest.fixture(params=GAMES)

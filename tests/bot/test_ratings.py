@@ -7,12 +7,12 @@ from typing import Final
 import pytest
 
 from bot.ratings import RATER, contest, seat_results, shown
-from bot.tables import GAMES
 from engine.game import Place, Standing
 from engine.log import replay
 from engine.simulate import full_game
 from engine.table import Chair
 from storage.results import Contest, Skill
+from tests.kit import GAMES
 
 ANN: Final = Chair("Ann", 1)
 BEN: Final = Chair("Ben", 2)

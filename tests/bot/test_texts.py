@@ -13,12 +13,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.tables import GAMES
 from bot.texts import LOCALE_DIR, TextError, Texts
 from engine.lobby import SPEEDS, option_choices
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
-from tests.engine.test_contract import WANDERERS
+from tests.kit import GAMES, kits
 
 TEXTS: Final = Texts()
 
@@ -36,6 +35,7 @@ def families() -> Families:
     }
     return {
         "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
+        "command-{}": frozenset(f"command-{kind}" for kind in GAMES),
         "level-{}-{}": frozenset(levels),
         "level-{}-{}-help": frozenset(f"{level}-help" for level in levels),
         "speed-{}": frozenset(f"speed-{speed}" for speed in SPEEDS),
@@ -49,7 +49,7 @@ RUN_TIME_KEYS: Final = {"key", "reason.key"}
 """Expressions that pass a key on. Where it comes from is looked at there."""
 
 
-REASONS: Final = {key: args for wanderer in WANDERERS.values() for key, args in wanderer.reasons.items()}
+REASONS: Final = {key: args for kit in kits().values() for key, args in kit.wanderer.reasons.items()}
 ROOMS: Final = (
     "bot",
     "engine",

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from bot.tables import GAMES
 from bot.thinking import Minds
 from engine.fair import FairDice
 from engine.game import View
@@ -23,6 +22,7 @@ from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
 from engine.search.flat import SearchPlayer
+from tests.kit import GAMES
 
 QUICK: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 10)
 

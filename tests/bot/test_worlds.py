@@ -31,7 +31,7 @@ from simcord.results import ResponseMessage
 
 from bot import logs
 from bot.settings import Settings
-from bot.tables import GAMES, LiveTable
+from bot.tables import LiveTable
 from bot.ui import ids
 from engine.fair import FairDice
 from engine.game import Seat
@@ -40,11 +40,8 @@ from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
 from tests.engine.wander import some_options
+from tests.kit import GAMES, kit
 
-GAME: Final = {"manila": 10, "malacca": 31, "manilla": 12, "manille": 16}
-"""Games in which much stays hidden, and what is hidden makes a difference to what can be done."""
-MOVES: Final = {"manila": 40, "malacca": 24, "manilla": 24, "manille": 24}
-"""How far they go: in games of cards, while some are still hidden."""
 LOOKS: Final = 2
 """Moments of a game at which everything is pressed."""
 FOR_ALL: Final = ("more", "text", "zoom", "story", "replay", "rules")
@@ -319,21 +316,19 @@ def counted(harbor: Harbor) -> list[str]:
 # -- the proof ---------------------------------------------------------------------------------------------
 
 
-def course_of(kind: str, number: int) -> Course:
+def course_of(kind: str) -> Course:
     """A game of three people, and an AI where it takes four, under house rules drawn at random."""
-    game = GAMES[kind]
+    game, told = GAMES[kind], kit(kind)
     seats = max(4, game.seats[0])
-    # Who can pay and who must borrow is seen by all (docs/rules/manila.md §4.5); and how quickly the only legal card
-    # comes may tell that it is the only one (docs/rules/manille.md §9.4).
-    options = some_options(game, Random(number), {"hidden_money": False, "autoplay_forced": False})
-    return some_course(game, seats, frozenset(range(3, seats)), options, number, MOVES[kind])
+    options = some_options(game, Random(told.secretive), told.settled)
+    return some_course(game, seats, frozenset(range(3, seats)), options, told.secretive, told.moves)
 
 
 @pytest.mark.parametrize("kind", GAMES)
 async def test_nobody_can_tell_worlds_apart_that_differ_in_what_others_hide(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    course = course_of(kind, GAME[kind])
+    course = course_of(kind)
     truth = await played(course, tmp_path / "truth", monkeypatch)
     for viewer, eyes in ((None, ["eve"]), (0, ["ann", "eve"])):
         other = await played(otherwise(course, viewer, Random(1)), tmp_path / str(viewer), monkeypatch)

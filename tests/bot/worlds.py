@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from engine.fair import BadDraws, FairDice
 from engine.game import AnyGame, GameError, Options, Seat
-from tests.engine.test_secrets import SHUT
 from tests.engine.wander import seen
+from tests.kit import kit
 
 TRIES: Final = 500
 """Changes that are tried on a course; most of them would show."""
@@ -153,7 +153,7 @@ def _changed(course: Course, viewer: Seat | None, random: Random) -> Course | No
     if deed.seat in {None, viewer}:
         return None
     seat, move = deed.seat or 0, course.game.parse(deed.code)
-    shown = SHUT.get(course.game.kind, {}).get(type(move).__name__)
+    shown = kit(course.game.kind).shut.get(type(move).__name__)
     if shown is None:
         return None
     before = replace(course, deeds=course.deeds[:number]).state

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,6 +18,7 @@ from typer.testing import CliRunner, Result
 from bot.cli import checks, machine
 from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS, SCOPES, invite_link
+from bot.games.catalogue import GROUP, gather
 from bot.settings import Settings
 from localcord.server import LocalCord
 from storage import Store
@@ -185,3 +187,11 @@ def test_a_clock_that_goes_wrong_is_told(seconds: int, verdict: str) -> None:
     now = datetime(2026, 11, 20, 12, tzinfo=UTC)
     (finding,) = checks.clock(format_datetime(now, usegmt=True), now + timedelta(seconds=seconds))
     assert finding.verdict == verdict
+
+
+async def test_a_game_that_was_installed_and_cannot_be_hosted_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = gather([EntryPoint("gone", "no_such_module_at_all:GAME", GROUP)])
+    monkeypatch.setattr("bot.games.catalogue.catalogue", lambda: found)
+    result = await doctor()
+    assert result.exit_code == 0, result.output
+    assert "gone is left out: ModuleNotFoundError" in result.stdout

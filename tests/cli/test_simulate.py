@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from bot.tables import GAMES
 from engine.log import GameLog, read, replay, verify
+from tests.kit import GAMES
 
 MANILA = GAMES["manila"]
 

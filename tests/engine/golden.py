@@ -13,6 +13,7 @@ for each seat what its own view shows otherwise than the public one, when that c
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -56,6 +57,15 @@ class Teller(ABC):
     def __init__(self, folder: Path, tales: Mapping[str, Tale]) -> None:
         self.folder, self.tales = folder, tales
         self._played: dict[str, tuple[Step, ...]] = {}
+
+    def __str__(self) -> str:
+        return self.folder.parent.name
+
+    @property
+    def module(self) -> str:
+        """Where it is written, to be run when a change is meant."""
+        where = sys.modules[type(self).__module__].__spec__
+        return "?" if where is None else where.name
 
     @abstractmethod
     def game_of(self, options: Options) -> AnyGame:

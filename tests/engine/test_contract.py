@@ -9,31 +9,16 @@ import json
 import re
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import given, settings
 
-from bot.tables import GAMES
 from engine.fair import FairDice, RecordedDice
 from engine.game import IllegalMove
 from engine.log import START, Entry, Header, replay
-from tests.engine.malacca import wander as malacca
-from tests.engine.manila import wander as manila
-from tests.engine.manille import wander as manille
 from tests.engine.wander import AnyStep, AnyTable, AnyWanderer, begin, viewers
-
-WANDERERS: Final[dict[str, AnyWanderer]] = {
-    "manila": manila.WANDERER,
-    "malacca": malacca.WANDERER,
-    **manille.WANDERERS,
-}
-"""Who walks through each game. A new game is entered here."""
-
-NOT_ENTERED: Final = (
-    "nobody holds {0} to the contract: write its Wanderer (tests/engine/wander.py) beside its other tests, "
-    "and enter it in WANDERERS of tests/engine/test_contract.py"
-)
+from tests.kit import GAMES, kit
 
 Property: TypeAlias = Callable[[AnyWanderer, AnyTable], None]
 
@@ -43,8 +28,7 @@ def _of_every_game(holds: Property, games: Callable[[AnyWanderer], int]) -> Call
 
     @pytest.mark.parametrize("kind", GAMES)
     def test(kind: str) -> None:
-        assert kind in WANDERERS, NOT_ENTERED.format(kind)
-        wanderer = WANDERERS[kind]
+        wanderer = kit(kind).wanderer
 
         @settings(max_examples=games(wanderer), deadline=None)
         @given(wanderer.tables)
@@ -247,7 +231,3 @@ def test_imagined_games_can_be_kept_and_played_on(wanderer: AnyWanderer, table: 
         assert game.load(game.dump(state)) == state
         wanderer.play_on(state, random)
         assert not game.to_act(state) or wanderer.far_enough(state)
-
-
-def test_only_games_that_there_are_have_been_entered() -> None:
-    assert WANDERERS.keys() <= GAMES.keys()

@@ -15,31 +15,18 @@ from typing import Any, Final
 
 import pytest
 
-from bot.tables import GAMES
 from engine.fair import BadDraws, RecordedDice
 from engine.game import AnyGame, Event, Seat
 from tests.engine.wander import AnyStep, AnyTable, Table, seen, some_options, viewers, walk
+from tests.kit import GAMES, kit
 
-SHOWS: Final = {
-    "manila": {"GameEnded"},
-    "malacca": {"Revealed", "SpecialsSeen", "WaitingPlayed", "GameEnded"},
-    "manilla": {"HandTaken", "HandShown", "Turned", "Answered", "DealScored"},
-    "manille": {"HandTaken", "HandShown", "Turned", "Answered", "DealScored"},
-}
-"""The events that turn up what was hidden, to everybody or to somebody, by game."""
-SHUT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "manila": {"Pledge": (), "Redeem": ()},
-    "malacca": {"Bet": ("amount",), "Keep": ()},
-}
-"""The moves that others do not see, or only in these parts, by game. Cards of tricks are open once they are played."""
 PLAYED: Final = 8
 """Games of each kind."""
 
 
 def shows(game: AnyGame, told: Sequence[Event]) -> bool:
     """Whether something is turned up."""
-    assert game.kind in SHOWS, f"say in SHOWS which events of {game.kind} turn up what was hidden, if any do"
-    return any(type(event).__name__ in SHOWS[game.kind] for event in told)
+    return any(type(event).__name__ in kit(game.kind).shows for event in told)
 
 
 def tables(game: AnyGame, **settled: bool) -> Iterator[AnyTable]:
@@ -88,13 +75,13 @@ def test_nobody_is_told_or_shown_what_others_hide(kind: str) -> None:
 
 def like(game: AnyGame, step: AnyStep, move: Any) -> bool:
     """Whether a move is another than the one that was made, and others could not tell them apart."""
-    parts = SHUT[game.kind].get(type(move).__name__)
+    parts = kit(game.kind).shut.get(type(move).__name__)
     if move == step.move or type(move) is not type(step.move) or parts is None:
         return False
     return all(getattr(move, part) == getattr(step.move, part) for part in parts)
 
 
-@pytest.mark.parametrize("kind", SHUT)
+@pytest.mark.parametrize("kind", [kind for kind in GAMES if kit(kind).shut])
 def test_which_of_its_secret_moves_a_seat_made_is_told_to_nobody_else(kind: str) -> None:
     game, checked = GAMES[kind], 0
     for table in tables(game):
@@ -140,8 +127,3 @@ def test_whose_turn_it_is_and_how_far_the_game_is_tells_nothing(kind: str) -> No
             world = game.imagine(game.view(step.before, None), random)
             assert game.to_act(world) == game.to_act(step.before)
             assert game.ply(world) == game.ply(step.before)
-
-
-def test_only_games_that_there_are_have_been_entered() -> None:
-    assert SHOWS.keys() <= GAMES.keys()
-    assert SHUT.keys() <= GAMES.keys()

@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.tables import GAMES
 from engine.log import Entry, Header, replay
+from tests.kit import GAMES
 from tests.wire.crews import Pressed
 
 ENTRIES: Final = "SELECT table_id, number, seat, code, draws, actor FROM entries ORDER BY table_id, number"

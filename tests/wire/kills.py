@@ -29,13 +29,12 @@ from typing import Final
 
 from localcord import LocalCord
 from localcord.person import Person
+from tests.kit import GAMES, kit
 from tests.wire.audit import Audit
 from tests.wire.crews import Crew, Tally
 from tests.wire.nursery import Life, Nursery, nursery
 
 PEOPLE: Final = ("Ann", "Ben", "Cleo", "Dan")
-CHAIRS: Final = {"manila": 3, "malacca": 3, "manilla": 4, "manille": 4}
-"""Seats of a table of each game; two of them people's."""
 CALLBACK: Final = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 POST: Final = ("POST", "/channels/{channel_id}/messages")
 EDIT: Final = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -146,7 +145,7 @@ class Killer:
             place = self._cord.channel(channel)
             person.channels[str(place.id)] = self._cord.page_shapes.channel(place, int(person.id))
         crew = Crew(
-            self._cord, kind, channel, pair, CHAIRS[kind], f"{channel} {self._random.random()}", self._report.tally
+            self._cord, kind, channel, pair, kit(kind).seats, f"{channel} {self._random.random()}", self._report.tally
         )
         crew.bot_died()
         self._crews.append(crew)
@@ -331,7 +330,7 @@ def main() -> None:
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
 
-    report = asyncio.run(kill(given.kills, given.seed, games=[*CHAIRS] * given.tables, say=say))
+    report = asyncio.run(kill(given.kills, given.seed, games=[*GAMES] * given.tables, say=say))
     sys.stdout.write("\n".join(report.lines()) + "\n")
     sys.exit(0 if report.clean else 1)
 

@@ -1,9 +1,5 @@
 ### What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
 
-## Games
-
-game-manila = Manila
-
 # Names for AI seats, parted by blanks. They are names, not words.
 ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 

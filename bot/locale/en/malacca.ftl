@@ -481,6 +481,7 @@ why-malacca-character-not-drawn = { malacca-character } was not drawn. Take one 
 ## The game and its house rules, in the lobby
 
 game-malacca = Malacca
+command-malacca = Malacca: bets, bluffs and twelve ships in a strait.
 option-malacca-rounds = Ships
 option-malacca-rounds-help = How many of the twelve ships come in
 option-malacca-rounds-6 = 6

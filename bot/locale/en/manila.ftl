@@ -1,6 +1,11 @@
 ### Manila: what its players read. Rules are in manila-rules.ftl, what pictures show in picture.ftl.
 ### Where an argument is "a ware" it is nutmeg, silk, ginseng or jade; a space is named as in engine/manila/board.py.
 
+## The game
+
+game-manila = Manila
+command-manila = Manila: wares, punts, pirates and a black market.
+
 ## Levels of AI seats
 
 level-manila-beginner = Deckhand

@@ -1,7 +1,9 @@
 ### The house rules of Manilla and Manille, as the lobby offers them: a title, what it is about, its values.
 
 game-manilla = Manilla
+command-manilla = Manilla: name trump, double, and win the tens.
 game-manille = Manille
+command-manille = Manille: a turned-up trump, and tricks that count.
 
 ## Manilla
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import presenters_by_kind
+from bot.games.catalogue import catalogue
 from bot.texts import Texts
 
-PRESENTERS = presenters_by_kind(Texts())
+PRESENTERS = catalogue().presenters(Texts())
 
 
 @pytest.mark.parametrize("kind", PRESENTERS)

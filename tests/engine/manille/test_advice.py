@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.tables import GAMES
 from engine.advice import Thought, foreseen, last_thoughts
 from engine.game import AnyGame, Promise
 from engine.log import GameLog, replay
@@ -19,6 +18,7 @@ from engine.manille.view import Phase
 from engine.review import review
 from engine.simulate import full_game
 from tests.engine.manille.scenes import Scene, cards
+from tests.kit import GAMES
 
 
 def advice(scene: Scene) -> dict[str, Promise[ManilleMove]]:

@@ -7,7 +7,6 @@ from statistics import mean
 
 import pytest
 
-from bot.tables import GAMES
 from engine.game import AnyPlayer
 from engine.log import replay, verify
 from engine.manille.ai.expert import ExpertPlayer, likely
@@ -20,6 +19,7 @@ from engine.manille.view import Phase
 from engine.player import RandomPlayer
 from engine.simulate import full_game, quick_game
 from tests.engine.manille.scenes import Scene, cards
+from tests.kit import GAMES
 
 SIMPLE, RANDOM = SimplePlayer(), RandomPlayer()
 HASTY = ExpertPlayer(card_worlds=8, choice_worlds=12)

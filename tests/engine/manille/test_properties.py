@@ -6,7 +6,6 @@ from random import Random
 
 from hypothesis import given, settings
 
-from bot.tables import GAMES
 from engine.fair import RecordedDice
 from engine.manille.cards import PACK, points_of, set_of
 from engine.manille.events import Answered, DealScored, HandShown, HandTaken, ManilleEvent, Turned
@@ -16,6 +15,7 @@ from engine.manille.rules.duties import allowed, turns
 from engine.manille.view import Phase
 from tests.engine.manille.wander import EVERY_MOVE, WHOLE, tables, walk
 from tests.engine.wander import AnyTable, seen, viewers
+from tests.kit import GAMES
 
 few = settings(max_examples=60, deadline=None)
 fewer = settings(max_examples=20, deadline=None)

@@ -1,0 +1,1 @@
+"""The games that the bot hosts: what a game has to bring, and the catalogue of those that are installed."""

@@ -1,0 +1,28 @@
+"""A game as one package: all that the program has to be told of it. Nothing else may name it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.presenters.base import Presenter
+from bot.texts import LOCALE_DIR, Texts
+from engine.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class GamePackage:
+    """A game with its words and pictures. Command groups, menus, benches and tests of all games follow from it."""
+
+    game: AnyGame
+    """The rules. The kind names the command group, so it is of small letters alone and nobody else's."""
+    presenter: Callable[[Texts], Presenter]
+    """Makes the words, choices and pictures of its views from a catalogue of texts."""
+    locale: Path = LOCALE_DIR
+    """The folder of its texts: ``<language>/*.ftl``, English at least."""
+
+    @property
+    def kind(self) -> str:
+        """The game's name in ids, logs and commands."""
+        return self.game.kind

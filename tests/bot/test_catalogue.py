@@ -1,0 +1,74 @@
+"""The catalogue of games: what other distributions offer is hosted, or left out with a reason."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.catalogue import GROUP, OURS, Catalogue, gather
+from bot.games.package import GamePackage
+from bot.presenters.manila import ManilaPresenter
+from tests.engine.toy import FINGERS
+
+PACKAGES: dict[str, Any] = {}
+"""What the entry points of these tests lead to."""
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """A folder with the words of another game."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "fingers.ftl").write_text("game-fingers = Fingers\ncommand-fingers = Show fingers.\n")
+    return tmp_path
+
+
+def offered(**packages: Any) -> Catalogue:
+    """The catalogue where distributions offer these."""
+    PACKAGES.update(packages)
+    return gather(EntryPoint(name, f"{__name__}:PACKAGES.{name}", GROUP) for name in packages)
+
+
+@pytest.fixture(autouse=True)
+def leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    PACKAGES.clear()
+    monkeypatch.setattr(EntryPoint, "load", lambda entry: PACKAGES[entry.name])
+
+
+def test_without_others_the_games_are_ours() -> None:
+    assert [*gather([]).games] == [package.kind for package in OURS]
+
+
+def test_a_game_of_another_distribution_is_hosted_with_its_words(words: Path) -> None:
+    found = offered(fingers=GamePackage(FINGERS, ManilaPresenter, words))
+    assert [*found.games] == [*gather([]).games, "fingers"]
+    assert found.left_out == {}
+    texts = found.in_language("en")
+    assert (texts("game-fingers"), texts("game-manila")) == ("Fingers", "Manila")
+    assert "fingers" in found.presenters(texts)
+
+
+def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(words: Path, tmp_path: Path) -> None:
+    good = GamePackage(FINGERS, ManilaPresenter, words)
+
+    def fails(_: Any) -> Any:
+        raise OSError("no such sprite")
+
+    mute, broken = replace(good, locale=tmp_path / "nowhere"), replace(good, presenter=fails)
+    found = offered(anything=42, again=OURS[0], mute=mute, broken=broken)
+    assert [*found.games] == [*gather([]).games]
+    assert found.left_out == {
+        "again": "BadPackage: there is a game 'manila' already",
+        "anything": "BadPackage: it leads to int, not to a GamePackage",
+        "broken": "OSError: no such sprite",
+        "mute": f"TextError: there is no catalogue for 'en' in {tmp_path / 'nowhere'}",
+    }
+
+
+def test_a_distribution_whose_module_cannot_be_imported_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    found = gather([EntryPoint("gone", "no_such_module_at_all:GAME", GROUP)])
+    assert found.left_out == {"gone": "ModuleNotFoundError: No module named 'no_such_module_at_all'"}

@@ -1,0 +1,22 @@
+"""What the tests are told of Manila."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tests.engine.manila import retell, wander
+from tests.kit import Kit
+
+KITS: Final[Mapping[str, Kit]] = {
+    "manila": Kit(
+        wander.WANDERER,
+        retell.TELLER,
+        shows=frozenset({"GameEnded"}),
+        shut={"Pledge": (), "Redeem": ()},
+        secretive=10,
+        moves=40,
+        # Who can pay and who must borrow is seen by all (docs/rules/manila.md §4.5).
+        settled={"hidden_money": False},
+    )
+}

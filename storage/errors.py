@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Literal
 
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
@@ -37,6 +37,27 @@ class StaleTableError(StoreError):
 
 class StillSeatedError(StoreError):
     """Somebody cannot be forgotten while they sit at a table that is being gathered or played."""
+
+
+class BadSettingsError(StoreError):
+    """The settings of a server are not what this program writes."""
+
+
+class BlockedError(StoreError):
+    """Somebody may not sit down in a server: those who run it have blocked them."""
+
+    def __init__(self, user: int) -> None:
+        super().__init__(f"user {user} is blocked here")
+        self.user = user
+
+
+class NoRoomError(StoreError):
+    """As many tables are open as those who run a server allow."""
+
+    def __init__(self, scope: Literal["channel", "guild"], most: int) -> None:
+        super().__init__(f"{most} tables are open in the {scope}, and no more are allowed")
+        self.scope = scope
+        self.most = most
 
 
 OURS: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)

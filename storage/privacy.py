@@ -6,7 +6,7 @@ leaves the games and the results of the others as they are.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, String, cast, delete, func, or_, select, update
@@ -21,10 +21,13 @@ from storage.rows import chairs_json, chairs_of
 EMPTIED: Final = (schema.result_seats.c.user_id,)
 """Where a forgotten person's id is taken out of a row that stays."""
 
+LEFT: Final = (schema.blocks.c.user_id,)
+"""Where a person's id stays: what others have decided about them is not undone by being forgotten."""
+
 DROPPED: Final = tuple(
     table.c.user_id
     for table in schema.metadata.sorted_tables
-    if "user_id" in table.c and table not in {column.table for column in EMPTIED}
+    if "user_id" in table.c and table not in {column.table for column in (*EMPTIED, *LEFT)}
 )
 """Where a row is about one person and goes with them: every other ``user_id`` there is."""
 
@@ -41,10 +44,16 @@ class Kept:
     ratings: int
     settings: int
     """Rows of any other kind."""
+    blocks: int = 0
+    """Servers where they may not play. These stay when they are forgotten."""
 
     @property
     def nothing(self) -> bool:
         return self == Kept(0, 0, 0, 0, 0)
+
+    @property
+    def nothing_to_forget(self) -> bool:
+        return replace(self, blocks=0).nothing
 
 
 class Privacy:
@@ -60,14 +69,14 @@ class Privacy:
             tables = await connection.scalar(select(func.count()).where(_names(user))) or 0
             rows = {
                 column.table.name: await connection.scalar(select(func.count()).where(column == user)) or 0
-                for column in (*EMPTIED, *DROPPED)
+                for column in (*EMPTIED, *DROPPED, *LEFT)
             }
-        results, ratings = rows.pop("result_seats"), rows.pop("ratings")
+        results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
         rows.pop("seats")  # told as tables
-        return Kept(sits, tables - sits, results, ratings, sum(rows.values()))
+        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), blocks)
 
     async def forget(self, user: int, name: str) -> None:
-        """Take a person's id out of every row, and put ``name`` where theirs was.
+        """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.
 
         Raises ``StillSeatedError``, and changes nothing, while they sit at an open table.
         """

@@ -194,6 +194,25 @@ proposals: Final = Table(
 )
 """What the people at a table are voting on: one thing at a time."""
 
+guilds: Final = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # What it may hold says ``storage.guilds``.
+    Column("settings", JSON, nullable=False),
+)
+"""What those who run a server have settled for it."""
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+"""Who may not sit down in a server."""
+
 facts: Final = Table(
     "facts",
     metadata,

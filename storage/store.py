@@ -24,6 +24,7 @@ from engine.table import Chair, Conflict
 from storage import schema
 from storage.dialects import connect, file_behind
 from storage.errors import StaleTableError, plainly
+from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
 from storage.migrate import migrate, probe
 from storage.modes import close_to_others
@@ -65,6 +66,7 @@ class Store:
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction)
+        self.guilds = Guilds(self._transaction, clock)
         self.presence = Presence(self._transaction, clock, share)
         self.handover = Handover(self._transaction, clock, share)
 
@@ -111,10 +113,15 @@ class Store:
 
     # -- lobbies ----------------------------------------------------------------------------------
 
-    async def create_lobby(self, lobby: Lobby, *, guild_id: int | None, channel_id: int) -> int:
+    async def create_lobby(
+        self, lobby: Lobby, *, guild_id: int | None, channel_id: int, around: Collection[int] = ()
+    ) -> int:
         """Open a table in a channel. Gives its id, which no other table ever gets.
 
         A game has one rematch: where another process was first, its table is the one.
+
+        ``around``: channels whose tables count towards the limit of this one, as its threads.
+        Raises ``NoRoomError`` where no more tables may be open, and ``BlockedError`` for who may not sit there.
         """
         now = self._clock()
         async with self._transaction() as connection:
@@ -123,6 +130,8 @@ class Store:
                 again: int | None = await connection.scalar(_rematch_of(lobby.after, guild_id))
                 if again is not None:
                     return again
+            await demand_room(connection, guild_id, {channel_id, *around})
+            await demand_unblocked(connection, guild_id, _people(lobby.chairs))
             table_id = await connection.scalar(
                 insert(schema.tables)
                 .returning(schema.tables.c.id)
@@ -144,13 +153,15 @@ class Store:
         """Change a lobby as it is stored by a pure step, one at a time whichever process asks. Gives what it is now.
 
         A lobby without people is closed, and one for which the step gives ``None``. Raises ``StaleTableError`` if the
-        table is no lobby any more, and what the step raises; then nothing has changed.
+        table is no lobby any more, ``BlockedError`` for who may not sit down, and what the step raises; then nothing
+        has changed.
         """
         async with self._transaction() as connection:
-            await self._claim(connection, table, LOBBY)
+            claimed = await self._claim(connection, table, LOBBY)
             before = await _lobby(connection, table)
             after = step(before)
             lobby = before if after is None else after
+            await demand_unblocked(connection, claimed.guild_id, _people(lobby.chairs) - _people(before.chairs))
             gone = after is None or all(chair.user is None for chair in lobby.chairs)
             status: Status = "closed" if gone else "lobby"
             await self._update(connection, table, status=status, **_lobby_columns(lobby))
@@ -219,10 +230,11 @@ class Store:
         """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
 
         Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
-        or if whoever comes has another seat already.
+        or if whoever comes has another seat already, and ``BlockedError`` for who may not sit down.
         """
         async with self._transaction() as connection:
-            await self._claim(connection, table, PLAYING)
+            claimed = await self._claim(connection, table, PLAYING)
+            await demand_unblocked(connection, claimed.guild_id, _people([chair] if chair.present else []))
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
             if was is not None and before[seat] != was:
                 raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")
@@ -385,7 +397,7 @@ class Store:
         if row.status not in statuses:
             raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")
         await self.peers.tell(connection, table, row.guild_id)
-        return _Claimed(row.status, row.number, row.updated_at)
+        return _Claimed(row.status, row.number, row.updated_at, row.guild_id)
 
     async def _update(self, connection: AsyncConnection, table: int, **columns: Any) -> None:
         await connection.execute(update(schema.tables).where(_is(table)).values(**columns, updated_at=self._clock()))
@@ -395,6 +407,7 @@ class _Claimed(NamedTuple):
     status: Status
     number: int
     updated_at: datetime
+    guild_id: int | None
 
 
 def _is(table: int) -> ColumnElement[bool]:
@@ -405,6 +418,10 @@ def _rematch_of(table: int, guild: int | None) -> Select[tuple[int]]:
     c = schema.tables.c
     query = select(c.id).where(c.guild_id == guild, c.status != "closed", c.id > table)
     return query.where(c.lobby["after"].as_integer() == table).order_by(c.id).limit(1)
+
+
+def _people(chairs: Sequence[Chair]) -> set[int]:
+    return {chair.user for chair in chairs if chair.user is not None}
 
 
 async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]) -> None:

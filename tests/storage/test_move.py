@@ -14,7 +14,7 @@ from storage.move import MoveError, move
 from storage.presence import Call, Proposal, Timer
 from storage.schema import metadata
 from tests.postgres import Server
-from tests.storage.samples import ANN, BEN, game, lobby, propose
+from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, game, lobby, propose
 from tests.storage.test_privacy import contents, played
 from tests.storage.test_sharing import NOW
 
@@ -40,6 +40,8 @@ async def fill(store: Store) -> None:
     await presence.set_pings(BEN, "never")
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await presence.beat()
+    await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
+    await store.guilds.block(GUILD, EVE)
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
 
 

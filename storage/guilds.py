@@ -1,0 +1,178 @@
+"""What those who run a server have decided: its settings, and who is blocked there.
+
+Settings are one JSON object a server. A later choice is one more field of ``GuildSettings`` whose default changes
+nothing: servers that have not chosen keep to the default, and no migration is needed. What is read is checked; a
+field that only a newer version knows is left as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.dialects import insert_missing
+from storage.errors import BadSettingsError, BlockedError, NoRoomError
+from storage.presence import Transaction
+
+OPEN: Final = ("lobby", "playing")
+MOST_CHOSEN: Final = 25
+"""Channels or roles that a list holds at most."""
+MOST_TABLES: Final = 1000
+
+Id: TypeAlias = Annotated[int, Field(strict=True, gt=0, lt=2**63)]
+Ids: TypeAlias = Annotated[tuple[Id, ...], Field(max_length=MOST_CHOSEN)]
+Most: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MOST_TABLES)] | None
+
+
+class GuildSettings(BaseModel):
+    """What is settled for one server. The defaults allow everything to everybody."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    channels: Ids = ()
+    """Channels and categories where tables may be opened; empty: everywhere."""
+    roles: Ids = ()
+    """Roles whose people may open tables; empty: everybody."""
+    channel_tables: Most = None
+    """How many tables may be open at once in a channel with its threads."""
+    guild_tables: Most = None
+    """How many tables may be open at once in all of the server."""
+
+
+DEFAULTS: Final = GuildSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody who may not sit down in a server."""
+
+    user: int
+    since: datetime
+
+
+class Guilds:
+    """The part of the store that knows servers. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    # -- settings -------------------------------------------------------------------------------------
+
+    async def settings(self, guild: int) -> GuildSettings:
+        """What is settled for a server. Raises ``BadSettingsError`` for what cannot be read."""
+        async with self._transaction() as connection:
+            return await _settings(connection, guild)
+
+    async def change(self, guild: int, step: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        """Change settings by a pure step, one at a time. Raises what the step raises; then nothing has changed."""
+        async with self._transaction() as connection:
+            await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
+            settings = step(await _settings(connection, guild, held=True))
+            chosen = settings.model_dump(mode="json", exclude_defaults=True)
+            await connection.execute(
+                update(schema.guilds).where(schema.guilds.c.guild_id == guild).values(settings=chosen)
+            )
+            return settings
+
+    # -- who is blocked -------------------------------------------------------------------------------
+
+    async def block(self, guild: int, user: int) -> bool:
+        """Let somebody sit down in a server no more. False if that is so already."""
+        async with self._transaction() as connection:
+            row = {"guild_id": guild, "user_id": user, "since": self._clock()}
+            return bool((await connection.execute(insert_missing(connection, schema.blocks).values(row))).rowcount)
+
+    async def unblock(self, guild: int, user: int) -> bool:
+        """Let somebody sit down again. False if nothing kept them from it."""
+        blocks = schema.blocks.c
+        async with self._transaction() as connection:
+            gone = await connection.execute(
+                delete(schema.blocks).where(blocks.guild_id == guild, blocks.user_id == user)
+            )
+            return bool(gone.rowcount)
+
+    async def blocks(self, guild: int, *, offset: int, limit: int) -> tuple[list[Block], int]:
+        """Some of those who are blocked in a server, the last first, and how many there are."""
+        blocks = schema.blocks.c
+        page = select(blocks.user_id, blocks.since).where(blocks.guild_id == guild)
+        page = page.order_by(blocks.since.desc(), blocks.user_id).offset(offset).limit(limit)
+        async with self._transaction() as connection:
+            total = await connection.scalar(select(func.count()).where(blocks.guild_id == guild)) or 0
+            return [Block(row.user_id, row.since) for row in await connection.execute(page)], total
+
+    async def blocked(self, guild: int | None, users: Collection[int]) -> set[int]:
+        """Those of these people who are blocked in a server."""
+        async with self._transaction() as connection:
+            return await _blocked(connection, guild, users)
+
+    async def tables_of(self, guild: int, user: int) -> list[int]:
+        """The open tables of a server where somebody sits, oldest first.
+
+        Whoever is changing a table just now is waited for: after ``block`` nobody is missed who sits down meanwhile.
+        """
+        tables, seats = schema.tables.c, schema.seats.c
+        here = select(tables.id).where(tables.guild_id == guild, tables.status.in_(OPEN)).order_by(tables.id)
+        async with self._transaction() as connection:
+            await connection.execute(here.with_for_update())
+            sits = here.join_from(schema.tables, schema.seats).where(seats.user_id == user)
+            return list((await connection.scalars(sits)).all())
+
+    # -- when the bot is gone ---------------------------------------------------------------------------
+
+    async def forget(self, guild: int) -> None:
+        """Forget what was decided in a server, which has no bot any more."""
+        async with self._transaction() as connection:
+            for table in (schema.blocks, schema.guilds):
+                await connection.execute(delete(table).where(table.c.guild_id == guild))
+
+
+# -- within the transactions of the store -----------------------------------------------------------------
+
+
+async def demand_room(connection: AsyncConnection, guild: int | None, channels: Collection[int]) -> None:
+    """Raises ``NoRoomError`` if a server has as many open tables as it may, or these channels together."""
+    if guild is None:
+        return
+    settings = await _settings(connection, guild, held=True)
+    tables = schema.tables.c
+    scopes: list[tuple[Literal["channel", "guild"], int | None, Any]] = [
+        ("guild", settings.guild_tables, tables.guild_id == guild),
+        ("channel", settings.channel_tables, tables.channel_id.in_(channels)),
+    ]
+    for scope, most, where in scopes:
+        if most is not None:
+            count = await connection.scalar(select(func.count()).where(where, tables.status.in_(OPEN))) or 0
+            if count >= most:
+                raise NoRoomError(scope, most)
+
+
+async def demand_unblocked(connection: AsyncConnection, guild: int | None, users: Collection[int]) -> None:
+    """Raises ``BlockedError`` if one of these people may not sit down in a server."""
+    for user in sorted(await _blocked(connection, guild, users)):
+        raise BlockedError(user)
+
+
+async def _settings(connection: AsyncConnection, guild: int, *, held: bool = False) -> GuildSettings:
+    """``held``: nobody else changes them before the transaction ends."""
+    query = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == guild)
+    found = await connection.scalar(query.with_for_update() if held else query)
+    try:
+        return GuildSettings.model_validate(found or {})
+    except ValidationError as error:
+        raise BadSettingsError(f"the settings of server {guild} cannot be read: {error}") from error
+
+
+async def _blocked(connection: AsyncConnection, guild: int | None, users: Collection[int]) -> set[int]:
+    blocks = schema.blocks.c
+    if guild is None or not users:
+        return set()
+    query = select(blocks.user_id).where(blocks.guild_id == guild, blocks.user_id.in_(users))
+    return set((await connection.scalars(query)).all())

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import discord
 
-from bot import learning, looking, opening, votes
+from bot import keeping, learning, looking, opening, votes
 from bot.board import Boards
 from bot.caller import Caller
 from bot.clock import Clock
@@ -159,6 +159,11 @@ class Desk:
         """Take one's seat back from the AI that sits in."""
         await self.tables.come_back(live, interaction.user.id)
         await self._follow(interaction, live)
+
+    async def reopen(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Take a table up again that nobody came to."""
+        await keeping.reopen(self, interaction.user.id, live)
+        await self.changed(live, interaction)
 
     async def hand(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Show somebody their own hand, and nobody else."""
@@ -459,6 +464,7 @@ _AT_TABLE: Final = {
     "rematch": opening.rematch,
     "leave": Desk.leave,
     "back": Desk.back,
+    "reopen": Desk.reopen,
     "nudge": Desk.nudge,
 }
 """What the buttons at a table do that are no moves, by the word in their ids."""

@@ -114,3 +114,24 @@ async def replace(
     await desk.tables.change_player(live, seat, Chair(newcomer.display_name, newcomer.id))
     await say(interaction, desk.texts("replaced", name=escape_markdown(newcomer.display_name)))
     await desk.changed(live)
+
+
+async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
+    """Take a table up again that was closed because nobody came, if somebody asks who sat there.
+
+    They have their seat back at once. Raises ``Refusal``, and ``TableError`` if the table is open.
+    """
+    if not any(chair.user == user for chair in live.chairs):
+        raise Refusal("why-not-seated")
+    if live.closed and live.why_closed != "untouched":
+        raise Refusal("why-not-left-alone")
+    await desk.tables.reopen(live)
+    if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
+        await desk.tables.come_back(live, user)
+
+
+async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """The same, asked by a command: the table's message follows, and the asker is told where it is."""
+    await reopen(desk, interaction.user.id, live)
+    await desk.changed(live)
+    await say(interaction, desk.texts("reopened", table=str(live.id), link=link_to(live)))

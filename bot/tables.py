@@ -23,7 +23,7 @@ from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.table import Chair, Journal, Table, Thinker, Told, think
 from storage.presence import Ballot, Call, Proposal, Vote
-from storage.rows import Status, TableRow
+from storage.rows import Status, TableRow, WhyClosed
 from storage.store import LobbyStep, Store
 
 log = logging.getLogger(__name__)
@@ -103,8 +103,8 @@ class LiveTable:
     """How the game went, once it is over and somebody has looked; ``None`` too if its presenter tells nothing."""
     recalled: bool = False
     """Whether the chronicle was asked for."""
-    untouched: bool = False
-    """Whether it was closed because nobody came."""
+    why_closed: WhyClosed | None = None
+    """Of a closed table, where that is known."""
     stale: bool = False
     """Whether another process has changed it since we looked."""
 
@@ -207,7 +207,7 @@ class Tables:
             return None
         game = self._games[row.kind]
         live = LiveTable(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id)
-        live.closed = row.status == "closed"
+        live.closed, live.why_closed = row.status == "closed", row.why_closed
         if row.seed is not None:
             live.table = await self._wake(row, game)
             live.proposal = await self._store.presence.proposal(row.id)
@@ -219,7 +219,8 @@ class Tables:
             live.stale = False  # before we look: what is heard meanwhile counts
             row = await self._store.table(live.id)
             assert row is not None  # tables are never deleted
-            live.lobby, live.closed, live.calls = row.lobby, row.status == "closed", None
+            live.lobby, live.calls = row.lobby, None
+            live.closed, live.why_closed = row.status == "closed", row.why_closed
             if not self.owns(live):
                 live.channel, live.message = row.channel_id, row.message_id
             if row.seed is None:
@@ -306,7 +307,8 @@ class Tables:
         async with live.changing:
             _demand_lobby(live)
             live.lobby, status = await self._store.change_lobby(live.id, step)
-            live.closed = status == "closed"
+            if status == "closed":
+                live.closed, live.why_closed = True, "cancelled"
 
     async def cancel(self, live: LiveTable, user: int) -> None:
         """Close a lobby. Raises ``TableError`` unless its host asks."""
@@ -383,14 +385,33 @@ class Tables:
         async with live.changing:
             if live.over:
                 raise TableError("why-over")
-            await self._close(live)
+            await self._close(live, "ended")
+
+    async def reopen(self, live: LiveTable) -> None:
+        """Take a closed table up again, whyever it was closed: who may ask for that is for the caller to say.
+
+        AI seats play on until a person must decide. Raises ``TableError`` for a table that is not closed.
+        """
+        async with live.changing:
+            if not live.closed:
+                raise TableError("why-not-closed")
+            await self._store.reopen(live.id)
+            live.closed, live.why_closed = False, None
+            if live.table is not None and live.table.rules_version == live.game.rules_version:
+                await live.table.resume()
+
+    async def left_alone(self, user: int, limit: int) -> list[LiveTable]:
+        """The tables where a person sat that were closed because nobody came, those closed last first."""
+        found = [await self.get(table) for table in await self._store.left_alone(user, limit)]
+        return [live for live in found if live is not None]
 
     async def vote(self, live: LiveTable, step: Ballot) -> Vote:
         """Change what the people at a table vote on; an end that they agree to closes it. Raises what the step does."""
         async with live.changing:
             vote = await self._store.vote(live.id, step)
             live.proposal = vote.open
-            live.closed |= vote.carried is not None and vote.carried.kind == "end"
+            if vote.carried is not None and vote.carried.kind == "end":
+                live.closed, live.why_closed = True, "ended"
             return vote
 
     async def story(self, live: LiveTable) -> list[Told]:
@@ -423,9 +444,9 @@ class Tables:
         assert live.table is not None
         await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
 
-    async def _close(self, live: LiveTable) -> None:
-        await self._store.close_table(live.id)
-        live.closed = True
+    async def _close(self, live: LiveTable, why: WhyClosed) -> None:
+        await self._store.close_table(live.id, why)
+        live.closed, live.why_closed = True, why
 
     # -- tables that come after, and tables that nobody comes to --------------------------------------------
 
@@ -464,8 +485,8 @@ class Tables:
     async def close_untouched(self, live: LiveTable, since: datetime) -> None:
         """Close a table that nobody comes to. Raises ``StaleTableError`` if somebody has come since then after all."""
         async with live.changing:
-            await self._store.close_table(live.id, untouched_since=since)
-            live.closed = live.untouched = True
+            await self._store.close_table(live.id, "untouched", untouched_since=since)
+            live.closed, live.why_closed = True, "untouched"
 
     # -- its message ---------------------------------------------------------------------------------------
 

@@ -17,6 +17,9 @@ from engine.table import Chair
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
 
+WhyClosed: TypeAlias = Literal["untouched", "ended", "cancelled"]
+"""``untouched``: nobody came. ``ended``: its people have given the game up. ``cancelled``: its host the lobby."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
@@ -40,6 +43,8 @@ class TableRow:
     """Of the last entry of the log; -1 before the first."""
     created_at: datetime
     updated_at: datetime
+    why_closed: WhyClosed | None
+    """``None`` while it is not closed, and where that was not written down."""
     # Secrets, kept out of logs and error reports.
     seed: str | None = field(repr=False)
     snapshot: Json = field(repr=False)

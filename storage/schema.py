@@ -75,6 +75,8 @@ tables: Final = Table(
     Column("snapshot", JSON(none_as_null=True)),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
+    # Of closed tables; empty too where an earlier version closed it and its log does not tell.
+    Column("why_closed", String(16)),
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "channel_id", "status"),

@@ -32,7 +32,7 @@ from storage.peers import Peers
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.records import Records
-from storage.rows import Status, TableRow, chairs_json, chairs_of, entry_row, table_row
+from storage.rows import Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
 from storage.share import WHOLE, Share
 from storage.sole import Sole
 
@@ -45,6 +45,7 @@ OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 LOBBY: Final[tuple[Status, ...]] = ("lobby",)
 PLAYING: Final[tuple[Status, ...]] = ("playing",)
 BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
+CLOSED: Final[tuple[Status, ...]] = ("closed",)
 ALL: Final[tuple[Status, ...]] = get_args(Status)
 
 
@@ -164,7 +165,8 @@ class Store:
             await demand_unblocked(connection, claimed.guild_id, _people(lobby.chairs) - _people(before.chairs))
             gone = after is None or all(chair.user is None for chair in lobby.chairs)
             status: Status = "closed" if gone else "lobby"
-            await self._update(connection, table, status=status, **_lobby_columns(lobby))
+            why = {"why_closed": "cancelled"} if gone else {}
+            await self._update(connection, table, status=status, **why, **_lobby_columns(lobby))
             await _seat(connection, table, lobby.chairs)
             return lobby, status
 
@@ -223,7 +225,7 @@ class Store:
             vote = step(await proposal_of(connection, table), present if claimed.status == "playing" else [])
             await keep_proposal(connection, table, vote.open)
             if vote.carried is not None and vote.carried.kind == "end":
-                await self._update(connection, table, status="closed")
+                await self._update(connection, table, status="closed", why_closed="ended")
             return vote
 
     async def reseat(self, table: int, seat: int, chair: Chair, *, was: Chair | None = None) -> tuple[Chair, ...]:
@@ -285,6 +287,14 @@ class Store:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
         return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
 
+    async def left_alone(self, user: int, limit: int) -> list[int]:
+        """The tables where a person sat that were closed because nobody came, those closed last first."""
+        c = schema.tables.c
+        sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+        query = select(c.id).where(c.id.in_(sat), c.status == "closed", c.why_closed == "untouched")
+        async with self._transaction() as connection:
+            return list((await connection.execute(query.order_by(c.updated_at.desc()).limit(limit))).scalars())
+
     async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
         """The tables in a channel or thread, oldest first."""
         return await self._tables(schema.tables.c.channel_id == channel, schema.tables.c.status.in_(statuses))
@@ -335,7 +345,9 @@ class Store:
             await self._claim(connection, table)
             await self._update(connection, table, channel_id=channel_id, message_id=message_id)
 
-    async def close_table(self, table: int, *, untouched_since: datetime | None = None) -> None:
+    async def close_table(
+        self, table: int, why: WhyClosed | None = None, *, untouched_since: datetime | None = None
+    ) -> None:
         """Give a lobby or a game up.
 
         Raises ``StaleTableError`` if it is over, or closed already, or touched after ``untouched_since``.
@@ -344,7 +356,17 @@ class Store:
             claimed = await self._claim(connection, table, OPEN)
             if untouched_since is not None and claimed.updated_at >= untouched_since:
                 raise StaleTableError(f"table {table} has been touched meanwhile")
-            await self._update(connection, table, status="closed")
+            await self._update(connection, table, status="closed", why_closed=why)
+
+    async def reopen(self, table: int) -> None:
+        """Take a closed table up again, as the lobby or the game that it was.
+
+        Raises ``StaleTableError`` if it is not closed.
+        """
+        async with self._transaction() as connection:
+            await self._claim(connection, table, CLOSED)
+            begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
+            await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
 
     # -- SQL --------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import discord
@@ -12,6 +13,7 @@ from bot import keeping
 from bot.app import GameBot
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, guarded
+from bot.ui.limits import SELECT_OPTIONS
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description="How tables are kept: calls, time, seats."):
@@ -103,16 +105,33 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
 
         await guarded(interaction, act)
 
+    @app_commands.command(description="Play on at a table of yours that was closed because nobody came.")
+    @app_commands.describe(table="Which table; without it the one closed last where you sat.")
+    async def reopen(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+        async def act() -> None:
+            await keeping.reopen_by_command(self.bot.desk, interaction, await self._left_alone(interaction, table))
+
+        await guarded(interaction, act)
+
+    @reopen.autocomplete("table")
+    async def _which_closed(
+        self, interaction: discord.Interaction[Any], typed: str | int
+    ) -> list[app_commands.Choice[int]]:
+        closed = await self.bot.desk.tables.left_alone(interaction.user.id, SELECT_OPTIONS)
+        return self._choices(closed, typed)
+
     @quiet.autocomplete("table")
     @speed.autocomplete("table")
     @pictures.autocomplete("table")
     @host.autocomplete("table")
     @replace.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
-        desk = self.bot.desk
-        lines = [(desk.describe(live), live.id) for live in await desk.tables.of_user(interaction.user.id)]
-        fitting = [(line, table) for line, table in reversed(lines) if str(typed).lower() in line.lower()]
-        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:25]]
+        return self._choices(reversed(await self.bot.desk.tables.of_user(interaction.user.id)), typed)
+
+    def _choices(self, tables: Iterable[LiveTable], typed: str | int) -> list[app_commands.Choice[int]]:
+        lines = [(self.bot.desk.describe(live), live.id) for live in tables]
+        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
+        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:SELECT_OPTIONS]]
 
     async def _mine(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The asker's own table of that number, or their newest: in this channel first. Raises ``Refusal``."""
@@ -121,6 +140,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         if not found:
             raise Refusal("why-no-seat-here")
         return max(found, key=lambda live: (live.channel == interaction.channel_id, live.id))
+
+    async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+        """The table of that number, or the asker's that was closed last because nobody came. Raises ``Refusal``."""
+        desk = self.bot.desk
+        if table_id is not None:
+            return await desk.found(interaction, table_id)
+        found = await desk.tables.left_alone(interaction.user.id, 1)
+        if not found:
+            raise Refusal("why-none-left-alone")
+        return found[0]
 
 
 async def setup(bot: GameBot) -> None:

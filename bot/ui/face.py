@@ -17,7 +17,7 @@ from bot.ui import items
 from bot.ui.cast import cast_of, marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
-from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, row, tell
+from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, reopening, row, tell
 from engine.advice import foreseen
 from engine.game import Event
 from engine.review import can_review
@@ -47,8 +47,10 @@ class Faces:
             return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
         if live.closed:
             replay = items.AtTable.make(live.id, "replay", self.texts("button-replay"))
-            why = "untouched" if live.untouched else "left"
-            return plain(self.texts("table-closed", table=str(live.id), why=why), row(replay))
+            why = live.why_closed or "ended"
+            return plain(
+                self.texts("table-closed", table=str(live.id), why=why), row(*reopening(self.texts, live), replay)
+            )
         return await self._board(live)
 
     def moved(self, live: LiveTable, link: str) -> Face:

@@ -16,7 +16,7 @@ from bot.ui import ids, items
 from bot.ui.cast import marked
 from bot.ui.house_rules import help_now, helps
 from bot.ui.lobby_picture import LobbyPicture
-from bot.ui.parts import ACCENT, Face, gallery, layout, plain, row
+from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
 from render.lobby import LobbySeat
 from render.pool import Painter
 
@@ -32,8 +32,10 @@ class LobbyFaces:
     async def public(self, live: LiveTable) -> Face:
         """The message that everybody sees."""
         if live.closed:
-            why = "untouched" if live.untouched else "cancelled"
-            return plain(self.texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=why))
+            why = live.why_closed or "cancelled"
+            ways = reopening(self.texts, live)
+            said = self.texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=why)
+            return plain(said, *([row(*ways)] if ways else []))
         text = self.texts
         lobby = live.lobby
         head = text("lobby-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))

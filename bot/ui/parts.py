@@ -60,6 +60,13 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
     return found
 
 
+def reopening(texts: Texts, live: LiveTable) -> list[items.AtTable]:
+    """The way to take a closed table up again, where nobody has ended it: it was closed because nobody came."""
+    if live.why_closed != "untouched":
+        return []
+    return [items.AtTable.make(live.id, "reopen", texts("button-reopen"), "success")]
+
+
 def page(lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = ()) -> ui.LayoutView:
     """Lines of text and rows below them, in a box. Rows without anything in them are left out."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)))

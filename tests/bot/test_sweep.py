@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import discord
 import pytest
 
+from bot.tables import LiveTable
 from tests.bot.conftest import Harbor
-from tests.bot.driver import press, pressable, table_message, text_of
-from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.driver import answer_of, press, pressable, table_message, text_of
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 MINUTE = 60
 HOUR = 60 * MINUTE
 
 
-def last(harbor: Harbor) -> str:
+def table_of_last(harbor: Harbor) -> discord.Message:
     message = harbor.channel.last_message
     assert message is not None
-    return text_of(message)
+    return message
+
+
+def last(harbor: Harbor) -> str:
+    return text_of(table_of_last(harbor))
 
 
 @pytest.fixture
@@ -101,3 +109,66 @@ async def test_tables_that_were_left_while_the_bot_was_down_are_closed_at_its_st
     await harbor.restart()
     await harbor.env.advance_time(1)
     assert "nobody touched it for an hour" in last(harbor)
+
+
+async def left_alone(harbor: Harbor) -> LiveTable:
+    """A game of Ann and Ben that was closed because nobody came for days."""
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
+    await days(harbor, 7.5)
+    assert live.closed
+    return live
+
+
+@pytest.mark.usefixtures("seldom_swept")
+async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_press_of_who_sat_there(harbor: Harbor) -> None:
+    live = await left_alone(harbor)
+    ply, number = game_of(live).ply, game_of(live).number
+    await harbor.restart()
+    refused = await press(harbor.eve, table_of_last(harbor), "tb:.*:reopen")
+    assert "do not sit" in answer_of(refused) or "don’t sit" in answer_of(refused)
+    await press(harbor.ben, table_of_last(harbor), "tb:.*:reopen")
+    live = await live_table(harbor)
+    assert (game_of(live).ply, game_of(live).number) == (ply, number)
+    people = by_id((harbor.ann, harbor.ben))
+    await one_move(harbor, live, people, Random(1))
+    assert game_of(live).number > number
+    assert live.message == table_message(harbor.channel).id
+
+
+@pytest.mark.usefixtures("seldom_swept")
+async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor: Harbor) -> None:
+    live = await left_alone(harbor)
+    nothing = await harbor.eve.slash(harbor.channel, "table reopen")
+    assert "No table where you sat" in answer_of(nothing)
+    forged = await harbor.eve.slash(harbor.channel, "table reopen", table=live.id)
+    assert live.closed
+    assert forged.ephemeral
+    told = await harbor.ann.slash(harbor.channel, "table reopen")
+    live = await live_table(harbor)
+    assert f"/{live.message}" in answer_of(told)
+    assert live.due is None
+    again = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
+    assert "is open" in answer_of(again)
+
+
+async def test_a_lobby_that_nobody_came_to_is_opened_again_with_who_sat_there(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await harbor.env.advance_time(65 * MINUTE)
+    await press(harbor.ben, table_of_last(harbor), "tb:.*:reopen")
+    (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.ben.id]
+    await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
+    assert len(live.lobby.chairs) == 3
+
+
+async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.tables.end(live)
+    await harbor.bot.desk.changed(live)
+    assert "tb" in str(pressable(table_of_last(harbor)))
+    assert "reopen" not in str(pressable(table_of_last(harbor)))
+    told = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
+    assert "closed by its people" in answer_of(told)
+    assert live.closed

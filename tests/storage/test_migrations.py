@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from alembic import command
@@ -16,7 +17,7 @@ from storage.dialects import connect
 from storage.migrate import SchemaState, alembic_config, migrate, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
-from tests.storage.samples import game
+from tests.storage.samples import BEN, entry, game, snapshot
 
 
 @pytest.fixture
@@ -86,3 +87,25 @@ async def test_a_database_of_a_newer_version_is_not_touched(url: str, store: Sto
         assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
         assert await connection.scalar(text("SELECT count(*) FROM entries WHERE table_id = :id"), {"id": table}) == 1
     await engine.dispose()
+
+
+async def test_games_that_an_older_version_closed_because_nobody_came_are_known_by_their_logs(
+    url: str, store: Store
+) -> None:
+    now = datetime(2026, 5, 1, tzinfo=UTC)
+    store._clock = lambda: now
+    alone, ended = await game(store, 3), await game(store, 3)
+    store._clock = lambda: now + timedelta(days=6)
+    await store.append(ended, [entry(3)], snapshot(3), over=False)
+    store._clock = lambda: now + timedelta(days=8)
+    for table in (alone, ended):
+        await store.close_table(table)
+    await store.close()
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "0006"))
+    await migrate(engine)
+    await engine.dispose()
+    again = await Store.open(url)
+    assert await again.left_alone(BEN, 5) == [alone]
+    await again.close()

@@ -294,3 +294,23 @@ async def test_a_hundred_clicks_at_once_are_written_one_after_the_other(store: S
 
     await asyncio.gather(*map(play, tables))
     assert [len(await store.entries(table)) for table in tables] == [20] * 5
+
+
+async def test_a_closed_table_is_taken_up_again_as_what_it_was(store: Store) -> None:
+    gathered, playing = await lobby(store), await game(store, 3)
+    for table in (gathered, playing):
+        await store.close_table(table, "untouched")
+    assert await store.left_alone(BEN, 5) == [playing, gathered]
+    assert await store.left_alone(EVE, 5) == []
+    found = await store.table(playing)
+    assert found is not None
+    assert found.why_closed == "untouched"
+    for table, status in ((gathered, "lobby"), (playing, "playing")):
+        await store.reopen(table)
+        again = await store.table(table)
+        assert again is not None
+        assert (again.status, again.why_closed) == (status, None)
+    assert await store.left_alone(BEN, 5) == []
+    with pytest.raises(StaleTableError):
+        await store.reopen(playing)
+    await store.append(playing, [entry(3)], snapshot(3), over=False)

@@ -109,10 +109,10 @@ house-rules-heading = ### House rules
 ## Table
 
 # $table (text) - number of the table
-# $why (text) - untouched or left
+# $why (text) - untouched or ended
 table-closed = Table { $table } is closed: { $why ->
     [untouched] nobody has played here for a long time.
-   *[left] nobody sits there any more.
+   *[ended] the game was given up.
 }
 # $when (text) - a Discord timestamp
 table-deadline = {" "}· ⏳ { $when }
@@ -178,6 +178,7 @@ button-explain = ?
 button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay
+button-reopen = Play On
 button-film = Animation
 button-first = ⏮
 button-step-back = ◀
@@ -265,6 +266,9 @@ speed-set = Table { $table } · { $speed }
 # $table (text) - number of the table
 # $name (text) - name of the new host
 host-passed = { $name } is host of table { $table } now.
+# $table (text) - number of the table
+# $link (text) - address of its message
+reopened = Table { $table } goes on: { $link }
 # $name (text) - who took the seat
 replaced = { $name } has the seat now, with all that lay there.
 
@@ -297,6 +301,9 @@ why-rematch-outsider = Only those who played can ask for a rematch. Open a table
 why-odds-off = This table plays without odds. The host can allow them in the House Rules before the start.
 why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.
 why-no-table = That table is no longer there.
+why-not-closed = This table is open.
+why-not-left-alone = This table was closed by its people. Only one that was closed because nobody came can be taken up again.
+why-none-left-alone = No table where you sat was closed because nobody came.
 why-closed = This table is closed.
 why-started = The game has begun already.
 why-not-started = The game has not begun yet.

@@ -3,9 +3,9 @@
 #   docker run -d --name manila --restart unless-stopped -e MANILA_TOKEN=… -v manila:/data manila
 FROM python:3.11-slim
 
-# Fonts for names in scripts beyond Latin, Greek and Cyrillic; without them such names show as boxes.
+# Emojis in names keep their colours with this font. Fonts of all scripts are among the packages.
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+    && apt-get install -y --no-install-recommends fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
 
 WORKDIR /app

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageDraw
 
 from render import fonts, theme
-from render.fonts import Face
+from render.foundry import Face
 from render.theme import Rgb
 
 Box: TypeAlias = tuple[int, int, int, int]

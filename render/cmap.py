@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from bisect import bisect_right
 from dataclasses import dataclass
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import Final
 
@@ -37,13 +38,14 @@ def coverage(path: Path) -> Coverage:
     Of a font collection the first font counts, because that is the one that Pillow opens by default.
     """
     try:
-        data = path.read_bytes()
-        return _ranges(data, _subtable(data))
-    except (OSError, struct.error, LookupError):
+        # Mapped, not read: the table is small, and a font of Chinese has some thirty megabytes beside it.
+        with path.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as data:
+            return _ranges(data, _subtable(data))
+    except (OSError, ValueError, struct.error, LookupError):
         return NOTHING
 
 
-def _subtable(data: bytes) -> int:
+def _subtable(data: mmap) -> int:
     """Offset of the best Unicode subtable. Raises ``LookupError`` when there is none."""
     start = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
     (tables,) = struct.unpack_from(">H", data, start + 4)
@@ -61,7 +63,7 @@ def _subtable(data: bytes) -> int:
     return int(offset + min(found)[1])
 
 
-def _ranges(data: bytes, at: int) -> Coverage:
+def _ranges(data: mmap, at: int) -> Coverage:
     (form,) = struct.unpack_from(">H", data, at)
     match form:
         case 4:
@@ -75,7 +77,7 @@ def _ranges(data: bytes, at: int) -> Coverage:
     return Coverage(tuple(start for start, _ in spans), tuple(end for _, end in spans))
 
 
-def _format_4(data: bytes, at: int) -> list[tuple[int, int]]:
+def _format_4(data: mmap, at: int) -> list[tuple[int, int]]:
     (double,) = struct.unpack_from(">H", data, at + 6)
     segments = double // 2
     ends = struct.unpack_from(f">{segments}H", data, at + 14)

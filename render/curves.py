@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Box, Canvas
-from render.fonts import Face
+from render.foundry import Face
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
 

@@ -13,7 +13,7 @@ from render import theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.names import readable_names
 from render.sprites import badge, open_space
 from render.theme import INK_SOFT

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import Seat, Standing
 from render import theme
 from render.canvas import Box, Canvas
-from render.fonts import Face
+from render.foundry import Face
 from render.sprites import badge
 from render.words import Words
 

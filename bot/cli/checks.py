@@ -21,7 +21,8 @@ from PIL import features
 from bot.cli.invite import PERMISSIONS, invite_link
 from bot.cli.token import application_of
 from bot.settings import Settings
-from render.fonts import Face, path_of, readable
+from render.fonts import readable
+from render.foundry import Face, path_of
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
 from storage.migrate import SchemaState, inspect
@@ -81,11 +82,10 @@ def fonts() -> Iterator[Finding]:
         return
     boxes = [script for script, word in SCRIPTS.items() if not readable(word)]
     if boxes:
-        packages = "fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
-        todo = f"Install fonts for them (Debian: apt install {packages}), or leave it."
+        todo = "Install the packages of requirements.lock again; they have fonts for these scripts."
         yield Finding("warn", "Fonts", f"names in these scripts show as boxes: {', '.join(boxes)}", todo)
     else:
-        yield Finding("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and fonts for other scripts")
+        yield Finding("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and Noto's fonts for other scripts")
 
 
 # -- the database -------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.malacca.pieces import HAND_CARD, lay, money, sign
 from render.names import readable_names
 from render.sprites import coin

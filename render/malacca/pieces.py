@@ -13,7 +13,7 @@ from PIL import Image
 from engine.malacca.cards import Action, Card
 from render import theme
 from render.canvas import Canvas, supersampled
-from render.fonts import Face
+from render.foundry import Face
 from render.sprites import Draw, coin, scaled
 from render.theme import CARD, INK, LOSS, Rgb, mix
 

@@ -17,7 +17,7 @@ from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import MARK, Curves
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.malacca.accounts import Robbery, robberies
 from render.malacca.pieces import money, sign
 from render.names import readable_names

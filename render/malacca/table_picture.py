@@ -9,7 +9,7 @@ from engine.malacca.view import MalaccaView, Phase
 from render import theme
 from render.canvas import Box, Canvas
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.malacca import sheet
 from render.malacca.accounts import Account, accounts
 from render.malacca.pieces import back, change_colour, lay, money, parrot, ship, sign, signed, strength

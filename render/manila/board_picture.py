@@ -10,7 +10,7 @@ from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import places, sea, spaces, table, wares
 from render.manila.sheet import blank
 from render.names import readable_names

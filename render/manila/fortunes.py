@@ -8,7 +8,7 @@ from typing import Final
 from engine.manila.chronicle import Moment
 from render.canvas import Box, Canvas
 from render.curves import MARK, Curves, History, Point
-from render.fonts import Face
+from render.foundry import Face
 from render.manila.pieces import signed
 from render.sprites import badge, disc
 from render.theme import CARD, GAIN, INK, INK_SOFT, LOSS

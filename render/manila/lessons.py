@@ -15,7 +15,7 @@ from render import samples, theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, FRAME, Sheet
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import board_picture, hand_picture, places
 from render.manila.board_picture import Marks
 from render.words import Words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import Canvas
-from render.fonts import Face
+from render.foundry import Face
 from render.sprites import coin
 from render.theme import INK, LOSS
 

@@ -17,7 +17,7 @@ from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import History
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import fortunes
 from render.manila.pieces import money, signed
 from render.names import readable_names

@@ -7,7 +7,7 @@ from engine.manila.view import Berth, ManilaView, Punt
 from render import theme
 from render.boats import ghost, punt
 from render.canvas import Canvas
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import places
 from render.manila.pieces import money
 from render.sprites import badge, closed_space, disc, emblem, priced_space, ring, skull

@@ -25,7 +25,7 @@ from engine.manila.board import (
 from render import theme
 from render.canvas import Box, Canvas, TextBox
 from render.chart import Sheet
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import places
 from render.sprites import emblem, skull
 from render.theme import CARD, INK, INK_SOFT

@@ -9,7 +9,7 @@ from engine.manila.board import MARKET, WARES
 from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Box, Canvas
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import places
 from render.manila.pieces import signed
 from render.sprites import anchor, badge, coin, deed, emblem, man, ring

@@ -7,7 +7,7 @@ from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render import theme
 from render.boats import idle, small_punt, wreck
 from render.canvas import Canvas, Point
-from render.fonts import Face
+from render.foundry import Face
 from render.manila import places
 from render.manila.pieces import money
 from render.sprites import anchor, badge, deed, priced_space

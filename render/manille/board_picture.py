@@ -19,7 +19,7 @@ from render import theme
 from render.canvas import Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
-from render.fonts import Face
+from render.foundry import Face
 from render.manille import cards, scores
 from render.manille.places import CAPTION_Y, CARD_Y, ORDER, SHOWN_Y, STAKES, TRUMP, TURN, UNDER_Y, Table
 from render.manille.stakes import factors, times

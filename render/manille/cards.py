@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.manille.cards import Card, Trump
 from render import theme
 from render.canvas import Canvas, Stamp, stamped, supersampled
-from render.fonts import Face
+from render.foundry import Face
 from render.sprites import scaled
 from render.theme import CARD, CARD_DIM, INK, LINE, SUITS, Rgb, mix
 

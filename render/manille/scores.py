@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.manille.view import ManilleView
 from render import theme
 from render.canvas import Box, Canvas
-from render.fonts import Face
+from render.foundry import Face
 from render.manille.places import Table
 from render.sprites import badge, disc
 from render.theme import INK, INK_SOFT

@@ -24,6 +24,7 @@ from render.lobby import LobbySeat, lobby
 from render.malacca.words import english as malacca_english
 from render.manila import Marks, board, hand, lesson, result
 from render.words import english
+from tests.render.machine import no_fonts_of_its_own
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 WIDTH: Final = 300
@@ -95,6 +96,7 @@ PICTURES: Final[Mapping[str, Callable[[], Picture]]] = {
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        colours = small(draw().data).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        colours.save(GOLDEN / f"{name}.png", optimize=True)
+    with no_fonts_of_its_own():
+        for name, draw in PICTURES.items():
+            colours = small(draw().data).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+            colours.save(GOLDEN / f"{name}.png", optimize=True)

@@ -1,4 +1,4 @@
-"""Text in any script: fallbacks, honest boxes, and fitting."""
+"""Text in any script: packaged fonts, the machine's, honest boxes, and fitting."""
 
 from __future__ import annotations
 
@@ -7,40 +7,51 @@ from pathlib import Path
 
 import pytest
 
-from render import fonts
+from render import fonts, foundry
 from render.cmap import NOTHING, Coverage, coverage
-from render.fonts import Face
+from render.foundry import Face, Font, Region
+from tests.render import machine
 
-
-def _forget() -> None:
-    for thing in vars(fonts).values():
-        if hasattr(thing, "cache_clear"):
-            thing.cache_clear()
+MACHINE = foundry._font_folders
+"""Where fonts of this machine are, which the tests of pictures do without."""
+OWN = Font(foundry.path_of(Face.SANS))
+"""The face that these tests write in."""
+NAMES = {
+    "simplified Chinese": "张伟 欧阳娜娜 龚鑫",
+    "traditional Chinese": "張偉 歐陽龍 龔鑫",
+    "Japanese": "佐藤さくら タナカ ﾀﾅｶ",
+    "Korean": "김민준 항구",
+    "Arabic": "محمد",
+    "Hebrew": "שלום",
+    "Hindi": "बंदर",
+    "Thai": "กรุงเทพ",
+    "Vietnamese": "Nguyễn Thị Hường",
+}
 
 
 @pytest.fixture
-def no_system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A machine that has the packaged faces and no other font."""
-    _forget()
-    monkeypatch.setattr(fonts, "_font_folders", lambda: iter(()))
-    yield
+def machine_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of fonts that the machine has, to be filled before anything is drawn."""
+    monkeypatch.setattr(foundry, "_font_folders", lambda: iter((tmp_path,)))
+    machine.forget()
+    yield tmp_path
     monkeypatch.undo()
-    _forget()
+    machine.forget()
 
 
-def test_the_faces_come_from_their_packages(no_system_fonts: None) -> None:
+def test_the_faces_come_from_their_packages() -> None:
     for face in Face:
-        assert fonts.path_of(face).name == f"{face.value[1]}.ttf"
+        assert foundry.path_of(face).name == f"{face.value[1]}.ttf"
 
 
-def test_a_missing_package_is_an_error_that_names_it(no_system_fonts: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fonts, "find_spec", lambda name: None)
+def test_a_missing_package_is_an_error_that_names_it(machine_fonts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foundry, "find_spec", lambda name: None)
     with pytest.raises(FileNotFoundError, match="font_source_sans_pro"):
-        fonts.path_of(Face.SANS)
+        foundry.path_of(Face.SANS)
 
 
 def test_coverage_knows_latin_and_lacks_han() -> None:
-    covered = coverage(fonts.path_of(Face.SANS))
+    covered = coverage(foundry.path_of(Face.SANS))
     assert all(ord(char) in covered for char in "Aé€Ωж…−±×")
     assert ord("漢") not in covered
     assert 0x10FFFF not in covered
@@ -58,28 +69,86 @@ def test_what_is_no_font_covers_nothing(tmp_path: Path, content: bytes) -> None:
     assert coverage(path) == NOTHING
 
 
-def test_a_script_without_a_font_is_drawn_as_boxes(no_system_fonts: None) -> None:
-    assert fonts.pieces("漢字 ok", Face.SANS) == (
-        (None, "漢字", True),
-        (fonts.path_of(Face.SANS), " ok", True),
-    )
-    mask = fonts.ink("漢", Face.SANS, 40).mask
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("language", NAMES)
+def test_a_name_is_drawn_as_itself_on_a_machine_without_fonts(language: str, face: Face) -> None:
+    name = NAMES[language]
+    assert all(piece.font is not None and not piece.font.of_emojis for piece in fonts.pieces(name, face))
+    masks = [fonts.ink(char, face, 40).mask for char in name if char.isalpha()]
+    assert len({mask.tobytes() for mask in masks if mask is not None}) == len({char for char in name if char.isalpha()})
+
+
+@pytest.mark.parametrize("charset", ["gb2312", "big5", "shift_jis", "euc_kr"])
+def test_every_character_of_the_charsets_of_east_asia_is_there(charset: str) -> None:
+    pairs = (bytes((first, second)) for first in range(0x81, 0xFF) for second in range(0x40, 0xFF))
+    signs = [sign for pair in pairs if len(sign := pair.decode(charset, "ignore")) == 1 and sign.isalpha()]
+    assert len(signs) > 6000
+    assert [sign for sign in signs if foundry.font_for(ord(sign), Face.SANS) is None] == []
+
+
+def test_shared_characters_have_the_forms_of_the_country_whose_script_stands_beside_them() -> None:
+    assert [foundry.region_of(text) for text in ("直美", "直美さん", "直美 김", "Naomi")] == [
+        Region.CHINA,
+        Region.JAPAN,
+        Region.KOREA,
+        Region.CHINA,
+    ]
+    chinese, japanese = (fonts.pieces(text, Face.SANS)[0].font for text in ("直美", "直美さん"))
+    assert chinese is not None
+    assert japanese is not None
+    drawn = [foundry.opened(font, 40).getmask("直").getbbox() for font in (chinese, japanese)]
+    assert chinese.path == japanese.path
+    assert drawn[0] != drawn[1]
+
+
+def test_letters_of_other_scripts_are_as_heavy_as_the_face() -> None:
+    def blackness(face: Face) -> float:
+        mask = fonts.ink("国", face, 60).mask
+        assert mask is not None
+        return sum(n * count for n, count in enumerate(mask.histogram()))
+
+    assert blackness(Face.SANS) < blackness(Face.SEMIBOLD) < blackness(Face.BOLD)
+
+
+def test_a_packaged_font_is_preferred_to_the_machines(machine_fonts: Path) -> None:
+    packaged = foundry.font_for(ord("漢"), Face.SANS)
+    assert packaged is not None
+    (machine_fonts / "DejaVuSans.ttc").symlink_to(packaged.path)
+    machine.forget()
+    assert foundry.font_for(ord("漢"), Face.SANS) == packaged
+
+
+def test_without_the_packages_the_machines_fonts_are_drawn_with(
+    machine_fonts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packaged = foundry.font_for(ord("漢"), Face.SANS)
+    assert packaged is not None
+    (machine_fonts / "Songti.ttc").symlink_to(packaged.path)
+    monkeypatch.setattr(foundry, "PACKAGES", ())
+    machine.forget()
+    assert foundry.font_for(ord("漢"), Face.SANS) == Font(machine_fonts / "Songti.ttc")
+
+
+def test_a_script_without_a_font_is_drawn_as_boxes() -> None:
+    assert fonts.pieces("𓀀𓀁 ok", Face.SANS) == ((None, "𓀀𓀁", True), (OWN, " ok", True))
+    mask = fonts.ink("𓀀", Face.SANS, 40).mask
     assert mask is not None
     assert mask.getpixel((mask.width // 2, mask.height // 2)) == 0
     assert mask.getpixel((0, mask.height // 2)) == 200
 
 
-def test_a_name_is_readable_when_any_letter_can_be_drawn(no_system_fonts: None) -> None:
-    assert fonts.readable("漢 Li")
-    assert not fonts.readable("漢字")
+def test_a_name_is_readable_when_any_letter_can_be_drawn() -> None:
+    assert fonts.readable("𓀀 Li")
+    assert fonts.readable("漢字")
+    assert not fonts.readable("𓀀𓀁")
     assert not fonts.readable("…-!")
     assert not fonts.readable("")
 
 
-def test_right_to_left_pieces_stand_from_right_to_left(no_system_fonts: None) -> None:
-    own = fonts.path_of(Face.SANS)
-    assert fonts.pieces("שלום ok", Face.SANS) == ((own, "ok", True), (own, " ", False), (None, "שלום", False))
-    assert fonts.pieces("ok", Face.SANS) == ((own, "ok", True),)
+def test_right_to_left_pieces_stand_from_right_to_left() -> None:
+    hebrew = foundry.font_for(ord("ש"), Face.SANS)
+    assert fonts.pieces("שלום ok", Face.SANS) == ((OWN, "ok", True), (hebrew, "שלום ", False))
+    assert fonts.pieces("ok", Face.SANS) == ((OWN, "ok", True),)
 
 
 @pytest.mark.parametrize(
@@ -126,25 +195,35 @@ def test_a_cut_never_parts_a_letter_from_its_marks() -> None:
 
 
 def test_both_brackets_of_a_pair_are_of_one_font() -> None:
-    own = fonts.path_of(Face.SANS)
-    fonts_of = {char: piece.path for piece in fonts.pieces("שלום (Ali) 5", Face.SANS) for char in piece.text}
-    assert fonts_of["("] == fonts_of[")"] == own
+    fonts_of = {char: piece.font for piece in fonts.pieces("שלום (Ali) 5", Face.SANS) for char in piece.text}
+    assert fonts_of["("] == fonts_of[")"] == OWN
 
 
 def test_without_shaping_right_to_left_letters_still_stand_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     # The packaged faces have no Hebrew: a stand-in shows the order as well.
-    piece = fonts.Piece(fonts.path_of(Face.SANS), "abc", rightward=False)
+    piece = fonts.Piece(OWN, "abc", rightward=False)
     monkeypatch.setattr(fonts, "_has_raqm", lambda: False)
     assert fonts._shaped(piece) == ("cba", None)
     assert fonts._shaped(piece._replace(rightward=True)) == ("abc", None)
 
 
-needs_emojis = pytest.mark.skipif(fonts.emoji_font() is None, reason="no font of emojis in colour is installed")
+EMOJIS = ["🦊", "🏴\u200d☠\ufe0f", "🇩🇪", "👨\u200d👩\u200d👧"]
 
 
-@needs_emojis
-@pytest.mark.parametrize("name", ["🦊", "🏴\u200d☠\ufe0f", "🇩🇪", "👨\u200d👩\u200d👧"])
-def test_an_emoji_is_drawn_in_colour_and_as_one(name: str) -> None:
+@pytest.fixture
+def painted_emojis(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The machine as it is, if it has emojis in colour."""
+    monkeypatch.setattr(foundry, "_font_folders", MACHINE)
+    machine.forget()
+    if foundry.emoji_font() is None:
+        pytest.skip("no font of emojis in colour is installed")
+    yield
+    monkeypatch.undo()
+    machine.forget()
+
+
+@pytest.mark.parametrize("name", EMOJIS)
+def test_an_emoji_is_drawn_in_colour_and_as_one(name: str, painted_emojis: None) -> None:
     ink = fonts.ink(name, Face.SANS, 40)
     assert ink.colours is not None
     assert ink.mask is not None
@@ -153,17 +232,27 @@ def test_an_emoji_is_drawn_in_colour_and_as_one(name: str) -> None:
     assert ink.colours.getbbox() is not None
 
 
-@needs_emojis
-def test_letters_beside_an_emoji_stay_ink() -> None:
+def test_letters_beside_an_emoji_stay_ink(painted_emojis: None) -> None:
     alone, together = fonts.ink("Fox", Face.SANS, 40), fonts.ink("🦊Fox", Face.SANS, 40)
     assert together.width == pytest.approx(alone.width + fonts.ink("🦊", Face.SANS, 40).width, abs=2)
     assert together.mask is not None
     assert together.mask.getbbox() is not None
 
 
-@needs_emojis
-def test_old_signs_are_ink_even_where_there_are_emojis() -> None:
+def test_old_signs_are_ink_even_where_there_are_emojis(painted_emojis: None) -> None:
     assert fonts.ink("★", Face.SANS, 40).colours is None
+
+
+@pytest.mark.parametrize("name", EMOJIS)
+def test_where_no_font_has_emojis_in_colour_they_are_ink_and_as_one(name: str) -> None:
+    ink = fonts.ink(name, Face.SANS, 40)
+    assert ink.colours is None
+    assert ink.mask is not None
+    assert 36 <= ink.width <= 60
+
+
+def test_figures_beside_an_emoji_are_the_faces_own() -> None:
+    assert [piece.text for piece in fonts.pieces("🦊 7", Face.SANS) if piece.font == OWN] == [" 7"]
 
 
 def test_ink_of_blanks_takes_room_but_paints_nothing() -> None:

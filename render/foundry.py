@@ -1,0 +1,203 @@
+"""The fonts that there are: which file holds a character, and how it is opened.
+
+The faces are Source Sans Pro and Source Serif Pro. What they lack is looked up in Noto's fonts for Chinese, Japanese,
+Korean and some twenty other scripts. All of these come as packages, so that a name is drawn alike on every machine. The
+machine's own fonts are asked last, and for emojis in colour, which no package brings.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from enum import Enum, IntEnum
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.cmap import Coverage, coverage
+
+PACKAGES: Final = ("manimgx_fonts", "manimgx_fonts_cjk")
+"""Packages of fonts for the scripts that the faces lack, in the order in which they are asked."""
+_EAST_ASIAN: Final = "NotoSansCJK-VF.otf"
+"""The collection for Chinese, Japanese and Korean, which has a font for each ``Region``."""
+_INKED_EMOJIS: Final = "NotoEmoji"
+_FIRST_EMOJI: Final = 0x1F000
+"""From here on characters are pictures in colour; older signs (☠, ★) are drawn in ink."""
+_STRIKES: Final = (109, 160, 137, 128, 96)
+"""The one size in which a font of painted emojis has them; Noto's is the first."""
+_SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc"})
+
+
+class Face(Enum):
+    """A face: the package and file that hold it, a font of the machine that stands in for a missing package, and how
+    heavy letters of other scripts are beside it, from 100 to 900.
+    """
+
+    SANS = ("font_source_sans_pro", "SourceSansPro-Regular", "DejaVuSans", 400)
+    SEMIBOLD = ("font_source_sans_pro", "SourceSansPro-Semibold", "DejaVuSans-Bold", 600)
+    BOLD = ("font_source_sans_pro", "SourceSansPro-Bold", "DejaVuSans-Bold", 700)
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold", "DejaVuSerif-Bold", 600)
+    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold", "DejaVuSerif-Bold", 700)
+    SERIF_ITALIC = ("font_source_serif_pro", "SourceSerifPro-SemiboldIt", "DejaVuSerif-BoldItalic", 600)
+
+    @property
+    def weight(self) -> int:
+        return self.value[3]
+
+
+class Region(IntEnum):
+    """Whose forms of the characters that China, Japan and Korea share: the number of the font in its collection."""
+
+    JAPAN = 0
+    KOREA = 1
+    CHINA = 2
+
+
+class Font(NamedTuple):
+    """A font to draw with: its file, its number in a collection, and the weight of one that comes in all of them."""
+
+    path: Path
+    number: int = 0
+    weight: int | None = None
+
+    @property
+    def of_emojis(self) -> bool:
+        return "emoji" in self.path.stem.lower() or self == emoji_font()
+
+
+# -- what comes as packages -------------------------------------------------------------------
+
+
+def _folder(package: str) -> Path | None:
+    spec = find_spec(package)
+    return next((Path(folder) for folder in (spec.submodule_search_locations or ())), None) if spec else None
+
+
+@lru_cache(maxsize=len(Face))
+def path_of(face: Face) -> Path:
+    """The file of a face. Raises ``FileNotFoundError`` when neither package nor machine has it."""
+    package, stem, substitute, _ = face.value
+    folder = _folder(package)
+    if folder is not None and (path := folder / "files" / f"{stem}.ttf").is_file():
+        return path
+    for path in _machine_fonts():
+        if path.stem == substitute:
+            return path
+    raise FileNotFoundError(f"no font for {face.name}: install the package {package}, or {substitute}")
+
+
+@lru_cache(maxsize=1)
+def _packaged() -> tuple[Path, ...]:
+    """The packaged fonts of other scripts; last that of emojis in ink, whose figures and signs are for emojis alone."""
+    folders = [folder for package in PACKAGES if (folder := _folder(package)) is not None]
+    letters = [path for folder in folders for path in sorted(folder.iterdir()) if _usable(path)]
+    return (*letters, *(path for folder in folders for path in sorted(folder.glob(f"{_INKED_EMOJIS}*"))))
+
+
+# -- what the machine has ---------------------------------------------------------------------
+
+
+def _font_folders() -> Iterator[Path]:
+    home = Path.home()
+    if sys.platform == "win32":
+        yield Path(os.environ.get("WINDIR", "C:/Windows")) / "Fonts"
+    elif sys.platform == "darwin":
+        yield from (Path("/System/Library/Fonts"), Path("/Library/Fonts"), home / "Library/Fonts")
+    else:
+        yield from (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+        yield from (home / ".local/share/fonts", home / ".fonts")
+
+
+def _usable(path: Path) -> bool:
+    # Colour fonts have no outlines, and slanted or monospaced ones look foreign among upright names.
+    name = path.stem.lower()
+    unwanted = ("color", "emoji", "italic", "oblique", "mono", "lastresort", "condensed", "extralight")
+    return path.suffix.lower() in _SUFFIXES and not any(word in name for word in unwanted)
+
+
+def _liking(path: Path, heavy: bool) -> tuple[bool, bool, bool, str]:
+    name = path.stem.lower()
+    return ("dejavusans" not in name, "sans" not in name, ("bold" in name) != heavy, name)
+
+
+@lru_cache(maxsize=1)
+def _machine_fonts() -> tuple[Path, ...]:
+    found = (path for folder in _font_folders() if folder.is_dir() for path in folder.rglob("*"))
+    return tuple(path for path in found if _usable(path))
+
+
+@lru_cache(maxsize=2)
+def _by_liking(heavy: bool) -> tuple[Path, ...]:
+    return tuple(sorted(_machine_fonts(), key=lambda path: _liking(path, heavy)))
+
+
+@lru_cache(maxsize=1)
+def emoji_font() -> Font | None:
+    """A font of emojis in colour that can be painted with, if the machine has one."""
+    names = ("notocoloremoji", "apple color emoji", "seguiemj")
+    found = (path for folder in _font_folders() if folder.is_dir() for path in folder.rglob("*"))
+    candidates = (Font(path) for path in found if path.stem.lower() in names and path.suffix.lower() in _SUFFIXES)
+    return next((font for font in candidates if painted(font) is not None), None)
+
+
+# -- which and how ----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def covered(path: Path) -> Coverage:
+    """The characters of a font's file."""
+    return coverage(path)
+
+
+def region_of(text: str) -> Region:
+    """Whose forms of shared characters suit a text: Japan's beside kana, Korea's beside hangul, else China's."""
+    for char in text:
+        if "\u3040" <= char <= "\u30ff" or "\u31f0" <= char <= "\u31ff" or "\uff66" <= char <= "\uff9f":
+            return Region.JAPAN
+        if "\uac00" <= char <= "\ud7a3" or "\u1100" <= char <= "\u11ff" or "\u3130" <= char <= "\u318f":
+            return Region.KOREA
+    return Region.CHINA
+
+
+@lru_cache(maxsize=8192)
+def font_for(code: int, face: Face, region: Region = Region.CHINA) -> Font | None:
+    """The font to draw a character with: the face itself, else the first font that has it, the packaged ones first."""
+    own = path_of(face)
+    if code in covered(own):
+        return Font(own)
+    colourful = emoji_font()
+    if code >= _FIRST_EMOJI and colourful is not None and code in covered(colourful.path):
+        return colourful
+    for path in _packaged():
+        if code in covered(path):
+            return Font(path, region if path.stem == _EAST_ASIAN else 0, face.weight)
+    found = next((path for path in _by_liking(face.weight > Face.SANS.weight) if code in covered(path)), None)
+    return Font(found) if found else None
+
+
+@lru_cache(maxsize=256)
+def opened(font: Font, size: int) -> ImageFont.FreeTypeFont:
+    """A font in a size, ready to draw with."""
+    found = ImageFont.truetype(font.path, size, index=font.number)
+    if font.weight is not None:
+        found.set_variation_by_axes([font.weight])
+    return found
+
+
+@lru_cache(maxsize=2)
+def painted(font: Font) -> ImageFont.FreeTypeFont | None:
+    """A font of painted emojis in the size that it has; ``None`` if Pillow cannot paint it."""
+    for size in _STRIKES:
+        try:
+            found = opened(font, size)
+        except OSError:
+            continue
+        image = Image.new("RGBA", (size * 2, size * 2), (0, 0, 0, 0))
+        ImageDraw.Draw(image).text((0, 0), "\N{GRINNING FACE}", font=found, embedded_color=True)
+        if image.getbbox() is not None:
+            return found
+    return None

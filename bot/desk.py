@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import discord
 
-from bot import keeping, learning, looking, opening, votes
+from bot import keeping, learning, looking, moving, opening, places, votes
 from bot.board import Boards
 from bot.caller import Caller
 from bot.clock import Clock
@@ -266,6 +266,7 @@ class Desk:
 
     async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Post a table's message anew in this channel, as the answer to a command."""
+        await moving.demand_move(interaction, live)
         opening.demand_permissions(interaction, thread=False)
         await self.answer(interaction, live)
 
@@ -352,8 +353,10 @@ class Desk:
 
         ``adopt``: where the table's own message is lost, the one that was pressed on may take its place.
         """
-        live = await self.tables.get(table_id)
-        if live is None or not looking.may_watch(interaction, live):
+        # Judged before the game is brought back from its log: the work must not tell that there is one.
+        known = await self.tables.whereabouts(table_id)
+        live = None if known is None or not places.may_watch(interaction, known) else await self.tables.get(table_id)
+        if live is None or not places.may_watch(interaction, live.whereabouts):
             raise Refusal("why-no-table")
         if adopt:
             await self.boards.adopt(live, interaction)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.utils import escape_markdown
 
+from bot.places import may_watch
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.cast import cast_of
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
 
 
 async def list_tables(desk: Desk, interaction: discord.Interaction[Any]) -> None:
-    """Show the open tables of the server, and the asker's own, with links."""
+    """Show the open tables of the server that the asker may see, and their own, with links."""
     here = await desk.tables.in_guild(interaction.guild_id) if interaction.guild_id else []
+    here = [live for live in here if may_watch(interaction, live.whereabouts)]
     mine = {live.id: live for live in await desk.tables.of_user(interaction.user.id)}
     lines = [_list_line(desk, live, mine=live.id in mine) for live in here]
     lines += [_list_line(desk, live, mine=True) for live in mine.values() if live.guild != interaction.guild_id]

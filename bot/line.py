@@ -18,7 +18,9 @@ class Code(IntEnum):
     """The error codes of Discord that we expect."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
+    UNKNOWN_USER = 10013
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     OLD_MESSAGE_EDITED_TOO_OFTEN = 30046

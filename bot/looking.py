@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.places import may_watch
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.reply import acknowledge, tell
@@ -184,20 +185,8 @@ async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
     await tell(interaction, desk.texts("film-made", table=str(live.id)), files=[file])
 
 
-def may_watch(interaction: discord.Interaction[Any], live: LiveTable) -> bool:
-    """Whether somebody may see a table: who sits there, always; others where they see its channel."""
-    if any(chair.user == interaction.user.id for chair in live.chairs) or interaction.channel_id == live.channel:
-        return True
-    if live.guild is None or live.guild != interaction.guild_id:
-        return False
-    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(live.channel)
-    if place is None or not isinstance(interaction.user, discord.Member):
-        return False  # the channel is gone: nobody can tell any more who saw it
-    return place.permissions_for(interaction.user).view_channel
-
-
 def demand_sight(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Raises ``Refusal`` to who may not look at a game, as if there were none; and for a lobby."""
-    if not may_watch(interaction, live):
+    if not may_watch(interaction, live.whereabouts):
         raise Refusal("why-no-table")
     desk.demand_game(live)

@@ -38,9 +38,7 @@ async def new(
     await acknowledge(interaction, thinking=True)
     place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
     live = await desk.tables.open(game, guild, place.id, host, size, speed)
-    if not await desk.boards.post(live):
-        desk.mender.after(live)
-    await say(interaction, desk.texts("thread-opened", link=place.jump_url if live.message is None else link_to(live)))
+    await _post(desk, interaction, live, "thread-opened")
 
 
 async def practice(
@@ -78,10 +76,22 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if again is not None and again.message is not None:
             await say(interaction, desk.texts("rematch-open", link=link_to(again)))
             return
-        demand_permissions(interaction, thread=False)
+        here = interaction.channel_id == live.channel
+        if here:
+            demand_permissions(interaction, thread=False)
         if again is None:
             again = await desk.tables.open_rematch(live, interaction.user.id)
-        await desk.answer(interaction, again)
+        if here:
+            await desk.answer(interaction, again)
+        else:
+            await _post(desk, interaction, again, "rematch-open")
+
+
+async def _post(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, told: str) -> None:
+    """Post a new table in its own channel, which is not that of the interaction, and tell where it is."""
+    if not await desk.boards.post(live):
+        desk.mender.after(live)
+    await say(interaction, desk.texts(told, link=link_to(live)))
 
 
 def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:

@@ -69,6 +69,15 @@ class Pictured:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a table stands and who sits there: what decides who may know of it."""
+
+    guild: int | None
+    channel: int
+    people: frozenset[int]
+
+
 @dataclass(slots=True)
 class LiveTable:
     """A table in memory: in its lobby (``table`` is ``None``), or in its game.
@@ -114,6 +123,10 @@ class LiveTable:
         if self.table is None:
             return (self.closed, self.lobby)
         return (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal)
+
+    @property
+    def whereabouts(self) -> Whereabouts:
+        return Whereabouts(self.guild, self.channel, _people(self.chairs))
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -174,6 +187,16 @@ class Tables:
             if live.stale or not self.owns(live):
                 await self._refresh(live)
         return live
+
+    async def whereabouts(self, table_id: int) -> Whereabouts | None:
+        """Where a table stands, without bringing it back to memory. It is to be asked again of the table that comes."""
+        live = self._live.get(table_id)
+        if live is not None:
+            return live.whereabouts
+        row = await self._store.table(table_id)
+        if row is None:
+            return None
+        return Whereabouts(row.guild_id, row.channel_id, _people(row.lobby.chairs if row.seed is None else row.chairs))
 
     def owns(self, live: LiveTable) -> bool:
         """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time."""
@@ -494,6 +517,10 @@ class Tables:
         """Remember where the table's message is."""
         await self._store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
+
+
+def _people(chairs: Sequence[Chair]) -> frozenset[int]:
+    return frozenset(chair.user for chair in chairs if chair.user is not None)
 
 
 def _demand_lobby(live: LiveTable) -> None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot import learning, looking, opening
 from bot.app import GameBot
+from bot.places import may_watch
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, guarded
 from engine.game import AnyGame
@@ -109,7 +110,7 @@ class GameCog(commands.GroupCog):
         if interaction.guild_id is None:
             return []
         found = await self.bot.desk.tables.finished(self.kind, interaction.guild_id, FINISHED)
-        return [live for live in found if looking.may_watch(interaction, live)]
+        return [live for live in found if may_watch(interaction, live.whereabouts)]
 
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The game of that number; or the newest here or of the asker, else the last that was finished here."""

@@ -91,8 +91,9 @@ def ids_on(message: discord.Message) -> set[str]:
 
 
 def link_to(live: LiveTable) -> str:
-    """The address of a table's message."""
-    return f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}/{live.message}"
+    """The address of a table's message, or of its channel while there is none."""
+    place = f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}"
+    return place if live.message is None else f"{place}/{live.message}"
 
 
 async def gallery(

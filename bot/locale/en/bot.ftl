@@ -309,6 +309,15 @@ why-started = The game has begun already.
 why-not-started = The game has not begun yet.
 # $link (text) - address of the table's message
 why-old-board = That is an old picture of the table. It goes on here: { $link }
+# $link (text) - address of the table's message
+why-move-server = A table stays in the server where it was opened. It goes on here: { $link }
+# $link (text) - address of the table's message
+why-move-host = Only the host can bring a table to another channel. It goes on here: { $link }
+# $link (text) - address of the table's message
+why-move-public = This channel may have readers whom the table’s own has not, so the table stays there: { $link }
+# $names (text) - names, parted by commas
+# $link (text) - address of the table's message
+why-move-unseen = { $names } cannot see this channel, so the table stays where everybody who plays can: { $link }
 why-no-table-here = There is no such table here. The command `new` of a game opens one.
 why-no-seat-here = You sit at no such table.
 why-no-seat = You sit at no table just now. In a server, the command `new` of a game opens one.

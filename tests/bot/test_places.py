@@ -1,0 +1,194 @@
+"""Tables in places that not everybody sees: who may know of them, and where they may be brought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.tables import LiveTable
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.finishing import finish
+
+HIDDEN = PermissionOverwrite(view_channel=False)
+SHOWN = PermissionOverwrite(view_channel=True)
+NO_TABLE = "That table is no longer there."
+
+
+def back_room(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
+    """A channel that these people and the bot see, and nobody else."""
+    me = harbor.guild.me
+    assert me is not None
+    overwrites: dict[Any, PermissionOverwrite] = dict.fromkeys((me, *people), SHOWN)
+    overwrites[harbor.guild.default_role] = HIDDEN
+    return harbor.guild.create_text_channel("back-room", overwrites=overwrites)
+
+
+async def private_thread(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
+    """A thread under the harbour's channel that only its members see."""
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="whispers", type=discord.ChannelType.private_thread)
+    for person in people:
+        await thread.add_user(discord.Object(person.id))
+    return next(found for found in harbor.channel.threads if found.id == thread.id)
+
+
+async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor) -> LiveTable:
+    """A game of these people, filled up with AI seats."""
+    host, *others = people
+    await host.slash(channel, "manila new", players=3)
+    for person in others:
+        await press(person, table_message(channel), "lb:.*:join")
+    for _ in range(3 - len(people)):
+        await press(host, table_message(channel), "^easy$")
+    await press(host, table_message(channel), "lb:.*:start")
+    return (await harbor.bot.desk.tables.in_channel(channel.id))[-1]
+
+
+async def asked_for(person: MemberActor, channel: ChannelHandle, table: int) -> str:
+    result = await person.slash(channel, "manila replay", table=table)
+    assert result.response is not None
+    return text_of(result.response)
+
+
+async def test_the_list_names_no_table_of_a_channel_that_the_asker_does_not_see(harbor: Harbor) -> None:
+    live = await table_in(harbor, back_room(harbor, harbor.ann, harbor.ben), harbor.ann)
+    assert "ann" not in answer_of(await harbor.cho.slash(harbor.channel, "table list"))
+    for who in (harbor.ann, harbor.ben):
+        assert str(live.message) in answer_of(await who.slash(harbor.channel, "table list"))
+
+
+async def test_games_of_hidden_channels_are_not_offered_for_a_replay(harbor: Harbor) -> None:
+    live = await finish(await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann))
+    for who, offered in ((harbor.ann, [live.id]), (harbor.cho, [])):
+        choices = await who.autocomplete(harbor.channel, "manila replay", "table", "")
+        assert [choice["value"] for choice in choices] == offered
+
+
+async def test_a_table_that_one_may_not_see_is_no_table(harbor: Harbor) -> None:
+    live = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
+    assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
+    assert await asked_for(harbor.cho, harbor.channel, 999) == NO_TABLE
+
+
+async def test_a_game_that_one_may_not_see_is_not_even_brought_back_from_its_log(harbor: Harbor) -> None:
+    live = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
+    await harbor.restart()
+    before = harbor.bot.desk.tables.live
+    assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
+    assert harbor.bot.desk.tables.live == before
+
+
+async def test_a_private_thread_shows_its_table_to_its_own_people_alone(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    live = await table_in(harbor, thread, harbor.ann, harbor.ben)
+    assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
+    assert "ann" not in answer_of(await harbor.cho.slash(harbor.channel, "table list"))
+    assert "Step" in await asked_for(harbor.ben, harbor.channel, live.id)
+
+
+async def test_who_manages_threads_sees_the_tables_of_private_ones(harbor: Harbor) -> None:
+    live = await table_in(harbor, await private_thread(harbor, harbor.ann), harbor.ann)
+    warden = harbor.guild.create_role("warden", permissions=discord.Permissions(manage_threads=True))
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[warden])
+    assert "Step" in await asked_for(dan, harbor.channel, live.id)
+
+
+async def test_a_voice_channel_shows_its_table_to_those_who_may_enter(harbor: Harbor) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann)
+    voice = harbor.guild.create_voice_channel("voice")
+    live.channel = voice.id
+    assert "Step" in await asked_for(harbor.cho, harbor.channel, live.id)
+    found = harbor.bot.get_channel(voice.id)
+    assert isinstance(found, discord.VoiceChannel)
+    await found.set_permissions(found.guild.default_role, connect=False)
+    assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
+
+
+# -- bringing a table elsewhere -----------------------------------------------------------------------------
+
+
+async def brought(person: MemberActor, channel: ChannelHandle, live: LiveTable) -> str:
+    result = await person.slash(channel, "manila board", table=live.id)
+    assert result.response is not None
+    return text_of(result.response)
+
+
+async def test_the_host_brings_a_table_to_another_channel(harbor: Harbor) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
+    other = harbor.guild.create_text_channel("other")
+    assert "Only the host" in await brought(harbor.ben, other, live)
+    assert live.channel == harbor.channel.id
+    await brought(harbor.ann, other, live)
+    assert live.channel == other.id
+
+
+async def test_anybody_may_have_a_table_posted_anew_where_it_is(harbor: Harbor) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann)
+    old = live.message
+    await brought(harbor.cho, harbor.channel, live)
+    assert live.message != old
+
+
+async def test_a_table_stays_in_its_server(harbor: Harbor) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann)
+    guild = harbor.env.create_guild()
+    abroad = guild.create_text_channel("abroad")
+    ann = guild.add_member(harbor.ann.user)
+    assert "stays in the server" in await brought(ann, abroad, live)
+    assert live.channel == harbor.channel.id
+
+
+@pytest.mark.parametrize("kind", ["channel", "thread"])
+async def test_what_was_private_is_not_brought_before_more_people(harbor: Harbor, kind: str) -> None:
+    people = (harbor.ann, harbor.ben)
+    room = await private_thread(harbor, *people) if kind == "thread" else back_room(harbor, *people)
+    live = await table_in(harbor, room, *people)
+    assert "stays there" in await brought(harbor.ann, harbor.channel, live)
+    wider = back_room(harbor, *people, harbor.cho)
+    assert "stays there" in await brought(harbor.ann, wider, live)
+    assert live.channel == room.id
+
+
+async def test_a_table_goes_to_a_smaller_place_if_all_who_sit_there_see_it(harbor: Harbor) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
+    without_ben = back_room(harbor, harbor.ann)
+    assert "**ben** cannot see" in await brought(harbor.ann, without_ben, live)
+    assert live.channel == harbor.channel.id
+    room = back_room(harbor, harbor.ann, harbor.ben)
+    await brought(harbor.ann, room, live)
+    assert live.channel == room.id
+
+
+async def test_a_table_goes_to_a_private_thread_of_all_who_sit_there(harbor: Harbor) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
+    assert "cannot see" in await brought(harbor.ann, await private_thread(harbor, harbor.ann), live)
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    await brought(harbor.ann, thread, live)
+    assert live.channel == thread.id
+
+
+async def test_who_was_shut_out_by_name_stays_shut_out(harbor: Harbor) -> None:
+    shut = harbor.guild.create_text_channel("shut", overwrites={harbor.cho: HIDDEN})
+    live = await table_in(harbor, shut, harbor.ann)
+    assert "stays there" in await brought(harbor.ann, harbor.channel, live)
+
+
+async def test_a_rematch_that_is_asked_for_elsewhere_stands_where_the_game_stood(harbor: Harbor) -> None:
+    room = back_room(harbor, harbor.ann, harbor.ben)
+    live = await finish(await table_in(harbor, room, harbor.ann, harbor.ben))
+    history = await harbor.ben.slash(harbor.channel, "history")
+    assert history.response is not None
+    rematch = f"tb:{live.id}:rematch"
+    there = with_part(seen(harbor.ben, history.response), rematch)
+    said = answer_of(await press_late(harbor.ben, there, rematch))
+    assert str(room.id) in said
+    again = (await harbor.bot.desk.tables.in_channel(room.id))[-1]
+    assert again.lobby.after == live.id
+    assert again.message == table_message(room).id

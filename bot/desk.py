@@ -342,11 +342,7 @@ class Desk:
 
     def reason(self, reason: Reason, live: LiveTable | None = None) -> str:
         """A reason as a sentence. A ``seat`` among its arguments becomes that player's name."""
-        args: dict[str, str | int] = dict(reason.args)
-        if live is not None and "seat" in args:
-            seat = int(args.pop("seat"))
-            args["name"] = cast_of(live.chairs).marked[seat]
-        return self.texts(reason.key, **args)
+        return self.texts.reason(reason, None if live is None else cast_of(live.chairs).marked)
 
     async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> LiveTable:
         """A table by its id. Raises ``Refusal`` if there is none, or none that whoever asks can have seen.

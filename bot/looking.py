@@ -96,11 +96,13 @@ async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     past, shown = await desk.tables.log_of(live), live.table.view(None)
     try:
         await asyncio.to_thread(_demand_fair, live.game, past, shown)
+    except logs.UnknownGame as error:
+        raise Refusal("why-no-replay") from error
     except logs.BadLog as error:
-        if live.table.rules_version != live.game.rules_version:
-            raise Refusal("why-no-replay") from error
         log.exception("table %s does not hold what it promised", live.id)
-        await say(interaction, desk.texts("verify-failed", table=str(live.id), finding=str(error)))
+        why = "" if error.reason is None else desk.reason(error.reason, live)
+        finding = f"entry {error.number}: {why}" if why else f"{error}."
+        await say(interaction, desk.texts("verify-failed", table=str(live.id), finding=finding))
         return
     counted = logs.counted(past.entries)
     await say(

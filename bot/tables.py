@@ -228,7 +228,7 @@ class Tables:
         row = await self._store.table(table_id)
         if row is None or row.kind not in self._games:
             return None
-        game = self._games[row.kind]
+        game = self._as_begun(row)
         live = LiveTable(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id)
         live.closed, live.why_closed = row.status == "closed", row.why_closed
         if row.seed is not None:
@@ -249,10 +249,16 @@ class Tables:
             if row.seed is None:
                 return
             if live.table is None:
+                live.game = self._as_begun(row)
                 live.table = await self._wake(row, live.game)
             elif row.rules_version == live.game.rules_version:
                 await live.table.catch_up(row.chairs, row.number)
             live.proposal = await self._store.presence.proposal(live.id)
+
+    def _as_begun(self, row: TableRow) -> AnyGame:
+        """The game of a table by the rules that it began under; today's before it begins, or where they are gone."""
+        game = self._games[row.kind]
+        return game if row.rules_version is None else game.under(row.rules_version) or game
 
     async def _wake(self, row: TableRow, game: AnyGame) -> Table:
         assert row.seed is not None  # only tables that have begun are woken

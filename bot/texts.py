@@ -21,6 +21,8 @@ from typing import Final, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from engine.game import Reason
+
 LOCALE_DIR: Final = Path(__file__).parent / "locale"
 FALLBACK: Final = "en"
 KEPT: Final = 8192
@@ -59,6 +61,13 @@ class Texts:
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
         return self._filled(key, tuple(args.items()))
+
+    def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
+        """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's."""
+        args: dict[str, str | int] = dict(reason.args)
+        if names is not None and "seat" in args:
+            args["name"] = names[int(args.pop("seat"))]
+        return self(reason.key, **args)
 
     def _fill(self, key: str, items: tuple[tuple[str, str | int], ...]) -> str:
         args = dict(items)

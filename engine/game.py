@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -38,7 +39,7 @@ class Options(BaseModel):
     That restriction lets a lobby offer any game's options without knowing the game.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,13 +171,29 @@ class Game(ABC, Generic[S, V, M, E, O]):
     kind: ClassVar[str]
     """Short lower-case name; stored with each game, used in commands and message keys."""
 
-    rules_version: ClassVar[int]
+    rules_version: int
     """Raised whenever the same log would give another game."""
+
+    earlier_rules: ClassVar[tuple[int, ...]] = ()
+    """The versions before that can still be played: tables and logs go on by the rules that they began under."""
 
     seats: ClassVar[tuple[int, ...]]
     """The seat counts that can be played, ascending."""
 
     options_type: type[O]
+
+    def under(self, rules_version: int) -> Self | None:
+        """This game by the rules of a version, today's or an earlier one; ``None`` where they are not known.
+
+        It begins games by those rules. How a game goes on is known to its states.
+        """
+        if rules_version == self.rules_version:
+            return self
+        if rules_version not in (*self.earlier_rules, type(self).rules_version):
+            return None
+        other = copy(self)
+        other.rules_version = rules_version
+        return other
 
     # -- the course of a game ------------------------------------------------------------------
 

@@ -8,12 +8,12 @@ One format serves storage, export and replay: JSON lines, the header first, then
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Self, TextIO, TypeAlias
+from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Self, TextIO, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from engine.fair import FairDice, RecordedDice, commitment
-from engine.game import Dice, E, Game, GameError, M, O, S, Seat, V
+from engine.game import Dice, E, Game, GameError, IllegalMove, M, O, Reason, S, Seat, V
 
 FORMAT: Final = 1
 """Version of the JSON form of a log."""
@@ -29,13 +29,25 @@ By: TypeAlias = Literal["person", "ai", "clock"]
 
 
 class BadLog(GameError, ValueError):
-    """A log cannot be read, or does not follow the rules, or its draws are not those of its seed."""
+    """A log cannot be read, or does not follow the rules, or its draws are not those of its seed.
+
+    ``reason`` says why the rules refuse the move of entry ``number``, where it is that.
+    """
+
+    def __init__(self, message: str, number: int | None = None, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.number = number
+        self.reason = reason
+
+
+class UnknownGame(BadLog):
+    """The head of a log names a game, rules, house rules or seats that cannot be played here."""
 
 
 class Header(BaseModel):
     """How a game began."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     format: Literal[1] = FORMAT
     kind: str
@@ -43,7 +55,7 @@ class Header(BaseModel):
     options: dict[str, Any]
     """The JSON form of the game's ``Options``."""
     seats: int = Field(ge=1)
-    players: tuple[str, ...] = ()
+    players: tuple[str, ...] = Field((), strict=False)
     """Names by seat, for people who read the log. Empty when they are not told."""
     seed: str | None = None
     """Secret until the game is over; a log that is shown earlier has ``None``."""
@@ -67,13 +79,13 @@ class Header(BaseModel):
 class Entry(BaseModel):
     """One move and what chance made of it; or, as number 0, the setup."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     number: int = Field(ge=0)
     seat: Seat | None = Field(ge=0)
     """``None`` for the setup alone."""
     code: str = Field(pattern=r"^[A-Za-z0-9:,.+-]{1,60}$")
-    draws: tuple[Annotated[int, Field(ge=0, le=255)], ...] = ()
+    draws: tuple[Annotated[int, Field(ge=0, le=255, strict=True)], ...] = Field((), strict=False)
     by: By
 
     @model_validator(mode="after")
@@ -86,7 +98,7 @@ class Entry(BaseModel):
 class GameLog(BaseModel):
     """A header and its entries, numbered 0, 1, 2 … without a gap."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     header: Header
     entries: tuple[Entry, ...]
@@ -116,15 +128,40 @@ def write(log: GameLog, out: TextIO) -> None:
 
 
 def read(lines: Iterable[str]) -> GameLog:
-    """The log of JSON lines, such as an open text file. Raises ``BadLog``."""
-    written = [line for line in lines if line.strip()]
+    """The log of JSON lines, such as an open text file. Raises ``BadLog``, which names the line."""
+    written = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
     if not written:
         raise BadLog("the log is empty")
+    header, *entries = written
     try:
-        header = Header.model_validate_json(written[0])
-        return GameLog(header=header, entries=tuple(Entry.model_validate_json(line) for line in written[1:]))
+        return GameLog(header=_line(Header, *header), entries=tuple(_line(Entry, *entry) for entry in entries))
     except ValidationError as error:
-        raise BadLog(f"not a log: {error}") from error
+        raise BadLog(wrong(error)) from error
+
+
+R = TypeVar("R", bound=BaseModel)
+
+
+def _line(record: type[R], number: int, line: str) -> R:
+    try:
+        return record.model_validate_json(line)
+    except ValidationError as error:
+        raise BadLog(f"line {number}: {wrong(error)}") from error
+
+
+def wrong(error: ValidationError) -> str:
+    """The first thing that is wrong with a value, in a few words."""
+    fault = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(part) for part in fault["loc"])
+    if fault["type"] == "json_invalid":
+        return "it is not JSON"
+    if fault["type"] == "extra_forbidden":
+        return f"{where} is not known"
+    if fault["type"] == "missing":
+        return f"{where} is missing"
+    subject, _, predicate = fault["msg"].removeprefix("Value error, ").partition(" ")
+    # Pydantic speaks of an input, or of a string; who reads this knows the field.
+    return f"{where or 'it'} {predicate}" if subject in ("Input", "String") else f"{subject} {predicate}"
 
 
 # -- replay and proof -----------------------------------------------------------------------------
@@ -157,14 +194,15 @@ def replay(game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry]) 
 
     Raises ``BadLog`` where it cannot go on: at another game or rules version, an illegal move, draws that do not fit.
     """
+    game, options = as_begun(game, header)
     before: S | None = None
     for entry in counted(entries):
         dice = RecordedDice(entry.draws)
-        step = _step(game, header, before, entry, dice)
+        step = _step(game, options, header.seats, before, entry, dice)
         try:
             dice.finish()
         except GameError as error:
-            raise BadLog(f"entry {entry.number}: {error}") from error
+            raise BadLog(f"entry {entry.number}: {error}", entry.number) from error
         yield step
         before = step.state
 
@@ -179,32 +217,45 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> None:
         raise BadLog("the seed is not revealed yet")
     if commitment(header.seed) != header.commitment:
         raise BadLog("the seed is not the one that was committed to")
+    game, options = as_begun(game, header)
     before: S | None = None
     for entry in counted(log.entries):
         dice = FairDice(header.seed, entry.number)
-        before = _step(game, header, before, entry, dice).state
+        before = _step(game, options, header.seats, before, entry, dice).state
         if tuple(dice.drawn) != entry.draws:
-            raise BadLog(f"entry {entry.number}: recorded draws {entry.draws}, the seed gives {tuple(dice.drawn)}")
+            raise BadLog(
+                f"entry {entry.number}: recorded draws {entry.draws}, the seed gives {tuple(dice.drawn)}", entry.number
+            )
 
 
-def _step(game: Game[S, V, M, E, O], header: Header, before: S | None, entry: Entry, dice: Dice) -> Step[S, E]:
+def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E, O], O]:
+    """The game by the rules that a log began under, and its house rules. Raises ``UnknownGame``."""
+    if game.kind != header.kind:
+        raise UnknownGame(f"a log of {header.kind} cannot be played as {game.kind}")
+    played = game.under(header.rules_version)
+    if played is None:
+        raise UnknownGame(f"rules {header.rules_version} of {game.kind} are not known here")
+    if header.seats not in game.seats:
+        raise UnknownGame(f"{game.kind} is for {', '.join(map(str, game.seats))} players, not {header.seats}")
+    try:
+        return played, game.options_type.model_validate(header.options)
+    except ValidationError as error:
+        raise UnknownGame(f"house rule {wrong(error)}") from error
+
+
+def _step(game: Game[S, V, M, E, O], options: O, seats: int, before: S | None, entry: Entry, dice: Dice) -> Step[S, E]:
     """Play one entry with the given dice. Raises ``BadLog``."""
     try:
         if before is None:
             if entry.seat is not None:
                 raise BadLog("the setup is missing")
-            return Step(entry, *game.start(header.seats, _options(game, header), dice))
+            return Step(entry, *game.start(seats, options, dice))
         if entry.seat is None:
             raise BadLog("a second setup")
+        if entry.seat >= seats:
+            raise BadLog(f"there is no seat {entry.seat}")
         return Step(entry, *game.play(before, entry.seat, game.parse(entry.code), dice))
+    except IllegalMove as error:
+        raise BadLog(f"entry {entry.number}: {error}", entry.number, error.reason) from error
     except (GameError, ValueError) as error:
-        raise BadLog(f"entry {entry.number}: {error}") from error
-
-
-def _options(game: Game[S, V, M, E, O], header: Header) -> O:
-    if (game.kind, game.rules_version) != (header.kind, header.rules_version):
-        raise BadLog(
-            f"a log of {header.kind} under rules {header.rules_version} "
-            f"cannot be played as {game.kind} under rules {game.rules_version}"
-        )
-    return game.options_type.model_validate(header.options)
+        raise BadLog(f"entry {entry.number}: {error}", entry.number) from error

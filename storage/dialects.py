@@ -42,6 +42,14 @@ MIGRATION_LOCK: Final = 0x4D414E49
 """Number of the PostgreSQL advisory lock under which one process at a time migrates ("MANI")."""
 
 
+def is_address(text: str) -> bool:
+    """Whether this is the address of a database of a kind that can be used. Nothing is opened."""
+    try:
+        return make_url(text).drivername.partition("+")[0] in DRIVERS
+    except ArgumentError:
+        return False
+
+
 def connect(address: str) -> AsyncEngine:
     """An engine for an address such as ``sqlite:///data/manila.sqlite3``; opens nothing yet.
 

@@ -16,6 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.cli.common import listed
+
 if TYPE_CHECKING:
     from engine.arena import Bout
     from engine.game import AnyGame
@@ -110,8 +112,7 @@ def _names(players: str, rules: AnyGame) -> list[str]:
     names = [name.strip() for name in players.split(",")]
     if len(names) not in rules.seats:
         raise typer.BadParameter(
-            f"{rules.kind} is for {rules.seats[0]} to {rules.seats[-1]} players, not {len(names)}",
-            param_hint="--players",
+            f"{rules.kind} is for {listed(rules.seats)} players, not {len(names)}", param_hint="--players"
         )
     known = dict.fromkeys([RANDOM, *rules.players])
     if unknown := sorted(set(names) - set(known)):

@@ -21,13 +21,15 @@ the games under way, and what people hide.
 
 - `manila backup manila-$(date +%F).sqlite3`
 
-**Exit codes** 0 done, and the copy was checked · 1 it cannot be done · 2 the database is PostgreSQL: use `pg_dump`
+**Exit codes** 0 done, and the copy was checked · 1 it cannot be done · 2 the database is PostgreSQL: use `pg_dump` ·
+78 a setting is wrong
 """
 RESTORE_EPILOG: Final = """
 Stop the bot first. The copy is checked before anything is changed; the bot brings an older one up to date when it
 starts.
 
-**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 2 the database is PostgreSQL: use `pg_restore`
+**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 2 the database is PostgreSQL: use
+`pg_restore` · 78 a setting is wrong
 """
 
 Copy = Annotated[Path, typer.Argument(help="The copy.", show_default=False)]

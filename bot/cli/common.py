@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import os
+from collections.abc import Collection, Sequence
 from enum import IntEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
@@ -54,6 +56,22 @@ def wrong_settings(error: object) -> list[str]:
 
 def _sentence(place: tuple[int | str, ...], message: str) -> str:
     return f"MANILA_{'_'.join(map(str, place)).upper()}: {message}." if place else f"{message}."
+
+
+def make_folder(folder: Path, option: str) -> None:
+    """Make the folder that an option names. Raises ``BadParameter`` where there can be none to write to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise typer.BadParameter(f"no folder can be made at {folder} ({error.strerror})", param_hint=option) from error
+    if not os.access(folder, os.W_OK):
+        raise typer.BadParameter(f"nothing can be written to {folder}", param_hint=option)
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers as they are said: ``3, 4 or 5``."""
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def log_to_terminal(level: str, how: Format = "text", secrets: Collection[str] = ()) -> None:

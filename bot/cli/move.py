@@ -17,7 +17,8 @@ MANILA_DATABASE_URL and start the bot.
 
 - `manila move postgresql://manila:…@localhost/manila`
 
-**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 69 one of the databases does not answer
+**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 2 that is no address · 69 one of the
+databases does not answer · 78 a setting is missing or wrong
 """
 
 
@@ -25,10 +26,14 @@ def move(
     address: Annotated[str, typer.Argument(help="The address of an empty database, as in MANILA_DATABASE_URL.")],
 ) -> None:
     """Copy the database of the settings to another one, such as PostgreSQL."""
+    from storage.dialects import is_address
     from storage.errors import DatabaseHeldError, NewerSchemaError, StoreUnavailableError
     from storage.move import MoveError
     from storage.move import move as copy
 
+    if not is_address(address):
+        # It is not repeated: it can hold a password.
+        raise typer.BadParameter("that is no address of an SQLite or PostgreSQL database", param_hint="ADDRESS")
     settings = load_settings()
     try:
         copied = asyncio.run(copy(settings.database, address))

@@ -14,7 +14,7 @@ from bot.cli.common import Exit, leave
 if TYPE_CHECKING:
     from bot.presenters.base import Cast, Presenter
     from engine.game import AnyGame, Event, Standing
-    from engine.log import GameLog, Step
+    from engine.log import BadLog, GameLog, Step
 
 EPILOG: Final = """
 **Examples**
@@ -35,7 +35,7 @@ def replay(
     ] = False,
 ) -> None:
     """Tell a saved game again, move by move, under the rules of this version."""
-    from engine.log import BadLog
+    from engine.log import BadLog, UnknownGame
     from engine.log import replay as steps_of
     from engine.log import verify as prove
 
@@ -57,8 +57,10 @@ def replay(
                 f"Verified: all {len(log.entries)} entries follow the rules, every deal and roll comes from the seed "
                 f"{log.header.seed}, and its SHA-256 is {log.header.commitment}."
             )
+    except UnknownGame as error:
+        leave(Exit.USAGE, f"{file} cannot be played: {error}.")
     except BadLog as error:
-        leave(Exit.FAILED, f"{file}: {error}")
+        leave(Exit.FAILED, f"{file}: {_finding(error, log, cast)}")
 
 
 def _read(file: Path) -> GameLog:
@@ -67,8 +69,10 @@ def _read(file: Path) -> GameLog:
     try:
         with file.open(encoding="utf-8") as lines:
             return read(lines)
-    except (BadLog, UnicodeDecodeError) as error:
-        leave(Exit.USAGE, f"{file} is not the log of a game: {error}")
+    except BadLog as error:
+        leave(Exit.USAGE, f"{file} is not the log of a game: {error}.")
+    except UnicodeDecodeError:
+        leave(Exit.USAGE, f"{file} is not the log of a game: it is not text in UTF-8.")
 
 
 def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
@@ -86,6 +90,17 @@ def _cast(log: GameLog) -> Cast:
 
     names = tuple(log.header.players) or tuple(f"Seat {seat + 1}" for seat in range(log.header.seats))
     return Cast(plain=names, marked=names, mentions=names)
+
+
+def _finding(error: BadLog, log: GameLog, cast: Cast) -> str:
+    """What breaks the rules, in words."""
+    from bot.texts import Texts
+
+    if error.reason is None or error.number is None:
+        return f"{error}."
+    seat = log.entries[error.number].seat
+    whose = "" if seat is None else f" of {cast.plain[seat]}"
+    return f"entry {error.number}{whose} breaks the rules: {Texts().reason(error.reason, cast.plain)}"
 
 
 def _told(step: Step[Any, Any], presenter: Presenter, cast: Cast) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from typing import Annotated, Final, TypeAlias
 
@@ -18,14 +19,28 @@ PostgreSQL database; see docs/scaling.md
 
 **Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
 
-**Exit codes** 0 told to stop · 69 Discord or the database does not answer, or a port is taken · 75 another process has
-the database · 78 a setting is missing or wrong
+**Exit codes** 0 told to stop · 2 an option makes no sense · 69 Discord or the database does not answer, or a port is
+taken · 75 another process has the database · 78 a setting is missing or wrong
 """
+
+
+def _range(shards: str | None) -> str | None:
+    """Refuses what is no range of shards, however many there are."""
+    from storage.share import Share
+
+    if shards is not None:
+        try:
+            Share.parse(shards, sys.maxsize)
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from error
+    return shards
 
 
 Shards: TypeAlias = Annotated[
     str | None,
-    typer.Option(metavar="RANGE", help="The shards that this process runs, such as 0-1; by default all of them."),
+    typer.Option(
+        metavar="RANGE", callback=_range, help="The shards that this process runs, such as 0-1; by default all of them."
+    ),
 ]
 Count: TypeAlias = Annotated[
     int | None, typer.Option(min=1, help="How many shards there are in all; by default as Discord advises.")

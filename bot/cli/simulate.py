@@ -16,6 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.cli.common import listed, make_folder
+
 if TYPE_CHECKING:
     from engine.game import AnyGame, AnyPlayer
     from engine.simulate import Record
@@ -75,6 +77,8 @@ def simulate(
     """Play many games among AI players and count wins and money by seat."""
     rules = _game(game)
     levels = _levels(players, rules, seats)
+    if save is not None:
+        make_folder(save, "--save")
     tally = Tally(seats)
     begun = perf_counter()
     for record in _shown(_records(rules, levels, seed, games, save), games):
@@ -93,8 +97,6 @@ def _records(rules: AnyGame, levels: list[str], seed: str, games: int, save: Pat
     from engine.simulate import full_game, quick_game
 
     options, players = rules.options_type(), [_player(rules, level) for level in levels]
-    if save is not None:
-        save.mkdir(parents=True, exist_ok=True)
     for number in range(games):
         game_seed = f"{seed}/{number}"
         if save is None:
@@ -160,7 +162,7 @@ def _levels(players: str, rules: AnyGame, seats: int) -> list[str]:
     """The level of each seat."""
     if seats not in rules.seats:
         raise typer.BadParameter(
-            f"{rules.kind} is for {rules.seats[0]} to {rules.seats[-1]} players, not {seats}", param_hint="--seats"
+            f"{rules.kind} is for {listed(rules.seats)} players, not {seats}", param_hint="--seats"
         )
     levels = [level.strip() for level in players.split(",")]
     if len(levels) == 1:

@@ -29,7 +29,7 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     """The rules of Malacca for two to eight captains."""
 
     kind: ClassVar[str] = "malacca"
-    rules_version: ClassVar[int] = 1
+    rules_version: int = 1
     seats: ClassVar[tuple[int, ...]] = cards.SEATS
     options_type = MalaccaOptions
 

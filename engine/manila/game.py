@@ -32,7 +32,7 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     """The rules of Manila for three to five merchants."""
 
     kind: ClassVar[str] = "manila"
-    rules_version: ClassVar[int] = 1
+    rules_version: int = 1
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(ACCOMPLICES))
     options_type = ManilaOptions
 

@@ -128,7 +128,7 @@ class Manilla(_CardGame[ManillaOptions]):
     """The Flemish game."""
 
     kind: ClassVar[str] = "manilla"
-    rules_version: ClassVar[int] = 1
+    rules_version: int = 1
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manilla"]))
     options_type = ManillaOptions
 
@@ -137,7 +137,7 @@ class Manille(_CardGame[ManilleOptions]):
     """Boussac's game."""
 
     kind: ClassVar[str] = "manille"
-    rules_version: ClassVar[int] = 1
+    rules_version: int = 1
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manille"]))
     options_type = ManilleOptions
 

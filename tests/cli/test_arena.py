@@ -51,7 +51,7 @@ def test_a_table_is_printed_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--players", "simple,random"), "3 to 5 players, not 2"),
+        (("--players", "simple,random"), "3, 4 or 5 players, not 2"),
         (("--players", "simple,random,nobody"), "there is no player nobody"),
         (("--players", "simple,random,random", "--game", "chess"), "there is no game 'chess'"),
     ],

@@ -23,3 +23,10 @@ def test_a_server_out_of_reach_is_said_without_its_password(database: Path) -> N
     refused = manila("move", "postgresql://bot:hidden@127.0.0.1:9/manila")
     assert (refused.exit_code, "cannot be reached" in refused.stderr) == (Exit.UNAVAILABLE, True)
     assert "hidden" not in refused.output
+
+
+def test_what_is_no_address_is_refused_as_a_bad_argument() -> None:
+    for address in ("nonsense", "mysql://bot:hidden@host/manila"):
+        refused = manila("move", address)
+        assert (refused.exit_code, "no address" in refused.stderr) == (Exit.USAGE, True)
+        assert "hidden" not in refused.output

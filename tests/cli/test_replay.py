@@ -85,8 +85,9 @@ def test_an_unfinished_game_says_so(log: Path) -> None:
     ("content", "complaint"),
     [
         (b"", "empty"),
-        (b"Dear diary\n", "not the log"),
-        (b"\xff\xfe\x00", "not the log"),
+        (b"Dear diary\n", "is not the log of a game: line 1: it is not JSON."),
+        (b"[]\n", "line 1: it should be an object."),
+        (b"\xff\xfe\x00", "not text in UTF-8"),
         (b'{"kind": "go", "rules_version": 1, "options": {}, "seats": 2}\n', "does not know"),
     ],
 )
@@ -96,6 +97,67 @@ def test_a_file_that_is_no_log_is_refused(tmp_path: Path, content: bytes, compla
     result = replay(file)
     assert result.exit_code == 2
     assert complaint in result.stderr
+
+
+def test_a_move_that_breaks_the_rules_is_named_in_words(log: Path) -> None:
+    change(log, 2, code="bid:0")
+    complaint = replay(log).stderr
+    assert "entry 1 of Random" in complaint
+    assert "That bid is too low" in complaint
+    assert "why-" not in complaint
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"number": "7"}, "line 9: number should be a valid integer."),
+        ({"seat": "1"}, "line 9: seat should be a valid integer."),
+        ({"seat": True}, "line 9: seat should be a valid integer."),
+        ({"draws": ["3"]}, "line 9: draws.0 should be a valid integer."),
+        ({"draws": [2.0]}, "line 9: draws.0 should be a valid integer."),
+        ({"by": "robot"}, "line 9: by should be 'person', 'ai' or 'clock'."),
+        ({"code": "no spaces"}, "line 9: code should match"),
+        ({"colour": "red"}, "line 9: colour is not known."),
+    ],
+)
+def test_a_line_that_is_none_is_named_in_one_sentence(log: Path, fields: dict[str, Any], complaint: str) -> None:
+    change(log, 8, **fields)
+    result = replay(log)
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert "http" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"seats": "3"}, "line 1: seats should be a valid integer."),
+        ({"rules_version": "1"}, "line 1: rules_version should be a valid integer."),
+        ({"players": ["Ann"]}, "line 1: 1 names for 3 seats."),
+        ({"seats": 9, "players": []}, "manila is for 3, 4, 5 players, not 9."),
+        ({"rules_version": 99}, "rules 99 of manila are not known here."),
+        ({"options": {"kick_off": "yes"}}, "house rule kick_off should be a valid boolean."),
+        ({"options": {"unheard_of": True}}, "house rule unheard_of is not known."),
+        ({"options": {"deal": "most"}}, "house rule deal should be 'twelve' or 'all'."),
+    ],
+)
+@pytest.mark.parametrize("entries", [0, 5])
+def test_a_head_that_cannot_be_played_is_named_in_one_sentence(
+    log: Path, entries: int, fields: dict[str, Any], complaint: str
+) -> None:
+    change(log, 0, **fields)
+    log.write_text("\n".join(log.read_text(encoding="utf-8").splitlines()[: 1 + entries]), encoding="utf-8")
+    result = replay(log)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert complaint in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_seat_that_is_not_there_breaks_the_rules(log: Path) -> None:
+    change(log, 2, seat=7)
+    result = replay(log)
+    assert (result.exit_code, "there is no seat 7" in result.stderr) == (1, True)
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:

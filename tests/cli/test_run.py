@@ -140,3 +140,8 @@ def test_settings_are_read_from_the_file_beside_the_program(tmp_path: Path) -> N
 def test_a_token_tells_whose_it_is_if_it_is_one() -> None:
     assert application_of(token()) == 1180000000000000001
     assert [application_of(text) for text in ("", "a.b.c", token()[:-10], token("x" * 19), f"{token()} ")] == [None] * 5
+
+
+def test_what_is_no_range_of_shards_is_refused_as_a_bad_option() -> None:
+    result = CliRunner().invoke(app, ["run", "--shards", "abc", "--shard-count", "2"], env={"COLUMNS": "200"})
+    assert (result.exit_code, "shards are written like" in result.output) == (2, True)

@@ -93,7 +93,7 @@ def test_without_json_a_table_is_printed_and_no_progress_into_a_pipe() -> None:
     ("arguments", "complaint"),
     [
         (["--game", "go"], "no game 'go'"),
-        (["--seats", "9"], "3 to 5 players, not 9"),
+        (["--seats", "9"], "3, 4 or 5 players, not 9"),
         (["--players", "random,simple"], "2 levels for 4 seats"),
         (["--players", "grandmaster"], "no level grandmaster"),
         (["--games", "0"], "--games"),
@@ -103,3 +103,16 @@ def test_options_without_sense_are_refused_with_a_reason(arguments: list[str], c
     result = CliRunner().invoke(app, ["simulate", *arguments], env={"COLUMNS": "200"})
     assert result.exit_code == 2
     assert complaint in result.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_refused_before_a_game_is_played(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    result = CliRunner().invoke(
+        app, ["simulate", "--games", "1", "--save", str(tmp_path / "file")], env={"COLUMNS": "200"}
+    )
+    assert (result.exit_code, "no folder can be made" in result.output) == (2, True)
+
+
+def test_a_wrong_number_of_seats_is_told_which_are_right() -> None:
+    result = CliRunner().invoke(app, ["simulate", "--game", "manilla", "--seats", "5"], env={"COLUMNS": "200"})
+    assert (result.exit_code, "2, 3, 4 or 6 players, not 5" in result.output) == (2, True)

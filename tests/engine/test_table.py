@@ -71,6 +71,21 @@ async def test_the_log_names_the_rules_that_the_game_began_under() -> None:
         list(replay(FINGERS, old.header, journal.kept))
 
 
+async def test_a_game_that_still_knows_its_earlier_rules_goes_on_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(FINGERS), "rules_version", 3)
+    monkeypatch.setattr(type(FINGERS), "earlier_rules", (2,))
+    before = FINGERS.under(2)
+    assert before is not None
+    assert (before.rules_version, FINGERS.rules_version, FINGERS.under(1)) == (2, 3, None)
+    assert before.under(3).rules_version == 3  # type: ignore[union-attr]
+    journal = Memory()
+    chairs = (Chair("Ann", ANN), Chair("Ben", BEN))
+    old = Table(7, before, FingersOptions(), chairs, SEED, journal, rules_version=2)
+    await old.start()
+    await old.submit(ANN, 0, "show:1")
+    assert len(list(replay(FINGERS, old.header, journal.kept))) == 2
+
+
 async def test_those_who_decide_at_once_share_a_ply_and_come_in_any_order() -> None:
     table, _ = await started()
     assert isinstance(await table.submit(BEN, 0, "show:1"), Accepted)

@@ -106,5 +106,5 @@ verify-fair =
     · Its SHA-256 is `{ $commitment }`, which the table showed when the game began: nobody has changed the seed since.
     -# You need not believe me: **Save Log** gives you the game, and `manila replay FILE --verify` checks it on your own machine.
 # $table (text) - number of the table
-# $finding (text) - what was found
-verify-failed = ❌ **Table { $table } is not what it promised to be:** { $finding }. Save the log and tell whoever runs this bot.
+# $finding (text) - what was found, as sentences
+verify-failed = ❌ **Table { $table } is not what it promised to be:** { $finding } Save the log and tell whoever runs this bot.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from statistics import mean
+from typing import Literal
 
 import pytest
 
@@ -122,7 +123,7 @@ def test_equal_seeds_give_equal_games_and_their_log_is_proved(kind: str, seats: 
 
 
 @pytest.mark.parametrize("dummy", ["private", "piles", "open"])
-def test_the_simple_player_copes_with_every_house_rule(dummy: str) -> None:
+def test_the_simple_player_copes_with_every_house_rule(dummy: Literal["private", "piles", "open"]) -> None:
     house = ManillaOptions(
         dummy=dummy,
         honour_play=True,

@@ -23,8 +23,8 @@ play: .venv/play.stamp ## play in the browser, without Discord (ARGS="--port 808
 run: .venv/play.stamp ## run the bot on Discord (settings: .env)
 	@$(BIN)/python -m bot run
 
-doctor: .venv/play.stamp ## check the settings, the token, the database and this machine
-	@$(BIN)/python -m bot doctor
+doctor: .venv/play.stamp ## check the settings, the token, the database and this machine (ARGS=--deep for all of it)
+	@$(BIN)/python -m bot doctor $(ARGS)
 
 test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill")
 	@scripts/system.sh

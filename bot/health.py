@@ -1,7 +1,8 @@
 """A small web server for whoever watches over the bot: is it alive, is it ready, what does it count.
 
     /healthz   200 while the event loop turns
-    /readyz    200 while the line to Discord stands and the database takes writes, else 503; says which as JSON
+    /readyz    200 while the line to Discord stands and the database takes writes, else 503; says which as JSON.
+               Whether it does is tried no more often than every few seconds, however often this is asked
     /metrics   for Prometheus
 
 It tells nothing of people, servers or games. It listens on this machine alone unless the settings say otherwise.
@@ -10,8 +11,10 @@ It tells nothing of people, servers or games. It listens on this machine alone u
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
@@ -20,9 +23,14 @@ from storage.errors import StoreError
 
 if TYPE_CHECKING:
     from bot.app import GameBot
+    from storage.store import Store
+
+log = logging.getLogger(__name__)
 
 DATABASE_SECONDS: Final = 2.0
 """How long the database may take to answer before it counts as out of reach."""
+TRUSTED_SECONDS: Final = 4.0
+"""How long it counts what the last trial has shown. What asks does so every five seconds, usually."""
 EXPOSITION: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -53,11 +61,13 @@ async def watched(bot: GameBot, host: str, port: int) -> AsyncIterator[None]:
 def application(bot: GameBot) -> web.Application:
     """The pages about a bot."""
 
+    database = _Database(bot)
+
     async def healthz(_: web.Request) -> web.Response:
         return web.Response(text="alive\n")
 
     async def readyz(_: web.Request) -> web.Response:
-        state = {"gateway": bot.connected, "database": await _answers(bot), "staying": not bot.leaving}
+        state = {"gateway": bot.connected, "database": await database.takes_writes(), "staying": not bot.leaving}
         return web.json_response(state, status=200 if all(state.values()) else 503)
 
     async def metrics(_: web.Request) -> web.Response:
@@ -70,12 +80,29 @@ def application(bot: GameBot) -> web.Application:
     return app
 
 
-async def _answers(bot: GameBot) -> bool:
-    """Whether the database takes writes now."""
-    if bot.store is None:
-        return False
+class _Database:
+    """Whether the database of a bot takes writes. Who asks again and again writes no more often for it."""
+
+    def __init__(self, bot: GameBot, now: Callable[[], float] = monotonic) -> None:
+        self._bot = bot
+        self._now = now
+        self._trial: asyncio.Task[bool] | None = None
+        self._since = 0.0
+
+    async def takes_writes(self) -> bool:
+        """As it was tried last, which is a few seconds ago at most."""
+        if self._bot.store is None:
+            return False
+        if self._trial is None or (self._trial.done() and self._now() - self._since >= TRUSTED_SECONDS):
+            self._since = self._now()
+            self._trial = asyncio.create_task(_try(self._bot.store), name="trying the database")
+        return await asyncio.shield(self._trial)  # others wait for it, too
+
+
+async def _try(store: Store) -> bool:
     try:
-        await asyncio.wait_for(bot.store.ping(), DATABASE_SECONDS)
-    except (StoreError, TimeoutError):
+        await asyncio.wait_for(store.try_writing(), DATABASE_SECONDS)
+    except (StoreError, TimeoutError) as error:
+        log.warning("the database takes no writes: %s", error or "it does not answer in time")
         return False
     return True

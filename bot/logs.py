@@ -21,7 +21,7 @@ from collections.abc import Collection, Iterator, MutableMapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final, Literal, TextIO, TypeAlias
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import structlog
 from structlog.contextvars import bound_contextvars, merge_contextvars
@@ -52,12 +52,17 @@ _SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
 
 _HOME: Final = Path(__file__).resolve().parent.parent
 
+_DELIMITERS: Final = re.compile(r"[@:/?#]")
+"""What ends a part of an address."""
+_IN_QUERY: Final = re.compile(r"[?&]password=([^&]*)")
+
 _PATTERNS: Final = tuple(
     (re.compile(pattern), replacement)
     for pattern, replacement in (
         (r"(/(?:interactions|webhooks)/\d+/)[^/\s'\"?]+", rf"\1{HIDDEN}"),
         (r"aW50ZXJhY3Rpb24[\w+/=-]+", HIDDEN),  # an interaction's token: "interaction…" in base64
         (r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", HIDDEN),  # a bot's token
+        (r"(\b(?:postgres|sqlite)[\w+]*://[^:/@\s]*:)\S+@", rf"\1{HIDDEN}@"),  # to the last @: one may be unescaped
         (r"(://[^:/@\s]*:)[^@/\s]+@", rf"\1{HIDDEN}@"),
         (rf"(?<![0-9A-Za-z])[0-9a-fA-F]{{{2 * SEED_BYTES}}}(?![0-9A-Za-z])", HIDDEN),
         (r"\b((?:mv|an):\d+:\d+:)[^\s'\"]+", rf"\1{HIDDEN}"),
@@ -89,16 +94,21 @@ def about(**known: object) -> AbstractContextManager[object]:
 
 def secrets_of(settings: Settings) -> frozenset[str]:
     """The words in the settings that nobody may read, also as they stand in an address."""
-    from sqlalchemy import make_url  # noqa: PLC0415 - not needed for help
-    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
-
-    words = {settings.token.get_secret_value().strip(), settings.seed}
-    try:
-        words.add(make_url(settings.database).password or "")
-    except ArgumentError:
-        words.add(settings.database)
+    words = {settings.token.get_secret_value().strip(), settings.seed, *_passwords(settings.database_url)}
+    words |= {unquote(word) for word in words}
     words |= {quote(word, safe="") for word in words}
     return frozenset(word for word in words if len(word) >= SHORTEST)
+
+
+def _passwords(address: str) -> set[str]:
+    """The password in an address, and its parts where it has characters that should have been written otherwise.
+
+    What reads such an address takes it for a shorter password, and the rest for a host, a port or a database.
+    """
+    if "://" not in address:
+        return {address}
+    password = address.partition("://")[2].rpartition("@")[0].partition(":")[2]
+    return {password, *_DELIMITERS.split(password), *_IN_QUERY.findall(address)}
 
 
 def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -> logging.Formatter:

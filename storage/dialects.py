@@ -62,9 +62,12 @@ def connect(address: str) -> AsyncEngine:
         url = make_url(address)
         url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
         return _connect_sqlite(url) if url.get_backend_name() == "sqlite" else _connect_server(url)
-    except (ArgumentError, NoSuchModuleError) as error:
-        # Neither the address nor SQLAlchemy's message is repeated: both can hold a password.
-        raise StoreUnavailableError("The database address is not one that can be used.") from error
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        # Neither the address nor SQLAlchemy's message is repeated, nor kept as a cause: both can hold a password.
+        raise StoreUnavailableError(
+            "The database address is not one that can be used. In its password, @ is written %40, : is %3A, / is %2F "
+            "and % is %25."
+        ) from None
     except ModuleNotFoundError as error:
         raise StoreUnavailableError(f"The database address needs the Python package {error.name}.") from error
 
@@ -73,7 +76,7 @@ def sqlite_file(address: str) -> Path | None:
     """The file that an SQLite address names; ``None`` for another database, or one in memory."""
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         return None
     if url.get_backend_name() != "sqlite" or url.database in {None, "", ":memory:"} or "uri" in url.query:
         return None
@@ -121,6 +124,8 @@ async def migrate_alone(connection: AsyncConnection) -> None:
 
 
 def _connect_server(url: URL) -> AsyncEngine:
+    if "@" in f"{url.host}{url.database}":
+        raise ValueError("the password has been taken to end at its own @")
     options: dict[str, Any] = {}
     if url.drivername == "postgresql+asyncpg":
         settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES}

@@ -11,6 +11,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from hashlib import blake2s
 from typing import Any, Final, NamedTuple, Self, get_args
 
 from sqlalchemy import ColumnElement, Select, delete, insert, select, update
@@ -22,7 +23,7 @@ from engine.lobby import Lobby
 from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
-from storage.dialects import connect, file_behind
+from storage.dialects import connect, file_behind, insert_missing
 from storage.errors import StaleTableError, plainly
 from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
@@ -48,6 +49,11 @@ BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
 CLOSED: Final[tuple[Status, ...]] = ("closed",)
 ALL: Final[tuple[Status, ...]] = get_args(Status)
 
+TRIAL: Final = "trial"
+TRIAL_ROWS: Final = 64
+TRIAL_WIDTH: Final = 250
+"""What is written to see whether it can be: 16 kB, which is more than a move."""
+
 
 def utc_now() -> datetime:
     """The present moment."""
@@ -62,6 +68,7 @@ class Store:
         self._engine = engine
         self._clock = clock
         self.share = share
+        self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
         self.sole: Sole | None = None
         """The lock on the file, where there is one and it is held."""
         self.peers = Peers(engine, share)
@@ -111,6 +118,17 @@ class Store:
         """Return if the database answers and can be written to."""
         async with self._transaction() as connection:
             await probe(connection)
+
+    async def try_writing(self) -> None:
+        """Return if the disk of the database takes as much as a move, which is written and taken away again."""
+        names = [f"{TRIAL} {self._trial} {number}" for number in range(TRIAL_ROWS)]
+        gone = delete(schema.facts).where(schema.facts.c.name.in_(names))
+        async with self._transaction() as connection:
+            # There are some already if a process died between the two, or another with this share tries, too.
+            rows = [{"name": name, "value": "." * TRIAL_WIDTH} for name in names]
+            await connection.execute(insert_missing(connection, schema.facts).values(rows))
+        async with self._transaction() as connection:
+            await connection.execute(gone)
 
     # -- lobbies ----------------------------------------------------------------------------------
 

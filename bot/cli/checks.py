@@ -17,12 +17,15 @@ import aiohttp
 import discord
 import PIL
 from PIL import features
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.checkup import check_tables
 from bot.cli.invite import PERMISSIONS, invite_link
 from bot.cli.token import application_of
 from bot.settings import Settings
 from render.fonts import readable
 from render.foundry import Face, path_of
+from storage.checkup import faults_in
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
 from storage.migrate import SchemaState, inspect
@@ -35,6 +38,8 @@ Verdict: TypeAlias = Literal["ok", "warn", "fail"]
 TIMEOUT: Final = aiohttp.ClientTimeout(total=10)
 SKEW: Final = 5.0
 """Seconds that two clocks may differ; the header names whole seconds, and travels."""
+MOST_FAULTS: Final = 5
+"""Damaged tables that are named; of more it is told how many."""
 OFFICIAL: Final = "https://discord.com/"
 SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항구", "Arabic": "ميناء", "Devanagari": "बंदर"}
 """A word in each of the scripts that people's names come in, beyond Latin, Greek and Cyrillic."""
@@ -103,32 +108,50 @@ def games() -> Iterator[Finding]:
         )
 
 
-async def database(settings: Settings) -> list[Finding]:
-    """Whether the database can be written to, and is of this version's schema. Does not create it."""
+async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
+    """Whether the database is sound, can be written to, and is of this version's schema. Does not create it.
+
+    ``deep``: whether every index, row and game of it is sound, too.
+    """
     file = sqlite_file(settings.database)
     if file is not None and not file.exists():
         return [_database_to_come(file)]
     where = str(file) if file is not None else "the server of MANILA_DATABASE_URL"
+    if file is not None and (faults := await asyncio.to_thread(faults_in, file, deep=deep)):
+        todo = "Stop the bot and put a copy back: manila restore FILE --replace."
+        return [Finding("fail", "Database", f"{where} is damaged: {'; '.join(faults)}", todo)]
     try:
         with plainly():
             engine = connect(settings.database)
             try:
                 server = await look_at(engine)
                 state = await inspect(engine)
+                tables = [await _tables(engine)] if deep and state.current else []
             finally:
                 await engine.dispose()
     except (StoreUnavailableError, NewerSchemaError) as error:
         return [Finding("fail", "Database", where, str(error))]
-    if file is not None:
-        return [_schema(where, state), *_holder(file), *_readers(file)]
-    if server is None:
-        return [_schema(where, state)]
-    if state.found is None:
-        return [
-            Finding("ok", "Database", f"{where}, empty: its tables will be made at the first start"),
-            _server(server),
-        ]
-    return [_schema(where, state), _server(server)]
+    beside = [] if file is None else [*_holder(file), *_readers(file)]
+    if server is not None:
+        beside.append(_server(server))
+        if state.found is None:
+            where_to = f"{where}, empty: its tables will be made at the first start"
+            return [Finding("ok", "Database", where_to), *beside]
+    return [_schema(where, state), *tables, *beside]
+
+
+async def _tables(engine: AsyncEngine) -> Finding:
+    """Whether everything in the database can be read, and leads to what is stored."""
+    from bot.games.catalogue import catalogue
+
+    checkup = await check_tables(engine, catalogue().games)
+    if checkup.faults:
+        named = [f"table {table} {fault}" for table, fault in list(checkup.faults.items())[:MOST_FAULTS]]
+        more = len(checkup.faults) - len(named)
+        todo = "The others go on. For these put a copy back (manila restore), or let their people end them."
+        return Finding("fail", "Tables", "; ".join(named) + (f"; and {more} more" if more else ""), todo)
+    found = f"{checkup.tables:,} can be read, {checkup.replayed:,} games play again to what is stored"
+    return Finding("ok", "Tables", found)
 
 
 def _schema(where: str, state: SchemaState) -> Finding:

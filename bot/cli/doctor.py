@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -24,9 +24,14 @@ Looks, and changes nothing. Works without a token, and then looks at the rest.
 COLOURS: Final = {"ok": "green", "warn": "yellow", "fail": "red"}
 
 
-def doctor() -> None:
+def doctor(
+    deep: Annotated[
+        bool,
+        typer.Option("--deep", help="Read all of the database, too, and play every game in it again: takes minutes."),
+    ] = False,
+) -> None:
     """Check this machine, the settings, the database and Discord, and say what to do."""
-    findings = _examine()
+    findings = _examine(deep)
     out = Console(soft_wrap=True, highlight=False)
     for finding in findings:
         out.print(Text(f"{finding.verdict:<5}", COLOURS[finding.verdict]), Text(f"{finding.what:<11}{finding.found}"))
@@ -36,7 +41,7 @@ def doctor() -> None:
         raise typer.Exit(Exit.FAILED)
 
 
-def _examine() -> list[Finding]:
+def _examine(deep: bool) -> list[Finding]:
     from pydantic import ValidationError
 
     from bot.cli import checks, machine
@@ -54,10 +59,14 @@ def _examine() -> list[Finding]:
         settings = Settings()
     except ValidationError as error:
         return [*findings, *(checks.Finding("fail", "Settings", wrong) for wrong in wrong_settings(error))]
-    return [*findings, *machine.disk(settings), *asyncio.run(_ask(settings))]
+    return [*findings, *machine.disk(settings), *asyncio.run(_ask(settings, deep))]
 
 
-async def _ask(settings: Settings) -> list[Finding]:
+async def _ask(settings: Settings, deep: bool) -> list[Finding]:
     from bot.cli import checks, machine
 
-    return [*await checks.database(settings), *await machine.port(settings), *await checks.on_discord(settings)]
+    return [
+        *await checks.database(settings, deep=deep),
+        *await machine.port(settings),
+        *await checks.on_discord(settings),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from aiohttp.test_utils import TestClient, TestServer, unused_port
 
 from bench.harbour import harboured
 from bot.app import GameBot
-from bot.health import PortTakenError, application, watched
+from bot.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
 from localcord import LocalCord
 from storage.errors import StoreUnavailableError
 
@@ -37,10 +38,45 @@ async def test_without_its_database_it_is_alive_and_not_ready(tmp_path: Path, mo
             raise StoreUnavailableError("The disk that holds the database is full.")
 
         with monkeypatch.context() as broken:
-            broken.setattr(bot.store, "ping", gone)
+            broken.setattr(bot.store, "try_writing", gone)
             assert await asked(bot, "/readyz") == (503, '{"gateway": true, "database": false, "staying": true}')
             assert (await asked(bot, "/healthz"))[0] == 200
         assert (await asked(bot, "/readyz"))[0] == 200
+
+
+async def test_on_a_full_disk_it_is_alive_and_not_ready(tmp_path: Path) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        assert bot.store is not None
+        # SQLite's own limit of the size of a file fails just as a full disk does.
+        async with bot.store._engine.connect() as connection:
+            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+            most = (await connection.exec_driver_sql("PRAGMA max_page_count")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        assert await asked(bot, "/readyz") == (503, '{"gateway": true, "database": false, "staying": true}')
+        async with bot.store._engine.connect() as connection:
+            await connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+        assert (await asked(bot, "/readyz"))[0] == 200
+
+
+async def test_whoever_asks_often_has_it_write_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        assert bot.store is not None
+        tried: list[float] = []
+        really, now = bot.store.try_writing, [0.0]
+
+        async def counted() -> None:
+            tried.append(now[0])
+            await really()
+
+        monkeypatch.setattr(bot.store, "try_writing", counted)
+        database = _Database(bot, lambda: now[0])
+        assert await asyncio.gather(*(database.takes_writes() for _ in range(50))) == [True] * 50
+        now[0] += TRUSTED_SECONDS - 0.1
+        assert await database.takes_writes()
+        assert tried == [0.0]
+        now[0] += 0.2
+        assert await database.takes_writes()
+        assert tried == [0.0, now[0]]
 
 
 async def test_cut_off_from_discord_it_is_not_ready(tmp_path: Path) -> None:

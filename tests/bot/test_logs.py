@@ -142,6 +142,7 @@ def test_libraries_never_say_more_than_info(level: str) -> None:
         ("PATCH /webhooks/12/s3cr-et_/messages/@original", "s3cr-et_"),
         ("token aW50ZXJhY3Rpb246MTIzNDU2Nzg5OmFiYw== is old", "MTIzNDU2Nzg5"),
         ("postgresql+asyncpg://manila:hunter2@db/manila", "hunter2"),
+        ("cannot reach postgresql://manila:one@hunter2/three@db/manila", "hunter2"),
         (f"the seed {SEED}.", SEED),
         (f"the seed {SEED.upper()}.", SEED.upper()),
         ("pressed 'mv:7:12:pledge:jade' twice", "jade"),
@@ -176,6 +177,17 @@ def test_the_secrets_of_the_settings_are_struck_out() -> None:
     for secret in ("what a token", "p@ss+word", "p%40ss%2Bword", "demonstration"):
         assert secret not in said("%s it is", secret, secrets=secrets)
     assert logs.secrets_of(Settings(_env_file=None)) == frozenset()
+
+
+@pytest.mark.parametrize("marks", ["@@", "::", "@:", ":@", "/@", "?#"])
+def test_of_a_password_that_is_written_wrongly_no_part_is_told(marks: str) -> None:
+    password = f"first{marks[0]}second{marks[1]}third"
+    secrets = logs.secrets_of(Settings(_env_file=None, database_url=f"postgresql://me:{password}@db/manila"))
+    for part in ("first", "second", "third"):
+        assert part not in said("%s cannot be reached, nor %s", password, part, secrets=secrets)
+    assert "words" not in said("words", secrets=logs.secrets_of(Settings(_env_file=None, database_url="words")))
+    asked = Settings(_env_file=None, database_url="postgresql://me@db/manila?ssl=on&password=fourth&x=1")
+    assert "fourth" not in said("fourth", secrets=logs.secrets_of(asked))
 
 
 def test_a_secret_is_struck_out_in_capitals_too() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from importlib.metadata import EntryPoint
@@ -24,10 +26,24 @@ from localcord.server import LocalCord
 from storage import Store
 from storage.dialects import connect
 from tests.cli.test_run import settings_for, token
+from tests.storage.samples import lobby
+from tests.storage.test_modes import widen
 
 
 async def doctor(**environment: str) -> Result:
     return await asyncio.to_thread(CliRunner().invoke, app, ["doctor"], env=environment)
+
+
+async def doctor_deep() -> Result:
+    return await asyncio.to_thread(CliRunner().invoke, app, ["doctor", "--deep"])
+
+
+def read(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def write(file: Path, content: bytes | bytearray) -> None:
+    file.write_bytes(content)
 
 
 def verdicts(result: Result) -> dict[str, str]:
@@ -122,6 +138,55 @@ async def test_a_database_of_another_version_is_told(tmp_path: Path, statement: 
     await engine.dispose()
     result = await doctor()
     assert (verdicts(result)["Database"], result.exit_code) == (verdict, code)
+
+
+async def test_a_database_with_some_of_it_overwritten_fails(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "manila.sqlite3"
+    store = await Store.open(f"sqlite:///{file}")
+    for _ in range(100):
+        await lobby(store)
+    await store.close()
+    content = bytearray(read(file))
+    middle = len(content) // 2
+    content[middle : middle + 24 * 1024] = b"rust" * 6 * 1024
+    write(file, content)
+    result = await doctor()
+    assert (verdicts(result)["Database"], result.exit_code) == ("fail", 1)
+    assert "damaged" in result.stdout
+    assert "manila restore" in result.stdout
+
+
+async def test_a_deep_look_finds_rows_that_belong_to_nothing_and_tables_that_cannot_be_read(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/data/manila.sqlite3"
+    store = await Store.open(address)
+    numbers = [await lobby(store) for _ in range(3)]
+    await store.close()
+    well = await doctor_deep()
+    assert (verdicts(well)["Tables"], well.exit_code) == ("ok", 0)
+    assert "3 can be read" in well.stdout
+
+    async def damage(*statements: str) -> Result:
+        with closing(sqlite3.connect(tmp_path / "data" / "manila.sqlite3")) as connection:
+            for statement in statements:
+                connection.execute(statement)
+            connection.commit()
+        return await doctor_deep()
+
+    result = await damage(f"UPDATE tables SET kind = 'manila', chairs = '7' WHERE id = {numbers[1]}")
+    assert (verdicts(result)["Tables"], result.exit_code) == ("fail", 1)
+    assert f"table {numbers[1]} cannot be read" in result.stdout
+    assert (await doctor()).exit_code == 0, "only a deep look reads the tables"
+    result = await damage(f"DELETE FROM tables WHERE id = {numbers[0]}")
+    assert (verdicts(result)["Database"], result.exit_code) == ("fail", 1)
+    assert "belongs to nothing" in result.stdout
+
+
+async def test_a_database_that_others_can_read_is_told(tmp_path: Path) -> None:
+    await (await Store.open(f"sqlite:///{tmp_path}/data/manila.sqlite3")).close()
+    widen(tmp_path / "data" / "manila.sqlite3")
+    result = await doctor()
+    assert (verdicts(result)["Database"], result.exit_code) == ("warn", 0)
+    assert "others can read" in result.stdout
 
 
 async def test_a_database_that_cannot_be_made_fails(tmp_path: Path) -> None:

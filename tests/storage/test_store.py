@@ -7,10 +7,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from engine.table import Chair, Conflict
-from storage import StaleTableError, Store
+from storage import StaleTableError, Store, schema
 from tests.storage.samples import (
     ANN,
     BEN,
@@ -314,3 +315,9 @@ async def test_a_closed_table_is_taken_up_again_as_what_it_was(store: Store) -> 
     with pytest.raises(StaleTableError):
         await store.reopen(playing)
     await store.append(playing, [entry(3)], snapshot(3), over=False)
+
+
+async def test_a_trial_leaves_nothing_behind(store: Store) -> None:
+    await asyncio.gather(*(store.try_writing() for _ in range(3)))
+    async with store._engine.connect() as connection:
+        assert (await connection.scalars(select(schema.facts.c.name))).all() == []

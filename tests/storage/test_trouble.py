@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import traceback
 from contextlib import closing
 from pathlib import Path
 
@@ -84,12 +85,23 @@ async def test_a_path_that_is_a_folder_cannot_be_opened(tmp_path: Path) -> None:
         await Store.open(f"sqlite:///{tmp_path}")
 
 
-@pytest.mark.parametrize("address", ["", "manila.sqlite3", "oracle9://x", "nosuch+driver://user:secret@host/db"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "manila.sqlite3",
+        "oracle9://x",
+        "nosuch+driver://user:secret@host/db",
+        "postgresql://user:my@secret@host/db",
+        "postgresql://user:my@host:secret@host/db",
+        "postgresql://user:my@other/secret@host/db",
+    ],
+)
 async def test_an_address_that_means_nothing_is_refused_without_repeating_it(address: str) -> None:
     with pytest.raises(StoreUnavailableError) as refused:
         await Store.open(address)
     assert "address" in str(refused.value)
-    assert "secret" not in str(refused.value)
+    assert "secret" not in "".join(traceback.format_exception(refused.value))
 
 
 def test_an_address_names_its_file_if_it_has_one() -> None:

@@ -132,11 +132,23 @@ class Standing:
         return tuple(sorted(seat for place in self.places if place.rank == 1 for seat in place.seats))
 
 
-class Dice(Protocol):
-    """The one source of chance that rules may use. Its results are recorded by whoever hands it in."""
+class Draws(Protocol):
+    """What chance gives under one name."""
 
     def below(self, n: int) -> int:
         """A whole number from 0 to ``n - 1``, all equally likely. ``n`` is at most 256."""
+
+
+class Dice(Protocol):
+    """The one source of chance that rules may use. Its results are recorded by whoever hands it in."""
+
+    def named(self, name: str, *numbers: int) -> Draws:
+        """What is drawn under a name: ``dice.named("voyage {}, roll {}", 3, 2)``; ``str.format`` puts it together.
+
+        A name says what is drawn, and when, so that the same seed gives it the same dice whatever people decide. It is
+        of lower-case letters, digits, spaces and commas, and is drawn under once in a game: again raises a
+        ``GameError``, where it is not an imagined game.
+        """
 
 
 S = TypeVar("S")
@@ -172,7 +184,10 @@ class Game(ABC, Generic[S, V, M, E, O]):
     """Short lower-case name; stored with each game, used in commands and message keys."""
 
     rules_version: int
-    """Raised whenever the same log would give another game."""
+    """Raised whenever the same log would give another game, or the same seed other draws."""
+
+    names_draws_from: ClassVar[int] = 1
+    """The first rules version under which draws are keyed by name; before, they were by the number of their entry."""
 
     earlier_rules: ClassVar[tuple[int, ...]] = ()
     """The versions before that can still be played: tables and logs go on by the rules that they began under."""
@@ -194,6 +209,11 @@ class Game(ABC, Generic[S, V, M, E, O]):
         other = copy(self)
         other.rules_version = rules_version
         return other
+
+    @property
+    def names_draws(self) -> bool:
+        """Whether games under these rules draw by name."""
+        return self.rules_version >= self.names_draws_from
 
     # -- the course of a game ------------------------------------------------------------------
 

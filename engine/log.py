@@ -7,13 +7,13 @@ One format serves storage, export and replay: JSON lines, the header first, then
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Self, TextIO, TypeAlias, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TextIO, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from engine.fair import FairDice, RecordedDice, commitment
-from engine.game import Dice, E, Game, GameError, IllegalMove, M, O, Reason, S, Seat, V
+from engine.fair import RecordedDice, commitment, fair_dice
+from engine.game import AnyGame, Dice, E, Event, Game, GameError, IllegalMove, M, O, Reason, S, Seat, V
 
 FORMAT: Final = 1
 """Version of the JSON form of a log."""
@@ -118,6 +118,16 @@ class Step(NamedTuple, Generic[S, E]):
     state: S
     events: tuple[E, ...]
 
+    @property
+    def by(self) -> By:
+        """Who made the move."""
+        return self.entry.by
+
+    @property
+    def drew(self) -> bool:
+        """Whether chance had a part in it."""
+        return bool(self.entry.draws)
+
 
 # -- JSON lines -----------------------------------------------------------------------------------
 
@@ -189,26 +199,61 @@ def counted(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-def replay(game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry]) -> Iterator[Step[S, E]]:
-    """Play a log again with its recorded draws, beginning with the setup.
+class Happened(Protocol):
+    """What one entry of a log brought about."""
+
+    @property
+    def by(self) -> By:
+        """Who made the move."""
+
+    @property
+    def drew(self) -> bool:
+        """Whether chance had a part in it."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What was told, to whomever."""
+
+
+H = TypeVar("H", bound=Happened)
+
+
+def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
+    """The last decision of a person, if it can be taken back: no chance and no secret has come out since."""
+    for happened in latest_first:
+        if happened.drew or game.reveals(happened.events):
+            return None
+        if happened.by == "person":
+            return happened
+    return None
+
+
+def replay(
+    game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry], names: set[str] | None = None
+) -> Iterator[Step[S, E]]:
+    """Play a log again with its recorded draws, beginning with the setup. The names of the draws go into ``names``.
 
     Raises ``BadLog`` where it cannot go on: at another game or rules version, an illegal move, draws that do not fit.
     """
     game, options = as_begun(game, header)
+    used = set[str]() if names is None else names
     before: S | None = None
     for entry in counted(entries):
-        dice = RecordedDice(entry.draws)
+        dice = RecordedDice(entry.draws, used)
         step = _step(game, options, header.seats, before, entry, dice)
         try:
             dice.finish()
         except GameError as error:
             raise BadLog(f"entry {entry.number}: {error}", entry.number) from error
+        used.update(dice.names)
         yield step
         before = step.state
 
 
-def verify(game: Game[S, V, M, E, O], log: GameLog) -> None:
-    """Check that the seed is the one committed to, and that every recorded draw comes from it.
+def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
+    """Check that the seed is the one committed to, that every recorded draw comes from it, that every move was legal,
+    and that nothing was taken back which a table does not take back. Gives whether the game is over; a log that breaks
+    off verifies as far as it goes.
 
     Raises ``BadLog`` that names the first entry which fails, and when the seed is not revealed yet.
     """
@@ -218,14 +263,30 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> None:
     if commitment(header.seed) != header.commitment:
         raise BadLog("the seed is not the one that was committed to")
     game, options = as_begun(game, header)
-    before: S | None = None
-    for entry in counted(log.entries):
-        dice = FairDice(header.seed, entry.number)
-        before = _step(game, options, header.seats, before, entry, dice).state
+    steps: list[Step[S, E]] = []
+    names: set[str] = set()
+    for entry in log.entries:
+        if entry.code.startswith(UNDO):
+            del steps[_taken_back(game, steps, entry) :]
+            continue
+        dice = fair_dice(header.seed, entry.number, names, named=game.names_draws)
+        steps.append(_step(game, options, header.seats, steps[-1].state if steps else None, entry, dice))
+        names.update(dice.names)
         if tuple(dice.drawn) != entry.draws:
             raise BadLog(
                 f"entry {entry.number}: recorded draws {entry.draws}, the seed gives {tuple(dice.drawn)}", entry.number
             )
+    return bool(steps) and not game.to_act(steps[-1].state)
+
+
+def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[Step[S, E]], undo: Entry) -> int:
+    """The place of the step that an undo begins with. Raises ``BadLog`` where a table would not have taken it back."""
+    last = last_decision(game, reversed(steps))
+    if not steps or not game.to_act(steps[-1].state):
+        raise BadLog(f"entry {undo.number}: {undo.code} follows the end of the game", undo.number)
+    if last is None or (undo.code, undo.seat, undo.by) != (undo_code(last.entry.number), last.entry.seat, "person"):
+        raise BadLog(f"entry {undo.number}: {undo.code} takes back what cannot be taken back", undo.number)
+    return next(place for place, step in enumerate(steps) if step is last)
 
 
 def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E, O], O]:

@@ -33,6 +33,10 @@ class ThoughtDice:
     def __init__(self, random: Random) -> None:
         self._random = random.random
 
+    def named(self, name: str, *numbers: int) -> ThoughtDice:  # noqa: ARG002 - as in Dice
+        """These dice: nobody will ask what was drawn when, so no name is put together."""
+        return self
+
     def below(self, n: int) -> int:
         """A whole number from 0 to ``n - 1``."""
         return int(self._random() * n)

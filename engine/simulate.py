@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from engine.fair import FairDice
+from engine.fair import fair_dice
 from engine.game import AnyGame, AnyPlayer, Dice, Options, Seat
 from engine.log import START, Entry, GameLog, Header
 from engine.player import RandomPlayer, ThoughtDice
@@ -64,14 +64,16 @@ def full_game(
     everybody's picture and words come from.
     """
     random = Random(f"{seed}/ai")
-    dice = FairDice(seed, 0)
+    used: set[str] = set()
+    dice = fair_dice(seed, 0, used, named=game.names_draws)
     state, events = game.start(len(players), options, dice)
     entries = [Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")]
     told = Counter(type(event).__name__ for event in events)
     while acting := game.to_act(state):
         seat = acting[0]
         move = players[seat].choose(game.view(state, seat), game.moves(state, seat), random)
-        dice = FairDice(seed, len(entries))
+        used.update(dice.names)
+        dice = fair_dice(seed, len(entries), used, named=game.names_draws)
         state, events = game.play(state, seat, move, dice)
         entries.append(Entry(number=len(entries), seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
         told.update([type(event).__name__ for event in events])

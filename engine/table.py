@@ -12,13 +12,13 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
-from engine.fair import FairDice, commitment
+from engine.fair import LoggedDice, commitment, fair_dice
 from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, Standing, View
-from engine.log import START, UNDO, By, Entry, Header, replay, undo_code
+from engine.log import START, UNDO, BadLog, By, Entry, Header, last_decision, replay, undo_code
 from engine.player import is_costly
 
 log = logging.getLogger(__name__)
@@ -116,6 +116,16 @@ async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Ran
     return player.choose(view, moves, random)
 
 
+@dataclass(slots=True)
+class _Ahead:
+    """Where moves lead that are made and not written yet: after all of them, or to nothing."""
+
+    state: Any
+    number: int
+    names: frozenset[str]
+    entries: list[Entry] = field(default_factory=list)
+
+
 class Table:
     """A game under way. All changes go through ``submit``; one at a time, in order."""
 
@@ -145,17 +155,19 @@ class Table:
         self._number = -1
         self._undos = 0
         self._told: deque[Told] = deque(maxlen=REMEMBERED)
+        self._names: frozenset[str] = frozenset()
+        """What has been drawn under so far: nothing may be drawn under it again."""
 
     # -- coming into being ------------------------------------------------------------------------
 
     async def start(self) -> tuple[Told, ...]:
         """Set the game up, write entry 0, and let the AI seats play until a person must decide."""
         async with self._lock:
-            dice = FairDice(self._seed, 0)
+            dice = self._dice(0, frozenset())
             state, events = self.game.start(len(self.chairs), self.options, dice)
             entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
             await self._write([entry], state)
-            self._settle(state, [Told(0, None, "clock", events, drew=bool(dice.drawn))])
+            self._settle(state, [Told(0, None, "clock", events, drew=bool(dice.drawn))], frozenset(dice.names))
             return (*self._told, *await self._answer())
 
     async def resume(self) -> tuple[Told, ...]:
@@ -341,18 +353,12 @@ class Table:
     def last_decision(self) -> Told | None:
         """The last decision of a person, if it can be taken back: no chance and no secret has come out since.
 
-        None in a game that began under other rules than today's: taking back plays its log again.
+        None in a game that began under rules that are not known any more: taking back plays its log again.
         """
         if self.rules_version != self.game.rules_version:
             return None
-        for told in reversed(self._told):
-            if any(isinstance(event, Undone) for event in told.events):
-                continue
-            if told.drew or self.game.reveals(told.events):
-                return None
-            if told.by == "person":
-                return told
-        return None
+        told = (told for told in reversed(self._told) if not any(isinstance(event, Undone) for event in told.events))
+        return last_decision(self.game, told)
 
     async def undo(self, number: int) -> bool:
         """Take back the decision of entry ``number`` and all after it. False if it is not the last decision any more.
@@ -418,40 +424,45 @@ class Table:
         return self.game.why_not(self._state, seat, move)
 
     async def _play(self, seat: Seat, move: Move, by: By) -> Told:
-        entry, state, told = self._advance(self._state, self._number + 1, seat, move, by)
-        await self._write([entry], state)
-        self._settle(state, [told])
+        ahead = _Ahead(self._state, self._number, self._names)
+        told = self._advance(ahead, seat, move, by)
+        await self._write(ahead.entries, ahead.state)
+        self._settle(ahead.state, [told], ahead.names)
         return told
 
-    def _advance(self, state: Any, number: int, seat: Seat, move: Move, by: By) -> tuple[Entry, Any, Told]:
-        dice = FairDice(self._seed, number)
-        after, events = self.game.play(state, seat, move, dice)
-        entry = Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by=by)
-        return entry, after, Told(number, seat, by, events, drew=bool(dice.drawn))
+    def _advance(self, ahead: _Ahead, seat: Seat, move: Move, by: By) -> Told:
+        """Make one more move that is not written yet."""
+        number = ahead.number + 1
+        dice = self._dice(number, ahead.names)
+        ahead.state, events = self.game.play(ahead.state, seat, move, dice)
+        ahead.number = number
+        ahead.names = ahead.names.union(dice.names) if dice.names else ahead.names
+        ahead.entries.append(Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by=by))
+        return Told(number, seat, by, events, drew=bool(dice.drawn))
+
+    def _dice(self, number: int, used: frozenset[str]) -> LoggedDice:
+        named = self.rules_version >= self.game.names_draws_from
+        return fair_dice(self._seed, number, used, named=named)
 
     # -- AI seats ----------------------------------------------------------------------------------------
 
     async def _answer(self) -> tuple[Told, ...]:
         """Let AI seats play until a person must decide; written in one go, then told."""
-        state, number = self._state, self._number
-        entries: list[Entry] = []
+        ahead = _Ahead(self._state, self._number, self._names)
         told: list[Told] = []
-        while (seat := self._next_ai(state)) is not None:
-            number += 1
-            move = await self._choose(state, number, seat)
-            entry, state, happened = self._advance(state, number, seat, move, "ai")
-            entries.append(entry)
-            told.append(happened)
-        if not entries:
+        while (seat := self._next_ai(ahead.state)) is not None:
+            move = await self._choose(ahead.state, ahead.number + 1, seat)
+            told.append(self._advance(ahead, seat, move, "ai"))
+        if not told:
             return ()
         try:
-            await self._write(entries, state)
+            await self._write(ahead.entries, ahead.state)
         except Conflict:
             # Another process has answered for the AI seats. What it wrote is what happened.
             before = self._number
             await self._reload()
             return tuple(happened for happened in self._told if happened.number > before)
-        self._settle(state, told)
+        self._settle(ahead.state, told, ahead.names)
         return tuple(told)
 
     def _next_ai(self, state: Any) -> Seat | None:
@@ -486,20 +497,26 @@ class Table:
         over = not self.game.to_act(state)
         await self._journal.append(self.id, entries, self.game.dump(state), over=over)
 
-    def _settle(self, state: Any, told: Sequence[Told]) -> None:
+    def _settle(self, state: Any, told: Sequence[Told], names: frozenset[str]) -> None:
         self._state = state
+        self._names = names
         self._number = told[-1].number
         self._told.extend(told)
 
     async def _reload(self) -> None:
+        """Read the log anew. Raises ``BadLog`` if it cannot be replayed; then the table is as it was."""
         entries = await self._journal.entries(self.id)
-        told = [
-            Told(entry.number, entry.seat, entry.by, events, drew=bool(entry.draws))
-            for entry, self._state, events in replay(self.game, self.header, entries)
-        ]
+        names: set[str] = set()
+        state: Any = None
+        told: list[Told] = []
+        for entry, state, events in replay(self.game, self.header, entries, names):  # noqa: B007 - the last one is kept
+            told.append(Told(entry.number, entry.seat, entry.by, events, drew=bool(entry.draws)))
+        if not told:
+            raise BadLog(f"table {self.id} has no log")
         undos = [entry for entry in entries if entry.code.startswith(UNDO)]
         told += [Told(e.number, e.seat, e.by, (Undone(int(e.code.removeprefix(UNDO))),)) for e in undos]
+        told.sort(key=lambda happened: happened.number)
+        # From here on nothing fails: all of it, or nothing.
         self._undos = len(undos)
-        self._number = entries[-1].number
         self._told.clear()
-        self._told.extend(sorted(told, key=lambda happened: happened.number))
+        self._settle(state, told, frozenset(names))

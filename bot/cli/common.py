@@ -20,6 +20,8 @@ class Exit(IntEnum):
 
     FAILED = 1
     USAGE = 2
+    UNFINISHED = 3
+    """What was looked at is good, but not whole."""
     UNAVAILABLE = 69
     """Something that is needed does not answer: Discord, the database, a port."""
     HELD = 75

@@ -24,7 +24,10 @@ EPILOG: Final = """
 
 A log is what **Save log** under a finished game gives, and what `manila simulate --save` writes.
 
-**Exit codes** 0 the log is good · 1 it breaks the rules, or its dice are not those of its seed · 2 it cannot be read
+What the seed binds is the dice and deals; who chose which move no log can prove.
+
+**Exit codes** 0 the log is good · 1 it breaks the rules, or its dice are not those of its seed · 2 it cannot be read ·
+3 with `--verify`: good so far, but the game is not over
 """
 
 
@@ -52,11 +55,13 @@ def replay(
         else:
             out.print("The game is not over.")
         if verify:
-            prove(game, log)
+            whole = prove(game, log)
             out.print(
-                f"Verified: all {len(log.entries)} entries follow the rules, every deal and roll comes from the seed "
-                f"{log.header.seed}, and its SHA-256 is {log.header.commitment}."
+                f"Verified{'' if whole else ' so far'}: all {len(log.entries)} entries follow the rules, every deal "
+                f"and roll comes from the seed {log.header.seed}, and its SHA-256 is {log.header.commitment}."
             )
+            if not whole:
+                raise typer.Exit(Exit.UNFINISHED)
     except UnknownGame as error:
         leave(Exit.USAGE, f"{file} cannot be played: {error}.")
     except BadLog as error:

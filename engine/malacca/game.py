@@ -29,7 +29,9 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     """The rules of Malacca for two to eight captains."""
 
     kind: ClassVar[str] = "malacca"
-    rules_version: int = 1
+    rules_version: int = 2
+    earlier_rules: ClassVar[tuple[int, ...]] = (1,)
+    names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = cards.SEATS
     options_type = MalaccaOptions
 

@@ -32,7 +32,9 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     """The rules of Manila for three to five merchants."""
 
     kind: ClassVar[str] = "manila"
-    rules_version: int = 1
+    rules_version: int = 2
+    earlier_rules: ClassVar[tuple[int, ...]] = (1,)
+    names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(ACCOMPLICES))
     options_type = ManilaOptions
 

@@ -128,7 +128,9 @@ class Manilla(_CardGame[ManillaOptions]):
     """The Flemish game."""
 
     kind: ClassVar[str] = "manilla"
-    rules_version: int = 1
+    rules_version: int = 2
+    earlier_rules: ClassVar[tuple[int, ...]] = (1,)
+    names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manilla"]))
     options_type = ManillaOptions
 
@@ -137,7 +139,9 @@ class Manille(_CardGame[ManilleOptions]):
     """Boussac's game."""
 
     kind: ClassVar[str] = "manille"
-    rules_version: int = 1
+    rules_version: int = 2
+    earlier_rules: ClassVar[tuple[int, ...]] = (1,)
+    names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manille"]))
     options_type = ManilleOptions
 

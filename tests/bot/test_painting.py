@@ -22,7 +22,7 @@ from bot.texts import Texts
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
 from bot.workers import Workers
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import AnyGame
 from engine.table import Chair
 from localcord import LocalCord
@@ -196,7 +196,7 @@ def _paints(game: AnyGame, presenter: Presenter) -> list[Paint]:
         if paint is not None:
             found[type(paint).__name__] = paint
 
-    state, events = game.start(seats, game.options_type(), FairDice("sent", 0))
+    state, events = game.start(seats, game.options_type(), NumberedDice("sent", 0))
     random, before, views = Random(1), None, [game.view(state, None)]
     while to_act := game.to_act(state):
         seat = to_act[0]
@@ -207,7 +207,7 @@ def _paints(game: AnyGame, presenter: Presenter) -> list[Paint]:
             keep(presenter.motion(view, cast, before, tuple(event for event in events if event.to is None), moves))
         keep(presenter.hand(game.view(state, seat), moves, cast).paint)
         before = view
-        state, events = game.play(state, seat, random.choice(moves), FairDice("sent", len(views)))
+        state, events = game.play(state, seat, random.choice(moves), NumberedDice("sent", len(views)))
         views.append(game.view(state, None))
     keep(presenter.result_board(views[-1], game.standing(state), cast))
     return list(found.values())

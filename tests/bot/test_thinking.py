@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.thinking import Minds
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import View
 from engine.manila.ai.guide import GUIDE
 from engine.manila.game import MANILA
@@ -90,7 +90,7 @@ async def minds() -> AsyncIterator[Minds]:
 
 def question() -> tuple[Any, list[Any]]:
     """The view and moves of who opens a game."""
-    state, _ = MANILA.start(4, ManilaOptions(), FairDice("thinking", 0))
+    state, _ = MANILA.start(4, ManilaOptions(), NumberedDice("thinking", 0))
     return MANILA.view(state, state.actor), MANILA.moves(state, state.actor)
 
 

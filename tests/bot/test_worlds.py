@@ -33,7 +33,7 @@ from bot import logs
 from bot.settings import Settings
 from bot.tables import LiveTable
 from bot.ui import ids
-from engine.fair import FairDice
+from engine.fair import fair_dice
 from engine.game import Seat
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
@@ -122,15 +122,17 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
         code = next(codes)
         return next(move for move in moves if move.code == code)
 
-    def dice(seed: str, number: int) -> Any:
-        return GivenDice(course.deeds[number].draws) if number < len(course.deeds) else FairDice(seed, number)
+    def dice(seed: str, number: int, used: frozenset[str], *, named: bool) -> Any:
+        if number < len(course.deeds):
+            return GivenDice(course.deeds[number].draws)
+        return fair_dice(seed, number, used, named=named)
 
     async def work(_minds: Any, function: Any, *args: Any) -> Any:
         return function(*args)
 
     monkeypatch.setattr("bot.thinking.Minds.__call__", think)
     monkeypatch.setattr("bot.thinking.Minds.work", work)
-    monkeypatch.setattr("engine.table.FairDice", dice)
+    monkeypatch.setattr("engine.table.fair_dice", dice)
     # A machine that is slow for a moment is no secret of the game.
     for patience in ("ANSWER_SECONDS", "TRY_SECONDS", "ACKNOWLEDGE_SECONDS"):
         monkeypatch.setattr(f"bot.ui.reply.{patience}", HOUR)

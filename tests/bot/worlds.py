@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from engine.fair import BadDraws, FairDice
+from engine.fair import BadDraws, NumberedDice
 from engine.game import AnyGame, GameError, Options, Seat
 from tests.engine.wander import seen
 from tests.kit import kit
@@ -62,11 +62,16 @@ class Course:
 
 
 class GivenDice:
-    """Draws what it was given. As ``FairDice`` it tells what it drew."""
+    """Draws what it was given. As ``NumberedDice`` it tells what it drew."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         self._left = list(reversed(draws))
         self.drawn: list[int] = []
+
+    names = ()
+
+    def named(self, name: str, *numbers: int) -> GivenDice:
+        return self
 
     def below(self, n: int) -> int:
         if not self._left or self._left[-1] >= n:
@@ -75,7 +80,7 @@ class GivenDice:
         return self.drawn[-1]
 
 
-class _NotingDice(FairDice):
+class _NotingDice(NumberedDice):
     """Notes below which numbers it drew."""
 
     def __init__(self, seed: str, number: int) -> None:

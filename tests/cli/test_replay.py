@@ -81,6 +81,26 @@ def test_an_unfinished_game_says_so(log: Path) -> None:
     assert "not over" in result.stdout
 
 
+def test_an_unfinished_game_is_verified_so_far(log: Path) -> None:
+    lines = log.read_text(encoding="utf-8").splitlines()
+    log.write_text("\n".join(lines[:10]), encoding="utf-8")
+    result = replay(log, "--verify")
+    assert result.exit_code == 3
+    assert "Verified so far" in result.stdout
+
+
+def test_a_roll_that_was_taken_back_is_found(log: Path) -> None:
+    lines = log.read_text(encoding="utf-8").splitlines()
+    entries = [json.loads(line) for line in lines[1:]]
+    rolled = next(entry for entry in entries[1:] if entry["draws"])
+    undo = {"number": rolled["number"] + 1, "seat": rolled["seat"], "code": f"undo:{rolled['number']}", "by": "person"}
+    log.write_text("\n".join([*lines[: rolled["number"] + 2], json.dumps(undo)]), encoding="utf-8")
+    assert replay(log).exit_code == 0
+    result = replay(log, "--verify")
+    assert result.exit_code == 1
+    assert "taken back" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import AnyGame, AnyPlayer, Options, Place, Seat
 
 
@@ -168,7 +168,7 @@ class Teller(ABC):
         game = self.game_of(tale.options)
         players = [self.player(game, level) for level in tale.levels]
         random = Random(tale.seed)
-        dice = FairDice(tale.seed, 0)
+        dice = NumberedDice(tale.seed, 0)
         state, events = game.start(len(players), tale.options, dice)
         yield Step(f"#0 start {self.brief(tuple(dice.drawn))}", state, events)
         number = 0
@@ -178,7 +178,7 @@ class Teller(ABC):
             moves = game.moves(state, seat)
             move = players[seat].choose(game.view(state, seat), moves, random)
             move = self.insisted(number, moves) or move
-            dice = FairDice(tale.seed, number)
+            dice = NumberedDice(tale.seed, number)
             state, events = game.play(state, seat, move, dice)
             draws = self.brief(tuple(dice.drawn)) if dice.drawn else ""
             yield Step(f"#{number} seat {seat} {move.code} {draws}".rstrip(), state, events)

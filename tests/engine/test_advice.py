@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.advice import Thought, foreseen, last_thoughts
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import AnyGame
 from engine.log import Entry, GameLog, Header, replay
 from engine.manila.board import Ware
@@ -29,13 +29,13 @@ def played(level: str = "steady", plies: int | None = None, seats: int = 4, **op
     """A game among AI seats of a level, up to its end or for so many moves."""
     game = MANILA
     rules = ManilaOptions(**options)
-    dice = FairDice(SEED, 0)
+    dice = NumberedDice(SEED, 0)
     state, _ = game.start(seats, rules, dice)
     entries = [Entry(number=0, seat=None, code="start", draws=tuple(dice.drawn), by="clock")]
     while (acting := game.to_act(state)) and (plies is None or len(entries) <= plies):
         seat, number = acting[0], len(entries)
         move = game.players[level].choose(game.view(state, seat), game.moves(state, seat), Random(number))
-        dice = FairDice(SEED, number)
+        dice = NumberedDice(SEED, number)
         state, _ = game.play(state, seat, move, dice)
         entries.append(Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
     head = Header(kind="manila", rules_version=1, options=rules.model_dump(), seats=seats, seed=SEED)
@@ -104,7 +104,7 @@ def dealt_anew(log: GameLog) -> GameLog:
     """The same game with other hands: the same moves and rolls, and nothing public is different."""
     setup, *rest = log.entries
     for deal in count():
-        dice = FairDice(f"deal {deal}", 0)
+        dice = NumberedDice(f"deal {deal}", 0)
         MANILA.start(log.header.seats, ManilaOptions(), dice)
         other = log.model_copy(
             update={"entries": (setup.model_copy(update={"draws": tuple(dice.drawn)}), *rest)},
@@ -158,7 +158,7 @@ def test_a_move_made_in_private_is_not_explained() -> None:
 
 
 async def test_a_game_that_gives_no_promises_has_no_reasons() -> None:
-    dice = FairDice(SEED, 0)
+    dice = NumberedDice(SEED, 0)
     FINGERS.start(2, FingersOptions(), dice)
     entries = [Entry(number=0, seat=None, code="start", draws=(), by="clock")]
     entries += [Entry(number=1, seat=0, code="show:0", draws=(), by="ai")]

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import pytest
 from hypothesis import given, settings
 
-from engine.fair import FairDice, RecordedDice
+from engine.fair import NumberedDice, RecordedDice
 from engine.game import IllegalMove
 from engine.log import START, Entry, Header, replay
 from tests.engine.wander import AnyStep, AnyTable, AnyWanderer, begin, viewers
@@ -96,7 +96,7 @@ def test_the_mildest_move_can_always_be_made(wanderer: AnyWanderer, table: AnyTa
         for seat in game.to_act(state):
             move = game.mildest(state, seat)
             assert move in game.moves(state, seat) or move.code in wanderer.clock
-            game.play(state, seat, move, FairDice("mild", 1))
+            game.play(state, seat, move, NumberedDice("mild", 1))
 
 
 # -- playing -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Fair dice: the documented byte stream, rejection of the uneven rest, recorded draws, shuffling."""
+"""Fair dice: the documented byte stream, names of draws, rejection of the uneven rest, recorded draws, shuffling."""
 
 from __future__ import annotations
 
@@ -7,48 +7,82 @@ from collections import Counter
 
 import pytest
 
-from engine.fair import BadDraws, FairDice, RecordedDice, commitment, new_seed, shuffled
+from engine.fair import BadDraws, DrawnBefore, FairDice, NumberedDice, RecordedDice, commitment, new_seed, shuffled
+from engine.game import Draws
+
+# `printf 'manila:deal 4:0' | sha256sum` begins 03 cd 50 7d 63 3f db 5d;
+# `printf 'manila:deal 4:1' | sha256sum` begins 17 8f.
+FIRST = [0x03, 0xCD, 0x50, 0x7D, 0x63, 0x3F, 0xDB, 0x5D]
+SECOND = [0x17, 0x8F]
 
 # `printf 'manila:1:0' | sha256sum` begins 45 9e e7 8a 3c fb 15 7c; `printf 'manila:1:1' | sha256sum` begins c3 97.
-FIRST = [0x45, 0x9E, 0xE7, 0x8A, 0x3C, 0xFB, 0x15, 0x7C]
-SECOND = [0xC3, 0x97]
+FIRST_OF_BEFORE = [0x45, 0x9E, 0xE7, 0x8A, 0x3C, 0xFB, 0x15, 0x7C]
+SECOND_OF_BEFORE = [0xC3, 0x97]
+
+
+def draws(seed: str, name: str, *numbers: int) -> Draws:
+    return FairDice(seed).named(name, *numbers)
 
 
 def test_draws_are_the_bytes_of_the_documented_stream() -> None:
-    dice = FairDice("manila", 1)
-    drawn = [dice.below(256) for _ in range(34)]
+    deal = draws("manila", "deal {}", 4)
+    drawn = [deal.below(256) for _ in range(34)]
     assert drawn[:8] == FIRST
     assert drawn[32:] == SECOND
 
 
+def test_draws_of_a_log_of_before_are_the_bytes_of_its_entry_whatever_their_names() -> None:
+    dice = NumberedDice("manila", 1)
+    drawn = [dice.named("roll {}", number // 5).below(256) for number in range(34)]
+    assert drawn[:8] == FIRST_OF_BEFORE
+    assert drawn[32:] == SECOND_OF_BEFORE
+    assert dice.drawn == drawn
+
+
 def test_a_die_is_a_byte_modulo_six() -> None:
-    dice = FairDice("manila", 1)
-    assert [dice.below(6) for _ in FIRST] == [3, 2, 3, 0, 0, 5, 3, 4]
-    assert dice.drawn == [3, 2, 3, 0, 0, 5, 3, 4]
+    dice = FairDice("manila")
+    deal = dice.named("deal 4")
+    assert [deal.below(6) for _ in FIRST] == [byte % 6 for byte in FIRST]
+    assert dice.drawn == [byte % 6 for byte in FIRST]
 
 
 def test_a_byte_in_the_uneven_rest_is_skipped() -> None:
-    dice = FairDice("manila", 1)
-    assert [dice.below(200) for _ in range(6)] == [0x45, 0x9E, 0x8A, 0x3C, 0x15, 0x7C]
+    small = [byte for byte in FIRST if byte < 200]
+    assert 0 < len(small) < len(FIRST)
+    deal = draws("manila", "deal {}", 4)
+    assert [deal.below(200) for _ in small] == small
 
 
-def test_each_entry_of_the_log_has_a_stream_of_its_own() -> None:
-    draws = [tuple(FairDice("manila", number).below(256) for _ in range(8)) for number in range(20)]
-    first = [draw[0] for draw in draws]
-    assert len(set(first)) > 10
+def test_each_name_has_a_stream_of_its_own_wherever_and_whenever_it_is_drawn() -> None:
+    dice = FairDice("manila", used={"deal 1"})
+    silk, jade = dice.named("roll {}, silk", 1), dice.named("roll {}, jade", 1)
+    mixed = [(silk.below(256), jade.below(256)) for _ in range(20)]
+    alone = draws("manila", "roll 1, jade")
+    assert [one for _, one in mixed] == [alone.below(256) for _ in range(20)]
+    assert [one for one, _ in mixed] != [one for _, one in mixed]
+    assert dice.drawn == [one for pair in mixed for one in pair]
+    assert dice.names == ["roll 1, silk", "roll 1, jade"]
 
 
-def test_the_same_seed_and_number_draw_the_same() -> None:
-    one, two = FairDice("x", 7), FairDice("x", 7)
-    assert [one.below(6) for _ in range(100)] == [two.below(6) for _ in range(100)]
-    assert one.drawn == two.drawn
+def test_nothing_is_drawn_twice_under_one_name() -> None:
+    for dice in (FairDice("x", {"deal 1"}), RecordedDice([0], {"deal 1"})):
+        dice.named("deal {}", 2)
+        for number in (1, 2):
+            with pytest.raises(DrawnBefore, match=f"deal {number}"):
+                dice.named("deal {}", number)
+        assert dice.names == ["deal 2"]
+
+
+@pytest.mark.parametrize("name", ["", "7", "Deal", "deal:1", "deal\n", " deal", "déal"])
+def test_a_name_is_plain_and_no_number(name: str) -> None:
+    with pytest.raises(ValueError, match="name of a draw"):
+        FairDice("x").named(name)
 
 
 @pytest.mark.parametrize("n", [2, 6, 7, 12, 200])
 def test_all_results_are_equally_likely(n: int) -> None:
-    dice = FairDice("uniform", n)
-    draws = 600 * n
-    counts = Counter(dice.below(n) for _ in range(draws))
+    uniform = draws("uniform", "throw {}", n)
+    counts = Counter(uniform.below(n) for _ in range(600 * n))
     assert set(counts) == set(range(n))
     chi_squared = sum((count - 600) ** 2 / 600 for count in counts.values())
     # Far beyond what chance gives (mean n - 1, standard deviation √(2n)), and the seed is fixed.
@@ -58,11 +92,11 @@ def test_all_results_are_equally_likely(n: int) -> None:
 @pytest.mark.parametrize("n", [0, -1, 257])
 def test_nothing_else_can_be_drawn_among(n: int) -> None:
     with pytest.raises(ValueError, match="cannot draw"):
-        FairDice("x", 1).below(n)
+        draws("x", "throw").below(n)
 
 
 def test_a_draw_among_one_is_no_surprise() -> None:
-    assert FairDice("x", 1).below(1) == 0
+    assert draws("x", "throw").below(1) == 0
 
 
 def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
@@ -97,6 +131,6 @@ def test_a_shuffle_keeps_all_items_and_follows_the_draws() -> None:
 
 
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    orders = Counter("".join(shuffled("abc", FairDice("orders", number))) for number in range(3000))
+    orders = Counter("".join(shuffled("abc", draws("orders", "deal {}", number))) for number in range(3000))
     assert len(orders) == 6
     assert all(400 < count < 600 for count in orders.values())

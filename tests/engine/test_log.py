@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
-from engine.fair import commitment
-from engine.log import BadLog, Entry, GameLog, Header, read, replay, verify, write
+from engine.fair import FairDice, commitment
+from engine.game import AnyGame, Draws, Options
+from engine.log import BadLog, Entry, GameLog, Header, read, replay, undo_code, verify, write
 from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
+from engine.player import RandomPlayer
 from engine.simulate import full_game
+from tests.kit import GAMES
 
 OPTIONS = ManilaOptions(kick_off=True)
 NAMES = ("Ann", "Bén", "Čeněk")
@@ -50,7 +55,12 @@ def test_a_written_log_reads_back_the_same(log: GameLog) -> None:
 
 def test_the_header_comes_first_and_says_all_that_a_game_begins_with(log: GameLog) -> None:
     header = Header.model_validate_json(lines(log)[0])
-    assert (header.kind, header.rules_version, header.seats, header.players) == ("manila", 1, 3, NAMES)
+    assert (header.kind, header.rules_version, header.seats, header.players) == (
+        "manila",
+        MANILA.rules_version,
+        3,
+        NAMES,
+    )
     assert header.options == OPTIONS.model_dump()
     assert header.commitment == commitment("sample")
 
@@ -179,3 +189,119 @@ def test_a_changed_deal_is_exposed(log: GameLog) -> None:
     first, *rest = log.entries[0].draws
     with pytest.raises(BadLog, match="entry 0: recorded draws"):
         verify(MANILA, with_entry(log, 0, draws=((first + 1) % 12, *rest)))
+
+
+# -- what people decide, and the dice ----------------------------------------------------------------------
+
+
+def by_name(game: AnyGame, seats: int, options: Options, seed: str, choices: Random) -> dict[str, tuple[int, ...]]:
+    """What chance gave a game under each name, when people decided as ``choices`` has them."""
+    found: dict[str, tuple[int, ...]] = {}
+
+    class Noting(FairDice):
+        def named(self, name: str, *numbers: int) -> Draws:
+            full, at = name.format(*numbers), len(self.drawn)
+            draws = super().named(name, *numbers)
+            dice = self
+
+            class Noted:
+                def below(self, n: int) -> int:
+                    drawn = draws.below(n)
+                    found[full] = tuple(dice.drawn[at:])
+                    return drawn
+
+            return Noted()
+
+    dice = Noting(seed)
+    state, _ = game.start(seats, options, dice)
+    while acting := game.to_act(state):
+        seat = choices.choice(acting)
+        dice = Noting(seed, frozenset(found))
+        state, _ = game.play(state, seat, RandomPlayer().choose(None, game.moves(state, seat), choices), dice)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_equal_seeds_give_equal_dice_whatever_people_decide(game: AnyGame) -> None:
+    games = [by_name(game, 4, game.options_type(), "equal", Random(number)) for number in range(12)]
+    for one in games[1:]:
+        shared = games[0].keys() & one.keys()
+        assert len(shared) > min(len(games[0]), len(one)) * 3 // 5
+        assert {name: one[name] for name in shared} == {name: games[0][name] for name in shared}
+    assert by_name(game, 4, game.options_type(), "other", Random(0)) != games[0]
+
+
+def test_the_dice_of_manila_have_the_names_that_its_rules_give_them() -> None:
+    names = by_name(MANILA, 3, ManilaOptions(), "names", Random(2))
+    assert {"shares", "opener"} <= names.keys()
+    assert {name.split(", ")[0] for name in names} >= {"voyage 1", "voyage 2", "voyage 3"}
+    assert any(name.startswith("voyage 3, roll 2, ") for name in names)
+
+
+# -- taking back -------------------------------------------------------------------------------------------
+
+
+def with_undo(log: GameLog, first: int, at: int, **changes: Any) -> GameLog:
+    """A log in which, as entry ``at``, whoever made entry ``first`` takes it back; it ends there."""
+    undo = Entry(number=at, seat=log.entries[first].seat, code=undo_code(first), by="person")
+    return log.model_copy(update={"entries": (*log.entries[:at], undo.model_copy(update=changes))})
+
+
+def by_people(log: GameLog) -> GameLog:
+    people = (entry.model_copy(update={"by": "person"}) if entry.number else entry for entry in log.entries)
+    return log.model_copy(update={"entries": tuple(people)})
+
+
+def test_a_log_that_breaks_off_verifies_so_far(log: GameLog) -> None:
+    assert verify(MANILA, log)
+    assert not verify(MANILA, log.model_copy(update={"entries": log.entries[:9]}))
+    assert not verify(MANILA, log.model_copy(update={"entries": ()}))
+
+
+def test_a_bid_that_was_taken_back_is_no_fault_and_the_dice_stay_the_same(log: GameLog) -> None:
+    log = by_people(log)
+    undone = with_undo(log, 2, 3)
+    assert not verify(MANILA, undone)
+    later = [entry.model_copy(update={"number": entry.number + 2}) for entry in log.entries[2:]]
+    assert verify(MANILA, undone.model_copy(update={"entries": (*undone.entries, *later)}))
+
+
+def test_a_roll_that_was_taken_back_is_exposed(log: GameLog) -> None:
+    log = by_people(log)
+    rolled = next(entry.number for entry in log.entries if entry.number and entry.draws)
+    for first, at in ((rolled, rolled + 1), (rolled - 1, rolled + 1)):
+        with pytest.raises(BadLog, match=f"entry {at}: undo:{first} takes back what cannot be taken back"):
+            verify(MANILA, with_undo(log, first, at))
+
+
+def test_who_takes_back_has_decided_and_was_a_person(log: GameLog) -> None:
+    people = by_people(log)
+    with pytest.raises(BadLog, match="entry 4: undo:2"):
+        verify(MANILA, with_undo(people, 2, 4))
+    with pytest.raises(BadLog, match="entry 3: undo:2"):
+        verify(MANILA, with_undo(log, 2, 3))
+    for change in ({"by": "clock"}, {"seat": (people.entries[2].seat or 0) + 1}):
+        with pytest.raises(BadLog, match="entry 3: undo:2"):
+            verify(MANILA, with_undo(people, 2, 3, **change))
+
+
+def test_nothing_is_taken_back_when_the_game_is_over(log: GameLog) -> None:
+    log = by_people(log)
+    last = len(log.entries)
+    with pytest.raises(BadLog, match=f"entry {last}: undo:{last - 1} follows the end"):
+        verify(MANILA, with_undo(log, last - 1, last))
+
+
+# -- logs of before ----------------------------------------------------------------------------------------
+
+BEFORE = Path(__file__).parent.parent / "storage" / "fixtures" / "numbered_dice"
+
+
+@pytest.mark.parametrize("path", sorted(BEFORE.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_a_log_of_an_earlier_version_replays_and_verifies(path: Path) -> None:
+    with path.open(encoding="utf-8") as file:
+        old = read(file)
+    game = GAMES[old.header.kind]
+    *_, last = replay(game, old.header, old.entries)
+    assert game.to_act(last.state) == ()
+    assert verify(game, old)

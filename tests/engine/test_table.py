@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.game import Json
+from engine.fair import DrawnBefore, FairDice, NumberedDice
+from engine.game import Dice, Json
 from engine.log import BadLog, Entry, replay
 from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table, Undone
-from tests.engine.toy import FINGERS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed
+from tests.engine.toy import FINGERS, ROUNDS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed, Show
 
 ANN, BEN, EVE = 11, 12, 99
 SEED = "00ff" * 8
@@ -69,6 +70,56 @@ async def test_the_log_names_the_rules_that_the_game_began_under() -> None:
     assert table_of(journal).header.rules_version == FINGERS.rules_version
     with pytest.raises(BadLog):
         list(replay(FINGERS, old.header, journal.kept))
+
+
+async def test_a_log_that_cannot_be_read_anew_leaves_the_table_as_it_was() -> None:
+    table, journal = await started()
+    await table.submit(ANN, 0, "show:2")
+    before = (table.number, table.ply, table.view(0), table.told(None))
+    good = list(journal.kept)
+    journal.kept.append(Entry(number=2, seat=1, code="show:9", by="person"))
+    with pytest.raises(BadLog, match="entry 2"):
+        await table.catch_up(table.chairs, 2)
+    assert (table.number, table.ply, table.view(0), table.told(None)) == before
+    journal.kept = []
+    with pytest.raises(BadLog, match="no log"):
+        await table.catch_up(table.chairs, 2)
+    assert (table.number, table.ply, table.view(0), table.told(None)) == before
+    journal.kept = good
+    assert isinstance(await table.submit(BEN, 0, "show:1"), Accepted)
+
+
+async def test_a_table_of_before_draws_as_it_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+    for since in (FINGERS.rules_version, FINGERS.rules_version + 1):
+        monkeypatch.setattr(Fingers, "names_draws_from", since)
+        table, journal = await started()
+        for round_ in range(ROUNDS):
+            await table.submit(ANN, round_, "show:2")
+            await table.submit(BEN, round_, "show:1")
+        drawn.append([entry.draws[0] for entry in journal.kept if entry.draws])
+    by_name = [FairDice(SEED).named("round {}", number).below(6) for number in (1, 2, 3)]
+    by_number = [NumberedDice(SEED, number).below(6) for number in (2, 4, 6)]
+    assert drawn == [by_name, by_number]
+
+
+async def test_nothing_is_drawn_twice_under_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by a table that has come back either: it knows from its log what was drawn."""
+
+    def play(_: Fingers, state: FingersState, seat: int, move: Show, dice: Dice) -> tuple[FingersState, tuple[()]]:
+        dice.named("round 1").below(6)
+        return state, ()
+
+    table, journal = await started()
+    await table.submit(ANN, 0, "show:2")
+    await table.submit(BEN, 0, "show:1")
+    back = table_of(journal)
+    await back.resume()
+    monkeypatch.setattr(Fingers, "play", play)
+    for one in (table, back):
+        with pytest.raises(DrawnBefore, match="round 1"):
+            await one.submit(ANN, 1, "show:2")
+    assert len(journal.kept) == 3
 
 
 async def test_a_game_that_still_knows_its_earlier_rules_goes_on_by_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,7 @@ class Fingers(Game[FingersState, FingersView, Show, FingersEvent, FingersOptions
         after.shown[seat] = move.fingers
         if None not in after.shown:
             shown = tuple(int(n or 0) for n in after.shown)
-            lucky = dice.below(6)
+            lucky = dice.named("round {}", state.round + 1).below(6)
             for other, fingers in enumerate(shown):
                 if shown.count(fingers) == 1:
                     after.scores[other] += fingers * after.factor

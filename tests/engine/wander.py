@@ -67,7 +67,7 @@ def some_options(game: Game[S, V, M, E, O], random: Random, settled: Mapping[str
 
 def begin(game: Game[S, V, M, E, O], table: Table[O]) -> tuple[S, tuple[E, ...], tuple[int, ...]]:
     """The first state of a walk, what was told in the setup, and what chance drew."""
-    dice = FairDice(str(table.seed), 0)
+    dice = FairDice(str(table.seed))
     state, told = game.start(table.seats, table.options, dice)
     return state, told, tuple(dice.drawn)
 
@@ -77,12 +77,12 @@ def walk(
 ) -> Iterator[Step[S, M, E]]:
     """A whole game. ``choose`` says who of those who must decide moves next, and how."""
     random = Random(f"walk {table.seed}")  # not the numbers that a test draws with the same seed
-    state, *_ = begin(game, table)
-    number = 0
+    dice, names = FairDice(str(table.seed)), set[str]()
+    state, _ = game.start(table.seats, table.options, dice)
     while acting := game.to_act(state):
-        number += 1
+        names.update(dice.names)
         seat, move = choose(state, acting, random)
-        dice = FairDice(str(table.seed), number)
+        dice = FairDice(str(table.seed), names)
         after, told = game.play(state, seat, move, dice)
         yield Step(state, seat, move, tuple(dice.drawn), after, told)
         state = after

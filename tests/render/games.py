@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.manila.events import ManilaEvent
 from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
@@ -25,13 +25,13 @@ class Moved(NamedTuple):
 def steps(seed: str, seats: int = 4) -> tuple[Moved, ...]:
     """A game among simple AI players."""
     random, number = Random(seed), 0
-    state, _ = MANILA.start(seats, ManilaOptions(), FairDice(seed, 0))
+    state, _ = MANILA.start(seats, ManilaOptions(), NumberedDice(seed, 0))
     moved = []
     while to_act := MANILA.to_act(state):
         number += 1
         before, seat = MANILA.view(state, None), to_act[0]
         move = MANILA.players["simple"].choose(MANILA.view(state, seat), MANILA.moves(state, seat), random)
-        state, events = MANILA.play(state, seat, move, FairDice(seed, number))
+        state, events = MANILA.play(state, seat, move, NumberedDice(seed, number))
         moved.append(Moved(before, MANILA.view(state, None), events))
     return tuple(moved)
 

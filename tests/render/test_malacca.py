@@ -11,7 +11,7 @@ from string import Formatter
 
 import pytest
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import Standing
 from engine.malacca.events import Cause, CoinsMoved
 from engine.malacca.game import MALACCA
@@ -51,12 +51,12 @@ SECRET = MalaccaOptions(
 def states(players: int, options: MalaccaOptions) -> tuple[State, ...]:
     """Every state of a game among simple AI players."""
     random, seed = Random(7), f"{players}/{options}"
-    state, _ = MALACCA.start(players, options, FairDice(seed, 0))
+    state, _ = MALACCA.start(players, options, NumberedDice(seed, 0))
     found = [state]
     while to_act := MALACCA.to_act(state):
         seat = to_act[0]
         move = MALACCA.players["simple"].choose(MALACCA.view(state, seat), MALACCA.moves(state, seat), random)
-        state, _ = MALACCA.play(state, seat, move, FairDice(seed, len(found)))
+        state, _ = MALACCA.play(state, seat, move, NumberedDice(seed, len(found)))
         found.append(state)
     return tuple(found)
 

@@ -29,7 +29,7 @@ def new_game(players: int, options: MalaccaOptions, dice: Dice, tell: Tell) -> S
         phase=Phase.CHARACTER,
         actor=NOBODY,
         round=0,
-        parrot=dice.below(players),
+        parrot=dice.named("parrot").below(players),
         purchase=NONE,
         ship=0,
         ships=list(SHIPS[options.ships]),
@@ -68,11 +68,12 @@ def cast_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
         if state.characters[seat] != NONE:
             continue
         left = [character for character in CHARACTERS if character not in state.characters]
+        draws = dice.named("characters of seat {}", seat)
         if state.options.character_choice == "1of1" or len(left) == 1:
-            _become(state, seat, left[dice.below(len(left))], dice, tell)
+            _become(state, seat, left[draws.below(len(left))], dice, tell)
             continue
-        first = left.pop(dice.below(len(left)))
-        second = left[dice.below(len(left))]
+        first = left.pop(draws.below(len(left)))
+        second = left[draws.below(len(left))]
         state.phase = Phase.CHARACTER
         state.actor = seat
         state.offered = [first, second]

@@ -36,6 +36,6 @@ def buy(state: State, seat: int, move: Buy, _dice: Dice, tell: Tell) -> Stage:
 
 def ship_arrives(state: State, dice: Dice, tell: Tell) -> Stage:
     """Any of the ships not seen yet, all equally likely."""
-    state.ship = state.ships.pop(dice.below(len(state.ships)))
+    state.ship = state.ships.pop(dice.named("ship {}", state.round).below(len(state.ships)))
     tell(ShipArrived(state.ship))
     return Stage.BETTING

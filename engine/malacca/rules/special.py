@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Dice
-from engine.malacca.cards import CARDS, CONSOLATION, FIRST_SPECIAL, SPECIALS, Card, Character
+from engine.malacca.cards import CARDS, CONSOLATION, FIRST_SPECIAL, SPECIAL_COUNTS, SPECIALS, Card, Character
 from engine.malacca.events import (
     Cause,
     CoinsMoved,
@@ -80,7 +80,9 @@ def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
     cards: list[Card] = []
     while len(cards) < wanted:
         if unseen := sum(state.deck):
-            cards.append(_unseen_card(state, dice.below(unseen)))
+            # By the place in the deck: as if the cards lay in an order from the start, whoever comes to draw them.
+            draws = dice.named("special card {}", sum(SPECIAL_COUNTS) - unseen + 1)
+            cards.append(_unseen_card(state, draws.below(unseen)))
         elif state.under:
             state.rejected.pop(0)
             cards.append(CARDS[state.under.pop(0)])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.game import Dice
-from engine.manila.board import DIE, ROLLS, ROUTE_END
+from engine.manila.board import DIE, ROLLS, ROUTE_END, WARES
 from engine.manila.events import Arrived, Plundered, Rolled, Wrecked
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Tell, silent
@@ -11,6 +13,8 @@ from engine.manila.state import AT_SEA, CAPTAIN, FIRST_SEAT, FIRST_YARD, LAST_SE
 
 HOME = ROUTE_END + 1
 """The position of a punt in port."""
+DIE_OF: Final = tuple(f"voyage {{}}, roll {{}}, {ware.slug}" for ware in WARES)
+"""By ware: what the draw of its punt's die is called. Each has its own: another's arrival changes nothing for it."""
 
 
 def arrive(state: State, punt: int, tell: Tell) -> None:
@@ -35,11 +39,11 @@ def roll(state: State, dice: Dice, tell: Tell) -> Stage:
     state.rolls += 1
     state.dice = [0, 0, 0]
     state.position = before[:]
+    wares = LOADS[state.ashore]
     for punt in afloat:
-        state.dice[punt] = face = 1 + dice.below(DIE)
+        state.dice[punt] = face = 1 + dice.named(DIE_OF[wares[punt]], state.voyage, state.rolls).below(DIE)
         state.position[punt] = min(before[punt] + face, HOME)
     if afloat and tell is not silent:
-        wares = LOADS[state.ashore]
         moves = ((wares[punt], state.dice[punt], before[punt], state.position[punt]) for punt in afloat)
         tell(Rolled, state.rolls, tuple(moves))
     for punt in afloat:

@@ -19,14 +19,14 @@ def new_game(players: int, options: ManilaOptions, dice: Dice, tell: Tell) -> St
     """Everybody has 30 pesos and two secret shares; the first opener is drawn. The first voyage has yet to begin."""
     free = [0] * (4 * players)
     supply = [SHARES_PER_WARE] * len(WARES)
-    pool = shuffled([ware for ware in WARES for _ in range(DEALT_FROM[options.deal])], dice)
+    pool = shuffled([ware for ware in WARES for _ in range(DEALT_FROM[options.deal])], dice.named("shares"))
     for seat in range(players):
         dealt = sorted(pool[START_SHARES * seat : START_SHARES * (seat + 1)])
         for ware in dealt:
             free[4 * seat + ware] += 1
             supply[ware] -= 1
         tell(Dealt, seat, tuple(dealt))
-    opener = 0 if options.opener == "host" else dice.below(players)
+    opener = 0 if options.opener == "host" else dice.named("opener").below(players)
     return State(
         options=options,
         players=players,

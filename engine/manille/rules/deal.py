@@ -18,7 +18,7 @@ from engine.manille.view import Called, Phase
 def new_deal(state: State, dice: Dice, tell: Tell) -> None:
     """Deal to the left of the dealer first; then the dealer chooses trump, or has turned it up."""
     layout = state.layout
-    pack = shuffled(range(len(CARDS)), dice)
+    pack = shuffled(range(len(CARDS)), dice.named("deal {}", state.deal))
     state.hands, state.extras = dealt(pack, layout, state.dealer)
     _clear(state)
     tell(DealBegan, state.game, state.deal, state.dealer, in_order(state.extras), state.carried > 0)

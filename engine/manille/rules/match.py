@@ -13,7 +13,7 @@ from engine.manille.view import Called, DealResult, Phase
 
 def new_match(players: int, options: HouseRules, dice: Dice, tell: Tell) -> State:
     """The first deal of the first game. Its dealer is drawn, or sits in seat 0."""
-    dealer = 0 if options.first_dealer == "host" else dice.below(players)
+    dealer = 0 if options.first_dealer == "host" else dice.named("first dealer").below(players)
     state = State(
         options=options,
         players=players,

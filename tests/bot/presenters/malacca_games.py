@@ -10,7 +10,7 @@ from random import Random
 from bot.presenters.base import AskNumber, Cast, Choice, Prompt
 from bot.presenters.malacca import MalaccaPresenter
 from bot.texts import Texts
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.malacca.cards import Card
 from engine.malacca.events import MalaccaEvent
 from engine.malacca.game import MALACCA
@@ -88,13 +88,13 @@ class Moment:
 def game(players: int, options: MalaccaOptions, seed: int = 0) -> tuple[tuple[Moment, ...], State]:
     """All decisions of one random game, and its end."""
     random, name = Random(f"{players}/{options}/{seed}"), f"{players}/{seed}"
-    state, happened = MALACCA.start(players, options, FairDice(name, 0))
+    state, happened = MALACCA.start(players, options, NumberedDice(name, 0))
     moments: list[Moment] = []
     while to_act := MALACCA.to_act(state):
         seat = random.choice(to_act)
         moves = MALACCA.moves(state, seat)
         moments.append(Moment(state, seat, tuple(moves), happened))
-        state, happened = MALACCA.play(state, seat, _choose(moves, random), FairDice(name, len(moments)))
+        state, happened = MALACCA.play(state, seat, _choose(moves, random), NumberedDice(name, len(moments)))
     return tuple(moments), state
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import Dice, Seat
 from engine.malacca.cards import BY_CODE, CHARACTERS, FIRST_SPECIAL, Card
 from engine.malacca.events import Cause, CoinsMoved, MalaccaEvent
@@ -28,7 +28,7 @@ class Scene(Stage[State, MalaccaMove, MalaccaEvent]):
     ) -> None:
         self.options = MalaccaOptions(**options)
         self.game = MALACCA
-        self.state, _ = MALACCA.start(seats, self.options, FairDice("scene", 0))
+        self.state, _ = MALACCA.start(seats, self.options, NumberedDice("scene", 0))
         self.told: list[MalaccaEvent] = []
         self._entries = 0
         state = self.state
@@ -88,7 +88,7 @@ class Scene(Stage[State, MalaccaMove, MalaccaEvent]):
         self._entries += 1
         mover = self.actor if seat is None else seat
         self.state, told = MALACCA.play(
-            self.state, mover, MALACCA.parse(code), dice or FairDice("scene", self._entries)
+            self.state, mover, MALACCA.parse(code), dice or NumberedDice("scene", self._entries)
         )
         self.told += told
         return self

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import BadCode, IllegalMove
 from engine.malacca.cards import SHIPS, Card
 from engine.malacca.events import BetMade, CardLaid, GameEnded, Ready, RoundBegan
@@ -22,7 +22,7 @@ from tests.engine.malacca.scenes import Scene
 def peaceful_game(seats: int = 3, **options: Any) -> Scene:
     """A game that the clock plays: everybody trades nothing, so nobody earns a coin."""
     scene = Scene(seats, **options)
-    scene.state, scene.told = MALACCA.start(seats, scene.options, FairDice("peace", 0))[0], []
+    scene.state, scene.told = MALACCA.start(seats, scene.options, NumberedDice("peace", 0))[0], []
     while acting := MALACCA.to_act(scene.state):
         scene.play(MALACCA.mildest(scene.state, acting[0]).code, acting[0])
     return scene
@@ -34,12 +34,12 @@ def peaceful_game(seats: int = 3, **options: Any) -> Scene:
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_other_than_two_to_eight_cannot_play(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 8"):
-        MALACCA.start(seats, MalaccaOptions(), FairDice("x", 0))
+        MALACCA.start(seats, MalaccaOptions(), NumberedDice("x", 0))
 
 
 @pytest.mark.parametrize("seats", MALACCA.seats)
 def test_everybody_begins_with_five_silver_and_no_special_card(seats: int) -> None:
-    state, _ = MALACCA.start(seats, MalaccaOptions(), FairDice("x", 0))
+    state, _ = MALACCA.start(seats, MalaccaOptions(), NumberedDice("x", 0))
     view = MALACCA.view(state, None)
     assert view.purses == (5,) * seats
     assert view.specials == (0,) * seats
@@ -47,7 +47,7 @@ def test_everybody_begins_with_five_silver_and_no_special_card(seats: int) -> No
 
 
 def test_the_first_parrot_holder_is_drawn_by_lot() -> None:
-    drawn = {MALACCA.start(4, MalaccaOptions(), FairDice(str(seed), 0))[0].parrot for seed in range(40)}
+    drawn = {MALACCA.start(4, MalaccaOptions(), NumberedDice(str(seed), 0))[0].parrot for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
 
 

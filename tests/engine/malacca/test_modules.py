@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.malacca.cards import Action, Character
 from engine.malacca.events import Cause, CharactersOffered, CharacterTaken, ItemBought
 from engine.malacca.game import MALACCA
@@ -17,7 +17,7 @@ from tests.engine.malacca.scenes import Scene
 
 @pytest.mark.parametrize("seats", MALACCA.seats)
 def test_everybody_is_dealt_another_character_with_a_purse(seats: int) -> None:
-    state, _ = MALACCA.start(seats, MalaccaOptions(characters=True), FairDice("x", 0))
+    state, _ = MALACCA.start(seats, MalaccaOptions(characters=True), NumberedDice("x", 0))
     view = MALACCA.view(state, None)
     assert None not in view.characters
     assert len(set(view.characters)) == seats
@@ -37,7 +37,7 @@ def test_everybody_is_dealt_another_character_with_a_purse(seats: int) -> None:
 @pytest.mark.parametrize("seats", MALACCA.seats)
 def test_by_house_rule_everybody_draws_two_characters_and_keeps_one(seats: int) -> None:
     scene = Scene(seats, characters=True, character_choice="1of2")
-    scene.state, events = MALACCA.start(seats, scene.options, FairDice("x", 0))
+    scene.state, events = MALACCA.start(seats, scene.options, NumberedDice("x", 0))
     scene.told = list(events)
     while scene.state.phase is Phase.CHARACTER:
         offer = scene.all(CharactersOffered)[-1]
@@ -54,7 +54,7 @@ def test_by_house_rule_everybody_draws_two_characters_and_keeps_one(seats: int) 
 
 def test_a_character_that_was_not_drawn_cannot_be_taken() -> None:
     scene = Scene(2, characters=True, character_choice="1of2")
-    scene.state, _ = MALACCA.start(2, scene.options, FairDice("x", 0))
+    scene.state, _ = MALACCA.start(2, scene.options, NumberedDice("x", 0))
     other = next(who for who in Character if who not in scene.view().offered)
     assert (
         str(scene.why_not(f"take:{other.slug}")) == f"why-malacca-character-not-drawn {{'character': '{other.slug}'}}"
@@ -63,7 +63,7 @@ def test_a_character_that_was_not_drawn_cannot_be_taken() -> None:
 
 def test_laskarina_begins_with_a_special_card() -> None:
     for seed in range(20):
-        state, _ = MALACCA.start(4, MalaccaOptions(characters=True), FairDice(str(seed), 0))
+        state, _ = MALACCA.start(4, MalaccaOptions(characters=True), NumberedDice(str(seed), 0))
         view = MALACCA.view(state, None)
         assert view.specials == tuple(int(who is Character.LASKARINA) for who in view.characters)
         assert view.deck + sum(view.specials) == 16
@@ -132,7 +132,7 @@ def test_the_parrot_holder_may_buy_before_the_ship_comes() -> None:
 
 
 def test_the_first_round_offers_equipment_too() -> None:
-    state, _ = MALACCA.start(3, MalaccaOptions(equipment=True), FairDice("x", 0))
+    state, _ = MALACCA.start(3, MalaccaOptions(equipment=True), NumberedDice("x", 0))
     assert state.phase is Phase.PURCHASE
     assert MALACCA.to_act(state) == (state.parrot,)
 
@@ -197,8 +197,8 @@ def test_equipment_for_trade_pays_without_an_attack_unless_a_house_rule_wants_on
 
 
 def test_characters_and_equipment_are_independent() -> None:
-    view = MALACCA.view(MALACCA.start(3, MalaccaOptions(characters=True), FairDice("x", 0))[0], None)
+    view = MALACCA.view(MALACCA.start(3, MalaccaOptions(characters=True), NumberedDice("x", 0))[0], None)
     assert view.shop == (0, 0, 0)
-    view = MALACCA.view(MALACCA.start(3, MalaccaOptions(equipment=True), FairDice("x", 0))[0], None)
+    view = MALACCA.view(MALACCA.start(3, MalaccaOptions(equipment=True), NumberedDice("x", 0))[0], None)
     assert view.characters == (None, None, None)
     assert view.shop == (4, 4, 4)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
-from engine.fair import FairDice, RecordedDice
+from engine.fair import NumberedDice, RecordedDice
 from engine.game import Seat
 from engine.manila.board import SHARES_PER_WARE, WARES
 from engine.manila.events import ManilaEvent
@@ -36,7 +36,7 @@ class Scene(Stage[State, ManilaMove, ManilaEvent]):
     def __init__(self, seats: int = 4, **options: Any) -> None:
         self.options = ManilaOptions(**({"opener": "host"} | options))
         self.game = MANILA
-        self.state, self.told = MANILA.start(seats, self.options, FairDice("scene", 0))
+        self.state, self.told = MANILA.start(seats, self.options, NumberedDice("scene", 0))
         self.state.free = [0] * (4 * seats)
         self.state.supply = [SHARES_PER_WARE] * 4
 

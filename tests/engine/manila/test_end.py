@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.manila.board import Ware
 from engine.manila.events import Dealt, GameEnded, MarketRose, VoyageBegan
 from engine.manila.game import MANILA
@@ -75,7 +75,7 @@ def test_the_board_stays_as_the_last_voyage_left_it() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_begins_with_30_pesos_and_two_secret_shares(seats: int) -> None:
-    state, told = MANILA.start(seats, ManilaOptions(), FairDice("a", 0))
+    state, told = MANILA.start(seats, ManilaOptions(), NumberedDice("a", 0))
     view = MANILA.view(state, None)
     assert view.cash == (30,) * seats
     assert view.shares == (2,) * seats
@@ -87,12 +87,12 @@ def test_everybody_begins_with_30_pesos_and_two_secret_shares(seats: int) -> Non
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match="3 to 5"):
-        MANILA.start(seats, ManilaOptions(), FairDice("a", 0))
+        MANILA.start(seats, ManilaOptions(), NumberedDice("a", 0))
 
 
 def lowest_supply(deal: str) -> int:
     options = ManilaOptions.model_validate({"deal": deal})
-    starts = [MANILA.start(5, options, FairDice(str(number), 0))[0] for number in range(150)]
+    starts = [MANILA.start(5, options, NumberedDice(str(number), 0))[0] for number in range(150)]
     return min(min(state.supply) for state in starts)
 
 
@@ -105,10 +105,10 @@ def test_by_house_rule_all_twenty_are_mixed_and_a_ware_can_start_nearly_sold_out
 
 
 def test_k_the_first_opener_is_drawn_or_by_house_rule_the_host() -> None:
-    openers = Counter(MANILA.start(4, ManilaOptions(), FairDice(str(n), 0))[0].opener for n in range(200))
+    openers = Counter(MANILA.start(4, ManilaOptions(), NumberedDice(str(n), 0))[0].opener for n in range(200))
     assert set(openers) == {0, 1, 2, 3}
     assert min(openers.values()) > 25
-    hosts = {MANILA.start(4, ManilaOptions(opener="host"), FairDice(str(n), 0))[0].opener for n in range(20)}
+    hosts = {MANILA.start(4, ManilaOptions(opener="host"), NumberedDice(str(n), 0))[0].opener for n in range(20)}
     assert hosts == {0}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import Seat
 from engine.manila.board import Space, Ware
 from engine.manila.events import MasterChosen, Paid
@@ -124,12 +124,12 @@ def test_no_loan_is_taken_without_need() -> None:
     for seed in range(5):
         players = [SIMPLE] * 4
         _, log = full_game(MANILA, ManilaOptions(), players, f"loans {seed}")
-        state = MANILA.start(4, ManilaOptions(), FairDice(f"loans {seed}", 0))[0]
+        state = MANILA.start(4, ManilaOptions(), NumberedDice(f"loans {seed}", 0))[0]
         for entry in log.entries[1:]:
             assert entry.seat is not None
             move = MANILA.parse(entry.code)
             assert not move.free or state.phase.value == "pledge"
-            state, _ = MANILA.play(state, entry.seat, move, FairDice(f"loans {seed}", entry.number))
+            state, _ = MANILA.play(state, entry.seat, move, NumberedDice(f"loans {seed}", entry.number))
 
 
 # -- strength and statistics ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from engine.fair import FairDice, RecordedDice
+from engine.fair import NumberedDice, RecordedDice
 from engine.game import Seat
 from engine.manila.board import ACCOMPLICES, INSURANCE_FEE, LOAN, SHARES_PER_WARE, WARES, Space
 from engine.manila.events import Borrowed, Placed, ShareTurned, cash_change
@@ -141,7 +141,7 @@ def test_hidden_money_shows_in_no_view_and_no_event(seed: int) -> None:
     """Two tables that differ in the others' cash alone look alike to the viewer until the end."""
     random = Random(seed)
     viewer = seed % 4
-    first, _ = MANILA.start(4, ManilaOptions(hidden_money=True), FairDice(str(seed), 0))
+    first, _ = MANILA.start(4, ManilaOptions(hidden_money=True), NumberedDice(str(seed), 0))
     one, two = rich(first, viewer, 1000), rich(first, viewer, 2000)
     number = 0
     while one.phase is not Phase.OVER:
@@ -153,8 +153,8 @@ def test_hidden_money_shows_in_no_view_and_no_event(seed: int) -> None:
             # A standing bid far above the viewer's ceiling would leave nobody to play against.
             moves = [moves[0], moves[-1]] if one.bid < 15 else [moves[-1]]
         move, number = random.choice(moves), number + 1
-        one, told = MANILA.play(one, seat, move, FairDice(str(seed), number))
-        two, also = MANILA.play(two, seat, move, FairDice(str(seed), number))
+        one, told = MANILA.play(one, seat, move, NumberedDice(str(seed), number))
+        two, also = MANILA.play(two, seat, move, NumberedDice(str(seed), number))
         if one.phase is not Phase.OVER:
             assert seen(told, viewer) == seen(also, viewer)
 

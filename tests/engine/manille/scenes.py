@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.game import AnyGame, Seat
 from engine.manille.cards import CARD_OF_SLUG, SUITS, Card, CardSet, Suit, in_order, set_of
 from engine.manille.events import DealScored, ManilleEvent
@@ -44,7 +44,7 @@ class Scene(Stage[State, ManilleMove, ManilleEvent]):
         self.seed = seed
         self.number = 0
         self.options = game.options_type(**({"first_dealer": "host"} | options))
-        self.state, self.told = game.start(seats, self.options, FairDice(seed, 0))
+        self.state, self.told = game.start(seats, self.options, NumberedDice(seed, 0))
 
     # -- setting up ----------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Scene(Stage[State, ManilleMove, ManilleEvent]):
         for code in codes:
             self.number += 1
             mover = self.actor if seat is None else seat
-            dice = FairDice(self.seed, self.number)
+            dice = NumberedDice(self.seed, self.number)
             self.state, self.told = self.game.play(self.state, mover, self.game.parse(code), dice)
         return self
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fair import FairDice, shuffled
+from engine.fair import NumberedDice, shuffled
 from engine.manille.cards import CARDS, PACK, Card, Trump, set_of
 from engine.manille.events import DealBegan, HandShown, HandTaken, Turned, TurnedUp
 from engine.manille.game import MANILLA, MANILLE
@@ -41,7 +41,7 @@ def test_packets_go_round_from_the_dealers_left() -> None:
 
 
 def test_the_deal_is_the_drawn_shuffle() -> None:
-    dice = FairDice("scene", 0)
+    dice = NumberedDice("scene", 0)
     pack = shuffled(range(32), dice)
     hands, _ = dealt(pack, LAYOUTS["manilla"][4], dealer=0)
     assert Scene().state.hands == hands
@@ -76,7 +76,7 @@ def test_each_number_of_players_that_a_game_is_not_for_is_refused() -> None:
         with pytest.raises(ValueError, match=str(seats)):
             Scene(seats)
     with pytest.raises(ValueError, match="manille is for 4 players, not 2"):
-        MANILLE.start(2, MANILLE.options_type(), FairDice("x", 0))
+        MANILLE.start(2, MANILLE.options_type(), NumberedDice("x", 0))
     assert MANILLA.seats == (2, 3, 4, 6)
 
 
@@ -90,7 +90,7 @@ def dealt_up(card: Card) -> Scene:
 
 def test_the_dealers_last_card_is_turned_up_and_fixes_trump() -> None:
     scene = boussac()
-    pack = shuffled(range(32), FairDice("scene", 0))
+    pack = shuffled(range(32), NumberedDice("scene", 0))
     card = CARDS[pack[-1]]
     assert scene.view().turnup == card
     assert scene.state.trump == card.suit

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.fair import FairDice
+from engine.fair import NumberedDice
 from engine.manille.cards import CARD_OF_SLUG, Card, in_order
 from engine.manille.moves import Play
 from engine.manille.rules.duties import beats
@@ -28,7 +28,7 @@ def count(scene: Scene, state: State, depth: int) -> int:
             continue
         for move in moves:
             after = scene.game.copy(state)
-            scene.game.advance(after, seat, move, FairDice("perft", depth))
+            scene.game.advance(after, seat, move, NumberedDice("perft", depth))
             total += count(scene, after, depth - 1)
     return total
 
@@ -107,7 +107,7 @@ def engine_playouts(scene: Scene, state: State) -> int:
     for move in scene.game.moves(state, state.turn):
         assert isinstance(move, Play)
         after = scene.game.copy(state)
-        scene.game.advance(after, state.turn, move, FairDice("perft", 0))
+        scene.game.advance(after, state.turn, move, NumberedDice("perft", 0))
         total += engine_playouts(scene, after)
     return total
 

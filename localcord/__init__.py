@@ -4,10 +4,11 @@ It knows nothing of any particular bot. Point an unmodified client at `api_url` 
 """
 
 from .clock import Clock, ManualClock, SkewedClock, SystemClock
+from .core import CallRecord
 from .openapi import OpenApi, Violation
 from .permissions import Permissions
 from .ratelimit import Quota, RateLimits
-from .server import CallRecord, LocalCord
+from .server import LocalCord
 
 __all__ = [
     "CallRecord",

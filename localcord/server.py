@@ -1,120 +1,35 @@
-"""LocalCord: the whole local Discord in one object."""
+"""LocalCord: the whole local Discord in one object, and its doors: the port, the routes, the page."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from aiohttp import web
 
-from . import errors, limits
-from .broadcast import Broadcast
-from .cdn import Cdn
-from .clock import Clock, SystemClock
-from .commands import CommandStore
-from .entities import Channel, Guild, Message, User
+from . import limits
+from .core import Core
+from .entities import Channel
 from .errors import ApiError
-from .failures import Failure, Failures
-from .gateway import Gateway, Intents
-from .interactions import Interactions
-from .messages import Messages
-from .openapi import OpenApi
-from .permissions import Overwrite, Permissions
-from .ratelimit import RateLimiter, RateLimits
+from .failures import Failure
 from .rest import applications, channels, commands, emojis, guilds, messages, webhooks
 from .rest.router import PREFIX, answer, mount
-from .shapes import Shapes
-from .threads import Threads
 from .web import Web
-from .world import World
 
 log = logging.getLogger(__name__)
 
-PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-CHANNELS = ("manila", "general")
 SUBJECTS = [subject.routes for subject in (messages, channels, webhooks, commands, guilds, applications, emojis)]
-LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-@dataclass(frozen=True, slots=True)
-class CallRecord:
-    """One answered REST request, for tests to count and look at."""
+class LocalCord(Core):
+    """A Discord on this machine: gateway, REST, CDN, a web page, and knobs for tests. Made as ``Core`` says."""
 
-    method: str
-    #: The route's template, such as `/channels/{channel_id}/messages`.
-    path: str
-    status: int
-
-
-class LocalCord:
-    """A Discord on this machine: gateway, REST, CDN, a web page, and knobs for tests.
-
-    `token` is what bots must log in with. `users` are the people one can act as; the first owns the server.
-    Times are told by `clock`. Request bodies are checked against `openapi`, by default the description that the
-    environment names.
-    """
-
-    def __init__(
-        self,
-        token: str = "local",
-        *,
-        users: Sequence[str] = PEOPLE,
-        guild_name: str = "Harbor",
-        channels: Sequence[str] = CHANNELS,
-        bot_name: str = "Manila",
-        clock: Clock | None = None,
-        rate_limits: RateLimits | None = None,
-        first_response: float = limits.FIRST_RESPONSE,
-        token_lifetime: float = limits.TOKEN_LIFETIME,
-        privileged_intents: Intents = Intents.NONE,
-        recommended_shards: int = 1,
-        openapi: OpenApi | None = None,
-        extra_hosts: Iterable[str] = (),
-    ) -> None:
-        self.token = token
-        self.clock: Clock = clock or SystemClock()
-        self.recommended_shards = recommended_shards
-        self.application_description = ""
-        self.openapi = openapi or OpenApi.from_environment()
-        self.failures = Failures()
-        #: The latest REST requests, oldest first.
-        self.calls: deque[CallRecord] = deque(maxlen=10_000)
-        self.limiter = RateLimiter(self.clock, rate_limits or RateLimits.generous())
-        self._hosts = LOCAL_HOSTS | set(extra_hosts)
-        self._runner: web.AppRunner | None = None
-        self._address = ("127.0.0.1", 0)
-
-        self.world = World(self.clock, bot_name)
-        people = [self.world.add_user(name) for name in users]
-        #: The server that the page shows.
-        self.guild = self.world.add_guild(guild_name, people, channels)
-
-        #: JSON for bots has absolute file addresses, JSON for the page has paths.
-        self.shapes = Shapes(self.world, "")
-        self.page_shapes = Shapes(self.world, "")
-        self.gateway = Gateway(
-            self.world, self.shapes, token, privileged=privileged_intents, on_presence=self._presence
-        )
-        self.broadcast = Broadcast(self.world, self.gateway, self.shapes, self.page_shapes)
-        self.cdn = Cdn(self.world)
-        self.messages = Messages(self.world, self.cdn, self.broadcast)
-        self.threads = Threads(self.world, self.messages, self.broadcast)
-        self.commands = CommandStore(self.world)
-        self.interactions = Interactions(
-            self.world,
-            self.gateway,
-            self.messages,
-            self.shapes,
-            first_response=first_response,
-            token_lifetime=token_lifetime,
-        )
-        self._web = Web(self)
+    _address = ("127.0.0.1", 0)
+    _runner: web.AppRunner | None = None
+    _page: Web | None = None
 
     # Life
 
@@ -125,20 +40,22 @@ class LocalCord:
         app.router.add_get("/gateway/", self.gateway.handle)
         mount(app, self, SUBJECTS)
         self.cdn.add_routes(app)
-        self._web.add_routes(app)
+        self._page = Web(self)
+        self._page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)
         await site.start()
         self._address = (host, self._runner.addresses[0][1])
-        self._hosts |= {host}
+        self.hosts |= {host}
         self.shapes.cdn = self.cdn_url
         self.gateway.url = self.gateway_url
 
     async def close(self) -> None:
         """Close every connection and stop listening."""
         await self.gateway.close()
-        await self._web.close()
+        if self._page is not None:
+            await self._page.close()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -169,81 +86,7 @@ class LocalCord:
     def cdn_url(self) -> str:
         return self.url
 
-    # Finding
-
-    def user(self, name: str) -> User:
-        """A person or the bot by name; KeyError if there is none."""
-        for user in self.world.users.values():
-            if user.name == name:
-                return user
-        raise KeyError(name)
-
-    def channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A channel or thread of a server by name; KeyError if there is none."""
-        guild_id = (guild or self.guild).id
-        for channel in self.world.channels.values():
-            if channel.guild_id == guild_id and channel.name == name:
-                return channel
-        raise KeyError(name)
-
-    # Doing, for routes and sessions alike
-
-    def open_dm(self, one: User, other: User) -> Channel:
-        channel, new = self.world.direct_messages(one, other)
-        if new:
-            self.broadcast.channel_created(channel)
-        return channel
-
-    def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads, and tell everybody."""
-        threads = self.world.remove_channel(channel)
-        self.broadcast.channel_deleted(channel, threads)
-
-    def refuse_closed_dms(self, channel: Channel) -> None:
-        """Refuse the bot's message to a person who takes none (50007)."""
-        for user_id in channel.recipient_ids:
-            user = self.world.users[user_id]
-            if user is not self.world.bot and not user.dms_open:
-                raise errors.CANNOT_DM.error()
-
-    def require_in_guild(self, guild: Guild, needed: Permissions) -> None:
-        """Refuse (50013) what the bot's roles do not cover anywhere in the server."""
-        member = guild.members[self.world.bot.id]
-        held = guild.roles[guild.id].permissions
-        for role_id in member.role_ids:
-            held |= guild.roles[role_id].permissions
-        if needed & ~held:
-            raise errors.MISSING_PERMISSIONS.error()
-
     # Knobs for tests
-
-    def add_guild(self, name: str, people: Sequence[User] | None = None, channels: Sequence[str] = CHANNELS) -> Guild:
-        """Another server with the bot in it; by default everybody is a member. Bots learn of it at once."""
-        users = [user for user in self.world.users.values() if not user.bot]
-        guild = self.world.add_guild(name, users if people is None else people, channels)
-        shape = self.shapes.guild_create(guild, [guild.members[self.world.bot.id]])
-        self.gateway.dispatch("GUILD_CREATE", shape, guild.id, Intents.GUILDS)
-        return guild
-
-    def revoke(self, channel: Channel, *denied: Permissions, user: User | None = None) -> None:
-        """Deny permissions to a user in a channel; by default to the bot."""
-        self._overwrite(channel, user).deny |= _union(denied)
-        self.broadcast.channel_updated(channel)
-
-    def restore(self, channel: Channel, user: User | None = None) -> None:
-        """Take back every denial for a user in a channel; by default for the bot."""
-        channel.overwrites.pop((user or self.world.bot).id, None)
-        self.broadcast.channel_updated(channel)
-
-    def delete_message(self, message_id: int | str) -> None:
-        message = self.world.find_message(int(message_id))
-        self.messages.delete(self.world.channels[message.channel_id], message)
-
-    def age_message(self, message_id: int | str, seconds: float) -> Message:
-        """Make a message older than it is."""
-        message = self.world.find_message(int(message_id))
-        message.created -= seconds
-        return message
 
     def fail(
         self, method: str, path: str, status: int = 500, *, channel: Channel | None = None, **fault: Any
@@ -261,39 +104,15 @@ class LocalCord:
         self.failures.plan(failure)
         return failure
 
-    async def pause(self, seconds: float) -> None:
-        """Wait as long on the clock: a manual one has to be advanced."""
-        if seconds > 0:
-            over = asyncio.Event()
-            self.clock.call_later(seconds, over.set)
-            await over.wait()
-
-    def record_call(self, method: str, path: str, status: int) -> None:
-        self.calls.append(CallRecord(method, path, status))
-
     # Inside
-
-    def _overwrite(self, channel: Channel, user: User | None) -> Overwrite:
-        target = (user or self.world.bot).id
-        return channel.overwrites.setdefault(target, Overwrite(target, is_member=True))
-
-    def _presence(self, online: bool) -> None:
-        self.broadcast.presence(self.world.bot.id, online)
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse requests for other hosts: a foreign page must not reach us by a name that it controls."""
-        if (request.url.host or "") not in self._hosts:
+        if (request.url.host or "") not in self.hosts:
             log.warning("refused a request for host %r", request.headers.get("Host"))
             return web.Response(status=403, text="This server answers local addresses only.")
         try:
             return await handler(request)
         except ApiError as refusal:
             return answer(refusal.status, refusal.body(), refusal.headers)
-
-
-def _union(permissions: Iterable[Permissions]) -> Permissions:
-    result = Permissions.NONE
-    for permission in permissions:
-        result |= permission
-    return result

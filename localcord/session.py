@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import errors, limits
+from .core import Core
 from .entities import Channel, Command, Guild, Message, MessageFlags, User
 from .errors import ApiError, Json
 from .interactions import Interaction, Kind
@@ -16,9 +17,6 @@ from .permissions import Permissions
 from .shapes import command_contexts
 from .slash import CommandCall, may_use
 from .submission import Submission
-
-if TYPE_CHECKING:
-    from .server import LocalCord
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +29,7 @@ MALFORMED = (KeyError, TypeError, ValueError, AttributeError)
 class PersonSession:
     """One user looking at one server. `deliver` receives every frame of PROTOCOL.md meant for them."""
 
-    def __init__(self, cord: LocalCord, user: User, guild: Guild, deliver: Callable[[Json], None]) -> None:
+    def __init__(self, cord: Core, user: User, guild: Guild, deliver: Callable[[Json], None]) -> None:
         self._cord = cord
         self._world = cord.world
         self._user = user

@@ -6,17 +6,14 @@ import asyncio
 import json
 import mimetypes
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from .core import Core
 from .entities import Guild, User
 from .errors import NOT_FOUND, Json
 from .session import PersonSession
-
-if TYPE_CHECKING:
-    from .server import LocalCord
 
 PAGE = Path(__file__).parent / "web"
 
@@ -35,7 +32,7 @@ CONTENT_TYPES = {
 class Web:
     """Serves the page and its sockets."""
 
-    def __init__(self, cord: LocalCord) -> None:
+    def __init__(self, cord: Core) -> None:
         self._cord = cord
         self._sockets: set[web.WebSocketResponse] = set()
         self._taken: list[int] = []

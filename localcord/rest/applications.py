@@ -14,13 +14,13 @@ routes = Routes()
 
 @routes.add("GET", "/gateway", authorized=False)
 async def gateway(call: Call) -> Any:
-    return {"url": call.cord.gateway_url}
+    return {"url": call.cord.gateway.url}
 
 
 @routes.add("GET", "/gateway/bot")
 async def gateway_for_bot(call: Call) -> Any:
     return {
-        "url": call.cord.gateway_url,
+        "url": call.cord.gateway.url,
         "shards": call.cord.recommended_shards,
         "session_start_limit": {
             "total": 1000,

@@ -6,17 +6,15 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from .. import errors, limits
+from ..core import Core
 from ..entities import Channel, Guild, Upload
 from ..errors import ApiError, Json
 from ..failures import Dropped
-
-if TYPE_CHECKING:
-    from ..server import LocalCord
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +28,7 @@ BAN_PAGE = "<html><body>error code: 1015</body></html>"
 class Call:
     """One request to a route, with its body read."""
 
-    cord: LocalCord
+    cord: Core
     request: web.Request
     body: Any = None
     uploads: list[Upload] = field(default_factory=list)
@@ -105,7 +103,7 @@ class Routes:
         return register
 
 
-def mount(app: web.Application, cord: LocalCord, subjects: list[Routes]) -> None:
+def mount(app: web.Application, cord: Core, subjects: list[Routes]) -> None:
     """Put all routes below the API's prefix, and a loud 404 behind them."""
     for subject in subjects:
         for route in subject.routes:
@@ -129,7 +127,7 @@ def answer(status: int, data: Any, headers: dict[str, str]) -> web.Response:
 class _Endpoint:
     """aiohttp's view of one route."""
 
-    def __init__(self, cord: LocalCord, route: Route) -> None:
+    def __init__(self, cord: Core, route: Route) -> None:
         self._cord = cord
         self._route = route
 

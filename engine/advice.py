@@ -19,11 +19,10 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
 
-from engine.game import AnyGame, AnyPlayer, Move, Promise, Seat, View
+from engine.game import AnyGame, AnyPlayer, Guide, Move, Promise, Seat, View
 from engine.log import Entry, GameLog, replay
 from engine.player import is_costly, own_promises
 from engine.search.flat import Worlds, simulate
-from engine.search.guide import Guide
 
 WORLDS: Final = 24
 """Imagined games that a judgement of what is promised is the mean of."""

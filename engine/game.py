@@ -21,12 +21,9 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
-
-if TYPE_CHECKING:
-    from engine.search.guide import Guide
 
 Seat: TypeAlias = int
 Json: TypeAlias = Any
@@ -152,6 +149,7 @@ class Dice(Protocol):
 
 
 S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
 V = TypeVar("V", bound=View)
 V_in = TypeVar("V_in", bound=View, contravariant=True)
 M = TypeVar("M", bound=Move)
@@ -168,6 +166,29 @@ class Promise(Generic[M]):
     """In the game's own unit (pesos, points, coins), its price paid. Choices of one decision can be compared."""
     risk: float | None = None
     """The chance to lose by it; ``None`` where none can be said."""
+
+
+class Guide(Protocol[S_in, M]):
+    """A way to play simulations on imagined states. Stateless and cheap: it is asked thousands of times a decision."""
+
+    def candidates(self, state: S_in, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
+        """The moves that are worth a search, the most promising first; at least one.
+
+        ``state`` is an imagined one: equal answers must be given for all states that agree with one view.
+        """
+
+    def pick(self, state: S_in, seat: Seat) -> M:
+        """What a seat that must decide does in a simulation. Quick, and as good as quick allows."""
+
+    def advance(self, state: S_in, seat: Seat, move: M, dice: Dice) -> bool:
+        """Do a move as ``Game.advance`` does, or a part of what follows from it. True where ``worth`` can judge.
+
+        A simulation ends there: after a voyage, a deal, a round; or before a roll whose outcomes can all be weighed.
+        At the end of the game at the latest.
+        """
+
+    def worth(self, state: S_in, seat: Seat) -> float:
+        """How good a state in which a simulation has ended is for a seat: its chance to win, 0 to 1."""
 
 
 class Player(Protocol[V_in, M]):

@@ -19,10 +19,9 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from engine.advice import Measure, Work
-from engine.game import AnyGame, Seat
+from engine.game import AnyGame, Guide, Seat
 from engine.log import GameLog, replay
 from engine.search.flat import Worlds, simulate
-from engine.search.guide import Guide
 
 DEAREST: Final = 3
 """Decisions that a review names."""

@@ -14,6 +14,7 @@ import pytest
 from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS
 from bot.settings import Settings
+from tests.imports import circles, imports_in
 
 ROOT: Final = Path(__file__).parent.parent
 
@@ -113,6 +114,35 @@ def test_the_readme_lists_every_command() -> None:
     section = (ROOT / "README.md").read_text(encoding="utf-8").split("## The command line")[1].split("\n## ")[0]
     commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     assert set(re.findall(r"^\| `([\w-]+)` \|", section, re.MULTILINE)) == {name.replace("_", "-") for name in commands}
+
+
+ROOMS_WITHOUT_CIRCLES: Final = ("engine", "render", "localcord")
+
+
+@pytest.mark.parametrize("room", ROOMS_WITHOUT_CIRCLES)
+def test_no_files_of_a_room_import_each_other_in_a_circle(room: str) -> None:
+    imports = imports_in(ROOT, [room])
+    assert len(imports) > 20
+    assert circles(imports) == []
+
+
+def test_a_circle_is_found_however_its_files_import_each_other(tmp_path: Path) -> None:
+    files = {
+        "room/__init__.py": "from room.door import knock",
+        "room/door.py": "from . import hall",
+        "room/hall.py": "if TYPE_CHECKING:\n    from .stairs.up import step",
+        "room/stairs/__init__.py": "",
+        "room/stairs/up.py": "def climb():\n    import room.door",
+        "room/cellar.py": "from room.door import knock\nimport os",
+        "room/attic.py": "from ..room import hall",
+        "room/wall.py": "from room import knock",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    imports = imports_in(tmp_path, ["room"])
+    assert circles(imports) == [["room.door", "room.hall", "room.stairs.up"]]
+    assert imports["room.wall"] == {"room"}
 
 
 PROMISE: Final = re.compile(r"^\| (.+) \| (`tests/.+`) \|$", re.MULTILINE)

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine.game import AnyGame, Move, Seat, View
+from engine.game import AnyGame, Guide, Move, Seat, View
 from engine.player import ThoughtDice
-from engine.search.guide import Guide
 
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)

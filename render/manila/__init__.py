@@ -1,9 +1,10 @@
 """The pictures of Manila: the board, a hand, the result."""
 
-from render.manila.board_picture import Marks, board
+from render.manila.board_picture import board
 from render.manila.film_picture import film
 from render.manila.hand_picture import hand
 from render.manila.lessons import SUBJECTS, lesson
+from render.manila.marks import Marks
 from render.manila.result_picture import result
 from render.manila.sailing_picture import punts_moved, sailing
 from render.manila.sheet import prepare

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from engine.manila.board import ROLLS, Space, Ware
+from engine.manila.board import ROLLS, Ware
 from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture, encode
 from render.foundry import Face
 from render.manila import places, sea, spaces, table, wares
+from render.manila.marks import NO_MARKS, Marks
 from render.manila.sheet import blank
 from render.names import readable_names
 from render.sprites import badge, die, dividers
 from render.theme import CARD, INK, INK_SOFT, WARES, light
 from render.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What a board points out: spaces that the actor can take, by number of the choice, and what has changed.
-
-    ``since`` is the view of the last picture that was shown.
-    """
-
-    choices: tuple[tuple[Space, int], ...] = ()
-    since: ManilaView | None = None
-
-
-NO_MARKS = Marks()
 
 
 def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Picture:

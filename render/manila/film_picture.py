@@ -10,7 +10,7 @@ from engine.manila.view import ManilaView, Phase
 from render.animation import HALF, STAY, Frame, encode, still
 from render.encode import Picture
 from render.manila import board_picture, course
-from render.manila.board_picture import Marks
+from render.manila.marks import Marks
 from render.manila.sailing_picture import legs_frames
 from render.manila.scenery import Sceneries
 from render.words import Words

@@ -17,7 +17,7 @@ from render.chart import FOOT, FRAME, Sheet
 from render.encode import Picture, encode
 from render.foundry import Face
 from render.manila import board_picture, hand_picture, places
-from render.manila.board_picture import Marks
+from render.manila.marks import Marks
 from render.words import Words
 
 _TITLE: Final[Box] = (24, 20, 1176, 100)

@@ -15,8 +15,8 @@ from render.boats import ghost, punt, tilted
 from render.canvas import Box, Canvas, Point, around
 from render.encode import Picture
 from render.manila import board_picture, course, places, sea
-from render.manila.board_picture import NO_MARKS, Marks
 from render.manila.course import Course, Leg
+from render.manila.marks import NO_MARKS, Marks
 from render.manila.scenery import Sceneries, Scenery
 from render.words import Words
 

@@ -13,7 +13,7 @@ from engine.manila.view import ManilaView
 from render.animation import still
 from render.canvas import Box, Canvas, apart
 from render.manila import board_picture, places
-from render.manila.board_picture import Marks
+from render.manila.marks import Marks
 from render.words import Words
 
 _WATER: Final[Box] = (0, 0, places.SIZE[0], places.ROW_BOTTOM)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.game import Seat
 from engine.manila.board import Space
@@ -12,10 +11,8 @@ from render import theme
 from render.boats import wreck
 from render.canvas import Canvas, Point
 from render.manila import places
+from render.manila.marks import Marks
 from render.sprites import BADGE, badge, chosen_sign, closed_space, open_choice, priced_space, ring
-
-if TYPE_CHECKING:
-    from render.manila.board_picture import Marks
 
 
 def draw(canvas: Canvas, view: ManilaView) -> None:

@@ -13,11 +13,11 @@ from render import boats, samples, theme
 from render.canvas import Box, Canvas, TextBox
 from render.lobby import LobbySeat
 from render.lobby import draw as draw_lobby
-from render.manila.board_picture import Marks
 from render.manila.board_picture import draw as draw_board
 from render.manila.hand_picture import draw as draw_hand
 from render.manila.lessons import SUBJECTS
 from render.manila.lessons import draw as draw_lesson
+from render.manila.marks import Marks
 from render.manila.result_picture import draw as draw_result
 from render.words import KEYS, Words, english
 

@@ -16,7 +16,8 @@ from render import samples
 from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
 from render.manila import board, course, film, places, punts_moved, sailing
-from render.manila.board_picture import Marks, draw
+from render.manila.board_picture import draw
+from render.manila.marks import Marks
 from render.words import english
 from tests.render import games
 

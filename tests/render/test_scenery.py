@@ -10,7 +10,8 @@ import pytest
 from render import samples
 from render.animation import HALF, still
 from render.manila import sea
-from render.manila.board_picture import Marks, draw
+from render.manila.board_picture import draw
+from render.manila.marks import Marks
 from render.manila.scenery import Sceneries
 from render.words import english
 from tests.render import games

@@ -54,8 +54,8 @@ class Boards:
         self._faces = faces
         self._replays = replays
         self._now = now or utcnow
-        self._unplaced: set[int] = set()
-        """Tables whose messages are known here, and not written down yet."""
+        self._unplaced: dict[int, tuple[int, int]] = {}
+        """Channel and message of tables whose messages are known here, and not written down yet."""
         self._talk: Counter[int] = Counter()
         """Messages of others in a channel since a table's message was posted there."""
 
@@ -174,17 +174,19 @@ class Boards:
         live.channel, live.message, live.shown = channel, message, shows
         live.pictured = face.pictured if face is not None else None
         self._talk.pop(channel, None)
-        self._unplaced.add(live.id)
+        self._unplaced[live.id] = (channel, message)
         return await self._write_place(live)
 
     async def _write_place(self, live: LiveTable) -> bool:
-        if live.id in self._unplaced and live.message is not None:
+        unplaced = self._unplaced.get(live.id)
+        if unplaced is not None:
+            live.channel, live.message = unplaced  # it may have been read anew, as it was written down last
             try:
-                await self._tables.place(live, live.channel, live.message)
+                await self._tables.place(live, *unplaced)
             except StoreError as error:
                 log.warning("the place of table %s is not written down yet: %s", live.id, error)
                 return False
-            self._unplaced.discard(live.id)
+            self._unplaced.pop(live.id, None)
         return True
 
     async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:

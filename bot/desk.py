@@ -76,10 +76,10 @@ class Desk:
         self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
-        self.forced = Forced(self.changed)
+        self.forced = Forced(tables, self.changed)
         self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, self.changed)
-        self.mender = Mender(self._settle)
+        self.mender = Mender(self._mend)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
 
@@ -197,35 +197,47 @@ class Desk:
         else:
             await self.changed(live, interaction)
 
-    async def deal_hands(self, live: LiveTable) -> None:
-        """Send each person their hand by direct message. Who takes none is told at the table."""
-        assert live.table is not None
+    async def deal_hands(self, table_id: int) -> None:
+        """Send each person at a table their hand by direct message. Who takes none is told at the table."""
         closed: set[int] = set()
-        for seat, chair in enumerate(live.table.chairs):
-            if chair.user is not None and not await self._send_hand(live, seat, chair.user):
-                closed.add(chair.user)
-        if closed:
+        for user in await self._people_at(table_id):
+            if not await self._send_hand(table_id, user):
+                closed.add(user)
+        live = await self.tables.get(table_id) if closed else None
+        if live is not None:
             live.unreachable = frozenset(closed)
             await self.changed(live)
 
-    async def _send_hand(self, live: LiveTable, seat: int, user_id: int) -> bool:
+    async def _people_at(self, table_id: int) -> list[int]:
+        live = await self.tables.get(table_id)
+        return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
+
+    async def _hand_of(self, table_id: int, user: int) -> Face | None:
+        """What somebody holds at a table now, if they still sit there."""
+        live = await self.tables.get(table_id)
+        seat = None if live is None or live.table is None else live.table.seat_of(user)
+        return None if live is None or seat is None else await self.faces.hand(live, seat)
+
+    async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:
             await asyncio.sleep(delay)
-            face = await self.faces.hand(live, seat)
+            face = await self._hand_of(table_id, user_id)
+            if face is None:
+                return True  # they are not there any more
             try:
                 user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
                 await user.send(
                     view=face.layout,
                     files=copies(face.files),
                     allowed_mentions=NOBODY,
-                    nonce=nonce("hand", live.id, user_id),
+                    nonce=nonce("hand", table_id, user_id),
                 )
             except Exception as error:
                 if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
                     return False
                 if not isinstance(error, discord.HTTPException) and not is_fault(error):
                     raise
-                log.warning("the hand of table %s could not be sent to %s: %r", live.id, user_id, error)
+                log.warning("the hand of table %s could not be sent to %s: %r", table_id, user_id, error)
                 if not is_fault(error):
                     return False
             else:
@@ -273,7 +285,7 @@ class Desk:
     async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Answer a command with a table's message."""
         if not await self.boards.answer(live, interaction):
-            self.mender.after(live)
+            self.mender.after(live.id)
 
     # -- after a change -------------------------------------------------------------------------------------
 
@@ -288,8 +300,17 @@ class Desk:
             return
         with about(table=live.id):
             if not await self._settle(live, press):
-                self.mender.after(live)
+                self.mender.after(live.id)
         self.later(self.open_hands.follow(live))
+
+    async def _mend(self, table_id: int) -> bool:
+        """Bring a table up to date as it is now. False if that failed for now and has to be tried again."""
+        try:
+            live = await self.tables.get(table_id)
+        except StoreError as error:
+            log.warning("table %s cannot be read yet: %s", table_id, error)
+            return False
+        return live is None or not self.tables.owns(live) or await self._settle(live)
 
     async def _settle(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
         kept = True
@@ -315,7 +336,10 @@ class Desk:
 
     async def recover(self) -> None:
         """Bring up to date what the bot was at when it ended, before it could show it: for its start."""
-        for live in await self.tables.touched_last():
+        for table in await self.tables.touched_last():
+            live = await self.tables.get(table)
+            if live is None:
+                continue
             if live.message is not None and self.client.get_guild(live.guild or 0) is not None:
                 await self.changed(live)
                 await asyncio.sleep(RECOVERY_PAUSE)

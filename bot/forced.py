@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
-from bot.tables import LiveTable
+from bot.tables import LiveTable, Tables
 from engine.table import Conflict, Told
 
 log = logging.getLogger(__name__)
@@ -25,8 +25,12 @@ class Forced:
     """Makes forced moves for people at tables whose house rules ask for it."""
 
     def __init__(
-        self, changed: Callable[[LiveTable], Awaitable[None]], beat: tuple[float, float] | None = None
+        self,
+        tables: Tables,
+        changed: Callable[[LiveTable], Awaitable[None]],
+        beat: tuple[float, float] | None = None,
     ) -> None:
+        self._tables = tables
         self._changed = changed
         self._beat = beat or BEAT
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -39,22 +43,24 @@ class Forced:
         waiting = self._waiting.get(live.id)
         if waiting is not None and waiting[0] == table.ply and not waiting[1].done():
             return
-        self._waiting[live.id] = table.ply, asyncio.create_task(self._play(live, table.ply), name="forced move")
+        self._waiting[live.id] = table.ply, asyncio.create_task(self._play(live.id, table.ply), name="forced move")
 
-    async def _play(self, live: LiveTable, ply: int) -> None:
+    async def _play(self, table_id: int, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
-        assert live.table is not None  # follow() has looked
+        live: LiveTable | None = None
         told: tuple[Told, ...] = ()
         try:
-            told = await live.table.play_forced(ply)
+            live = await self._tables.get(table_id)
+            if live is not None and live.table is not None and not live.over:
+                told = await live.table.play_forced(ply)
         except Conflict:
-            log.info("another process has played at table %s", live.id)
+            log.info("another process has played at table %s", table_id)
         except Exception:
             # The player can still press the card: a forced move that fails must not take the table along.
-            log.exception("the forced move at table %s could not be made", live.id)
-        if self._waiting.get(live.id, (None,))[0] == ply:
-            del self._waiting[live.id]
-        if told:
+            log.exception("the forced move at table %s could not be made", table_id)
+        if self._waiting.get(table_id, (None,))[0] == ply:
+            del self._waiting[table_id]
+        if told and live is not None:
             await self._changed(live)
 
     async def stop(self) -> None:

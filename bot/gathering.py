@@ -33,7 +33,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
         case "start":
             await desk.tables.start(live, user.id)
             await desk.changed(live, interaction)
-            desk.later(desk.deal_hands(live))
+            desk.later(desk.deal_hands(live.id))
             return
         case "cancel":
             await desk.tables.cancel(live, user.id)

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.tables import LiveTable
-
 log = logging.getLogger(__name__)
 
 DELAYS: Final = (6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
@@ -18,15 +16,15 @@ DELAYS: Final = (6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 class Mender:
     """Tries again for each table by itself. What it has not come to when the bot ends, the next start makes up for."""
 
-    def __init__(self, settle: Callable[[LiveTable], Awaitable[bool]]) -> None:
-        """``settle`` brings a table's message and calls up to date, and says whether that went well."""
+    def __init__(self, settle: Callable[[int], Awaitable[bool]]) -> None:
+        """``settle`` brings a table of that number up to date as it is then, and says whether that went well."""
         self._settle = settle
         self._busy: dict[int, asyncio.Task[None]] = {}
 
-    def after(self, live: LiveTable) -> None:
+    def after(self, table: int) -> None:
         """Something failed at a table: try again, unless that is under way."""
-        if live.id not in self._busy:
-            self._busy[live.id] = asyncio.create_task(self._mend(live), name="mending")
+        if table not in self._busy:
+            self._busy[table] = asyncio.create_task(self._mend(table), name="mending")
 
     async def stop(self) -> None:
         """Let be what waits to be tried again."""
@@ -35,15 +33,15 @@ class Mender:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _mend(self, live: LiveTable) -> None:
+    async def _mend(self, table: int) -> None:
         try:
             for delay in DELAYS:
                 await asyncio.sleep(delay)
-                if await self._settle(live):
-                    log.info("table %s is up to date again", live.id)
+                if await self._settle(table):
+                    log.info("table %s is up to date again", table)
                     return
-            log.warning("table %s could not be brought up to date; its next press does", live.id)
+            log.warning("table %s could not be brought up to date; its next press does", table)
         except Exception:
-            log.exception("table %s cannot be brought up to date", live.id)
+            log.exception("table %s cannot be brought up to date", table)
         finally:
-            del self._busy[live.id]
+            del self._busy[table]

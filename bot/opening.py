@@ -90,7 +90,7 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
 async def _post(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, told: str) -> None:
     """Post a new table in its own channel, which is not that of the interaction, and tell where it is."""
     if not await desk.boards.post(live):
-        desk.mender.after(live)
+        desk.mender.after(live.id)
     await say(interaction, desk.texts(told, link=link_to(live)))
 
 

@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from bot.tables import LiveTable, Tables
 from bot.ui.answer import Refusal
 from engine.advice import Work
-from engine.game import Seat
-from engine.log import BadLog
+from engine.game import AnyGame, Seat
+from engine.log import BadLog, GameLog
 from engine.review import Lesson, review
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Reviews:
         """The decisions of a seat that cost it most. Raises ``Refusal`` for a game of other rules than today's."""
         key = (live.id, seat)
         if key not in self._made:
-            self._made[key] = asyncio.create_task(self._make(live, seat))
+            self._made[key] = asyncio.create_task(self._make(live.id, seat))
         self._made.move_to_end(key)
         while len(self._made) > KEPT and next(iter(self._made.values())).done():
             self._made.popitem(last=False)
@@ -62,9 +62,15 @@ class Reviews:
             self._made.pop(key, None)
             raise
 
-    async def _make(self, live: LiveTable, seat: Seat) -> list[Lesson]:
+    async def _make(self, table: int, seat: Seat) -> list[Lesson]:
         async with self._turn:
-            return await review(live.game, await self._tables.log_of(live), seat, self._work)
+            game, past = await self._past(table)
+            return await review(game, past, seat, self._work)
+
+    async def _past(self, table: int) -> tuple[AnyGame, GameLog]:
+        live = await self._tables.get(table)
+        assert live is not None  # tables are never deleted
+        return live.game, await self._tables.log_of(live)
 
     async def close(self) -> None:
         """Give up what is being made; who waits for it is told so."""

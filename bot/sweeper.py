@@ -61,14 +61,16 @@ class Sweeper:
     async def sweep(self) -> None:
         """Close every table that has been left alone for too long."""
         now = self._now()
-        for live in await self._tables.untouched(now - LOBBY, "lobby"):
-            await self._close(live, now - LOBBY)
-        for live in await self._tables.untouched(now - GAME, "playing"):
-            await self._close(live, now - (SLOW_GAME if live.lobby.speed == "correspondence" else GAME))
+        for table in await self._tables.untouched(now - LOBBY, "lobby"):
+            await self._close(table, now)
+        for table in await self._tables.untouched(now - GAME, "playing"):
+            await self._close(table, now)
 
-    async def _close(self, live: LiveTable, since: datetime) -> None:
-        if self._stopping:
+    async def _close(self, table: int, now: datetime) -> None:
+        live = None if self._stopping else await self._tables.get(table)
+        if live is None:
             return
+        since = now - _patience(live)
         try:
             await self._tables.close_untouched(live, since)
         except StaleTableError:
@@ -97,3 +99,10 @@ class Sweeper:
             return MOST_SECONDS
         due = oldest + LOBBY - self._now()
         return max(LEAST_SECONDS, min(MOST_SECONDS, due.total_seconds()))
+
+
+def _patience(live: LiveTable) -> timedelta:
+    """How long a table may be left alone."""
+    if live.table is None:
+        return LOBBY
+    return SLOW_GAME if live.lobby.speed == "correspondence" else GAME

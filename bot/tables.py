@@ -1,7 +1,9 @@
 """The tables that are being gathered or played: found, kept while in use, changed one step at a time.
 
 This is the part of the bot that knows games and storage, and knows no Discord. A table that nobody touches
-leaves memory; the next click brings it back from its log.
+leaves memory; the next click brings it back from its log. There is never more than one of a table in memory: as long as
+anybody holds it, it is the one that everybody gets. What waits (to try again, to make a forced move) holds a table's
+number and asks for the table when its time has come, so that memory holds no more tables than it should.
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from itertools import islice
 from typing import Any, Final, TypeAlias
+from weakref import WeakValueDictionary
 
 from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
@@ -78,7 +80,7 @@ class Whereabouts:
     people: frozenset[int]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class LiveTable:
     """A table in memory: in its lobby (``table`` is ``None``), or in its game.
 
@@ -165,7 +167,12 @@ class Tables:
         self._games = games
         self._kept = kept
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
-        self._loading: dict[int, asyncio.Lock] = {}
+        """The tables that are kept, the one least recently touched first."""
+        self._known: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        """Those, and the ones that somebody still holds."""
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._outdated: set[int] = set()
+        """Tables that others have changed while they were read."""
 
     @property
     def live(self) -> int:
@@ -177,20 +184,17 @@ class Tables:
     async def get(self, table_id: int) -> LiveTable | None:
         """A table by its id, from memory or from storage; ``None`` if there is none of a game we host."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                live = self._live.get(table_id) or await self._load(table_id)
-        finally:
-            self._loading.pop(table_id, None)
-        if live is not None:
-            self._keep(live)
-            if live.stale or not self.owns(live):
-                await self._refresh(live)
+        async with lock:
+            live = self._known.get(table_id) or await self._load(table_id)
+            if live is not None:
+                self._keep(live)
+        if live is not None and (live.stale or not self.owns(live)):
+            await self._refresh(live)
         return live
 
     async def whereabouts(self, table_id: int) -> Whereabouts | None:
         """Where a table stands, without bringing it back to memory. It is to be asked again of the table that comes."""
-        live = self._live.get(table_id)
+        live = self._known.get(table_id)
         if live is not None:
             return live.whereabouts
         row = await self._store.table(table_id)
@@ -204,13 +208,17 @@ class Tables:
 
     def heard(self, table_id: int) -> None:
         """Another process has changed a table: what is in memory is asked for again before it is used."""
-        if table_id in self._live:
-            self._live[table_id].stale = True
+        live = self._known.get(table_id)
+        if live is not None:
+            live.stale = True
+        elif table_id in self._loading:
+            self._outdated.add(table_id)
 
     def heard_of_all(self) -> None:
         """Any table may have been changed by other processes."""
-        for live in self._live.values():
+        for live in list(self._known.values()):
             live.stale = True
+        self._outdated.update(self._loading)
 
     async def of_user(self, user: int) -> list[LiveTable]:
         """The tables where a person sits, lobbies and games under way, the newest last."""
@@ -288,21 +296,22 @@ class Tables:
         return table
 
     def _keep(self, live: LiveTable) -> None:
-        self._live[live.id] = live
+        if live.id in self._outdated:
+            self._outdated.discard(live.id)
+            live.stale = True
+        self._known[live.id] = self._live[live.id] = live
         self._live.move_to_end(live.id)
-        excess = max(0, len(self._live) - self._kept)
-        for table_id, old in list(islice(self._live.items(), excess)):
-            # A table in the middle of something stays: a second copy beside it would not see what it does.
-            if not (old.changing.locked() or old.writing.locked() or (old.table and old.table.busy)):
-                del self._live[table_id]
+        while len(self._live) > self._kept:
+            self._live.popitem(last=False)
 
     def forget(self, user: int, name: str) -> None:
         """Let nothing in memory name a person who sits nowhere any more: ``name`` stands where theirs was."""
-        for table_id, live in list(self._live.items()):
+        for table_id, live in list(self._known.items()):
             live.lobby = lobbies.forget(live.lobby, user, name)
             if live.over and any(chair.user == user for chair in live.chairs):
-                # Storage knows what is left of who sat there.
-                del self._live[table_id]
+                # Storage knows what is left of who sat there. Nothing changes any more at a table that is over.
+                del self._known[table_id]
+                self._live.pop(table_id, None)
 
     async def log_of(self, live: LiveTable) -> GameLog:
         """The whole log of a game, with its seed: for when it is over."""
@@ -324,8 +333,8 @@ class Tables:
         assert host.user is not None  # people open lobbies
         lobby = replace(lobbies.open_lobby(game, host.user, host.name, size), speed=speed)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel)
-        live = LiveTable(table_id, game, lobby, guild, channel, None)
-        self._keep(live)
+        live = await self.get(table_id)
+        assert live is not None  # it has just been written
         return live
 
     async def change(self, live: LiveTable, step: LobbyStep) -> None:
@@ -497,15 +506,13 @@ class Tables:
         found = [await self.get(table) for table in await self._store.finished(kind, guild, limit)]
         return [live for live in found if live is not None]
 
-    async def untouched(self, since: datetime, status: Status) -> list[LiveTable]:
-        """The tables of a status that nothing has happened to since then."""
-        found = [await self.get(table) for table in await self._store.untouched_since(since, status)]
-        return [live for live in found if live is not None]
+    async def untouched(self, since: datetime, status: Status) -> list[int]:
+        """The tables of a status that nothing has happened to since then, by their numbers."""
+        return await self._store.untouched_since(since, status)
 
-    async def touched_last(self) -> list[LiveTable]:
-        """Our tables that something happened to in the last minutes in which anything happened."""
-        found = [await self.get(table) for table in await self._store.touched_last(LAST_MINUTES, MANY)]
-        return [live for live in found if live is not None]
+    async def touched_last(self) -> list[int]:
+        """Our tables that something happened to in the last minutes in which anything happened, by their numbers."""
+        return await self._store.touched_last(LAST_MINUTES, MANY)
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """When the table of a status was touched last that has been left alone longest."""

@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands_sync import sync_if_changed
+from bot.commands_sync import Registrar
 from bot.desk import Desk
 from bot.emojis import Emojis
 from bot.games.catalogue import Catalogue, catalogue
@@ -45,6 +45,12 @@ COGS: Final = (
     "bot.cogs.stats",
     "bot.cogs.direct",
 )
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
+"""The bot is added to servers. Added by a person for themselves, it would be used where it is no member: it could not
+post a table's message there, nor edit it when others press."""
+CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""In servers, and in direct messages with the bot: hands and lists of tables are read there, too. Not in those of
+people among themselves, where only who has added a bot for themselves can use it."""
 PRESSABLES: Final = (*items.ALL, *record_items.ALL)
 """Every dynamic item there is."""
 
@@ -73,6 +79,8 @@ class GameBot(commands.AutoShardedBot):
             http_trace=metrics.http_trace(),
             max_ratelimit_timeout=LONGEST_LIMIT,
             tree_cls=GameTree,
+            allowed_installs=INSTALLS,
+            allowed_contexts=CONTEXTS,
         )
         if settings.shards:
             self.shard_ids = list(settings.share.shards)
@@ -85,6 +93,7 @@ class GameBot(commands.AutoShardedBot):
         self.painter = Painter(
             timed=metrics.pictures.observe, studio=Workers("draw pictures", drawing) if drawing else None
         )
+        self.registrar = Registrar(self.tree)
         self.minds = Minds()
         self.own_emojis = Emojis()
         self.store: Store | None = None
@@ -123,10 +132,9 @@ class GameBot(commands.AutoShardedBot):
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
         self.desk = Desk(self, tables, faces, self.store.presence, self.minds.work)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy)
-        for cog in COGS:
-            await self.load_extension(cog)
+        await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
-        await sync_if_changed(self.tree)
+        await self.registrar.start()
         await self.own_emojis.fetch(self)
         await self.store.peers.hold()
         self.store.peers.listen(self.desk.heard, self.desk.heard_nothing, self._lost)
@@ -134,6 +142,11 @@ class GameBot(commands.AutoShardedBot):
         await self.desk.clock.start()
         self.desk.sweeper.start()
         self.successor.take_over(await self.store.handover.take())
+
+    async def load_commands(self) -> None:
+        """Bring all slash commands into the tree."""
+        for cog in COGS:
+            await self.load_extension(cog)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -167,6 +180,7 @@ class GameBot(commands.AutoShardedBot):
         left: list[LeftSession] = []
         if self.store is not None:
             # Nothing more is heard, what has been pressed is answered, and only then the line to Discord is cut.
+            await self.registrar.stop()
             await self.successor.stop()
             left = await leave_gateway(self)
             await self.desk.close()

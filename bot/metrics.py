@@ -219,6 +219,9 @@ class _State(Collector):
         yield CounterMetricFamily("manila_searches_shed", "Decisions made without their search.", bot.minds.given_up)
         yield GaugeMetricFamily("manila_gateway_connected", "1 while the line to Discord stands.", bot.connected)
         yield GaugeMetricFamily("manila_gateway_latency_seconds", "Between a heartbeat and its echo.", _latency(bot))
+        yield GaugeMetricFamily(
+            "manila_commands_registered", "1 if Discord has our commands.", bot.registrar.registered
+        )
         yield GaugeMetricFamily("manila_guilds", "Servers that the bot is in.", len(bot.guilds))
 
 

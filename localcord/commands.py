@@ -9,7 +9,8 @@ from .entities import Command
 from .errors import FormErrors, Json, Path
 from .world import World
 
-CHAT_INPUT = 1
+CHAT_INPUT, ENTRY_POINT = 1, 4
+TYPES = (CHAT_INPUT, 2, 3, ENTRY_POINT)
 SUBCOMMAND, GROUP = 1, 2
 OPTION_TYPES = range(1, 12)
 WITH_CHOICES = (3, 4, 10)
@@ -33,12 +34,16 @@ def check_commands(definitions: list[Json]) -> None:
     chat = sum(kind == CHAT_INPUT for kind, _ in names)
     if chat > limits.COMMANDS_CHAT_INPUT:
         raise errors.TOO_MANY_COMMANDS.error()
-    for kind in (2, 3):
-        if sum(key[0] == kind for key in names) > limits.COMMANDS_CONTEXT_MENU:
+    most = {2: limits.COMMANDS_CONTEXT_MENU, 3: limits.COMMANDS_CONTEXT_MENU, ENTRY_POINT: limits.COMMANDS_ENTRY_POINT}
+    for kind, count in most.items():
+        if sum(key[0] == kind for key in names) > count:
             raise errors.TOO_MANY_COMMANDS.error()
 
 
 def check_command(faults: FormErrors, path: Path, definition: Json) -> None:
+    if (definition.get("type") or CHAT_INPUT) not in TYPES:
+        faults.choices((*path, "type"), TYPES)
+        return
     chat = int(definition.get("type") or CHAT_INPUT) == CHAT_INPUT
     name = definition.get("name")
     if not isinstance(name, str):
@@ -163,6 +168,9 @@ class CommandStore:
         """Replace a whole list; commands whose name and type stay keep their id."""
         check_commands(definitions)
         before = {(command.type, command.name): command for command in self.all(guild_id)}
+        stays = any(definition.get("type") == ENTRY_POINT for definition in definitions)
+        if not stays and any(kind == ENTRY_POINT for kind, _ in before):
+            raise errors.ENTRY_POINT_LEFT_OUT.error()
         for command in before.values():
             del self._world.commands[command.id]
         for definition in definitions:

@@ -85,6 +85,12 @@ TOO_OLD_TO_BULK_DELETE = Refusal(400, 50034, "A message provided was too old to 
 INVALID_FORM = Refusal(400, 50035, "Invalid Form Body")
 THREAD_ARCHIVED = Refusal(400, 50083, "Thread is archived")
 INVALID_JSON = Refusal(400, 50109, "The request body contains invalid JSON.")
+ENTRY_POINT_LEFT_OUT = Refusal(
+    400,
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point "
+    "command in your update request or delete it separately.",
+)
 THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
 
 

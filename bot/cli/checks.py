@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.checkup import check_tables
 from bot.cli.invite import PERMISSIONS, invite_link
 from bot.cli.token import application_of
+from bot.commands_sync import differ, payload
 from bot.settings import Settings
 from render.fonts import readable
 from render.foundry import Face, path_of
@@ -212,14 +213,15 @@ async def on_discord(settings: Settings) -> list[Finding]:
         return [Finding("fail", "Token", "not the token of a bot", todo)]
     try:
         async with aiohttp.ClientSession(timeout=TIMEOUT, headers={"Authorization": f"Bot {token}"}) as session:
-            return await _ask_discord(session, settings.discord_api_url)
+            return await _ask_discord(session, settings)
     except (aiohttp.ClientError, TimeoutError, ValueError) as error:
         found = f"{settings.discord_api_url} does not answer ({type(error).__name__})"
         unasked = [Finding("warn", "Discord", found, "Check this machine's network, then ask again.")]
         return [*unasked, *([_invitation(application)] if application is not None else [])]
 
 
-async def _ask_discord(session: aiohttp.ClientSession, api: str) -> list[Finding]:
+async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> list[Finding]:
+    api = settings.discord_api_url
     me, application = await asyncio.gather(_get(session, f"{api}/users/@me"), _get(session, f"{api}/applications/@me"))
     if me.status == 401:
         todo = "Copy it again from the Bot page of the developer portal; it changes when it is reset there."
@@ -231,6 +233,7 @@ async def _ask_discord(session: aiohttp.ClientSession, api: str) -> list[Finding
         Finding("ok", "Token", f"is that of {me.body['username']}"),
         *clock(me.date),
         _endpoint(application.body),
+        await _registered(session, settings, int(application.body["id"])),
         Finding("ok", "Intents", "none that is privileged is needed"),
         _invitation(int(application.body["id"])),
     ]
@@ -242,6 +245,25 @@ def _endpoint(application: dict[str, Any]) -> Finding:
         todo = "Empty the field Interactions Endpoint URL on the General Information page of the developer portal."
         return Finding("fail", "Commands", "go to another address than this bot", todo)
     return Finding("ok", "Commands", "reach this bot")
+
+
+async def _registered(session: aiohttp.ClientSession, settings: Settings, application: int) -> Finding:
+    """Whether Discord has the commands of this version. The bot registers them when it starts."""
+    from bot.app import create_bot
+
+    url = f"{settings.discord_api_url}/applications/{application}/commands?with_localizations=true"
+    theirs = await _get(session, url)
+    if theirs.status != 200:
+        todo = "Games go on, and the bot tries again by itself. discordstatus.com says whether Discord has trouble."
+        return Finding("warn", "Commands", f"cannot be looked up: Discord answers {theirs.status}", todo)
+    bot = create_bot(settings)
+    await bot.load_commands()
+    ours = await payload(bot.tree)
+    if not differ(ours, theirs.body):
+        return Finding("ok", "Commands", f"{len(ours)} are registered")
+    found = "are registered as another version has them" if theirs.body else "are not registered yet"
+    todo = "Start the bot: it registers them, and where Discord does not let it, its log says why and it tries again."
+    return Finding("warn", "Commands", found, todo)
 
 
 def clock(date: str | None, now: datetime | None = None) -> Iterator[Finding]:
@@ -264,7 +286,7 @@ def _invitation(application: int) -> Finding:
 @dataclass(frozen=True, slots=True)
 class _Answer:
     status: int
-    body: dict[str, Any]
+    body: Any
     date: str | None
 
 

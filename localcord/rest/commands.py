@@ -15,7 +15,8 @@ LOCAL = "/applications/{application_id}/guilds/{guild_id}/commands"
 @routes.add("GET", GLOBAL)
 @routes.add("GET", LOCAL)
 async def list_commands(call: Call) -> Any:
-    return [call.cord.shapes.command(command) for command in call.cord.commands.all(_scope(call))]
+    found = [call.cord.shapes.command(command) for command in call.cord.commands.all(_scope(call))]
+    return found if call.request.query.get("with_localizations") == "true" else [_unlocalised(each) for each in found]
 
 
 @routes.add("PUT", GLOBAL)
@@ -58,6 +59,15 @@ async def delete_command(call: Call) -> Any:
     store = call.cord.commands
     store.delete(store.get(call.id("command_id"), _scope(call)))
     call.cord.broadcast.commands_changed()
+
+
+def _unlocalised(shape: Any) -> Any:
+    """A command, option or choice without its texts in other languages, which are told only when asked for."""
+    if isinstance(shape, list):
+        return [_unlocalised(each) for each in shape]
+    if not isinstance(shape, dict):
+        return shape
+    return {key: _unlocalised(value) for key, value in shape.items() if not key.endswith("_localizations")}
 
 
 def _scope(call: Call) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -17,6 +18,7 @@ from aiohttp.test_utils import TestServer, unused_port
 from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
+from bench.harbour import harboured
 from bot.cli import checks, machine
 from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS, SCOPES, invite_link
@@ -69,8 +71,24 @@ async def test_all_is_well_with_a_good_token() -> None:
         result = await doctor(**settings_for(cord))
         application = cord.world.bot.id
     assert result.exit_code == 0, result.output
-    assert {verdicts(result)[what] for what in ("Token", "Clock", "Commands", "Intents", "Invitation")} == {"ok"}
+    assert {verdicts(result)[what] for what in ("Token", "Clock", "Intents", "Invitation")} == {"ok"}
     assert invite_link(application) in result.stdout
+
+
+async def test_commands_are_registered_or_not_or_cannot_be_looked_up(tmp_path: Path) -> None:
+    async with LocalCord() as cord:
+        before = await doctor(**settings_for(cord))
+        async with harboured(cord, tmp_path):
+            running = await doctor(**settings_for(cord))
+        next(iter(cord.world.commands.values())).definition["description"] = "As it was once"
+        other = await doctor(**settings_for(cord))
+        cord.fail("GET", "/applications/{application_id}/commands", 403)
+        refused = await doctor(**settings_for(cord))
+    assert "are not registered yet" in before.stdout
+    assert re.search(r"ok +Commands +\d+ are registered", running.stdout)
+    assert "as another version has them" in other.stdout
+    assert "Discord answers 403" in refused.stdout
+    assert {result.exit_code for result in (before, running, other, refused)} == {0}
 
 
 async def test_a_refused_token_fails_without_being_shown() -> None:

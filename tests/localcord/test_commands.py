@@ -31,6 +31,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "33 characters": (command("x" * 33), "0.name", "BASE_TYPE_BAD_LENGTH"),
     "no description": ({"name": "go"}, "0.description", "BASE_TYPE_REQUIRED"),
     "a description of 101 characters": (command(description="x" * 101), "0.description", "BASE_TYPE_BAD_LENGTH"),
+    "a type that is none": (command(type=5), "0.type", "BASE_TYPE_CHOICES"),
     "26 options": (command(options=[option(f"o{n}") for n in range(26)]), "0.options", "BASE_TYPE_MAX_LENGTH"),
     "26 choices": (
         command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
@@ -266,3 +267,24 @@ async def test_people_are_told_of_new_commands(connect: Connect, join: Join) -> 
 
     await bot.tree.sync()
     assert [known["name"] for known in ann.commands] == ["fresh"]
+
+
+async def test_an_entry_point_is_one_and_stays_when_all_commands_are_replaced(cord: LocalCord, api: Api) -> None:
+    path = f"/applications/{cord.world.application_id}/commands"
+    launch = command("launch", type=4, handler=2, description="")
+    assert (await api("POST", path, launch)).status == 200
+    assert (await api("PUT", path, [command()])).code == 50240
+    assert (await api("PUT", path, [command(), launch])).status == 200
+    assert (await api("POST", path, launch | {"name": "start"})).code == 30032
+
+
+async def test_texts_in_other_languages_are_told_to_who_asks_for_them(cord: LocalCord, api: Api) -> None:
+    path = f"/applications/{cord.world.application_id}/commands"
+    german = option(name_localizations={"de": "y"})
+    await api("PUT", path, [command(description_localizations={"de": "Los"}, options=[german])])
+    (plain,) = (await api("GET", path)).body
+    assert "description_localizations" not in plain
+    assert "name_localizations" not in plain["options"][0]
+    (full,) = (await api("GET", f"{path}?with_localizations=true")).body
+    assert full["description_localizations"] == {"de": "Los"}
+    assert full["options"][0]["name_localizations"] == {"de": "y"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.places import may_watch
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.cast import cast_of
 from bot.ui.limits import CONTENT
+from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.table import Chair
@@ -34,7 +34,7 @@ async def list_tables(desk: Desk, interaction: discord.Interaction[Any]) -> None
 def _list_line(desk: Desk, live: LiveTable, *, mine: bool) -> str:
     return desk.texts(
         "list-line",
-        line=escape_markdown(desk.describe(live)),
+        line=literal(desk.describe(live)),
         game=desk.texts(f"game-{live.game.kind}"),
         link=link_to(live),
         mine=str(mine).lower(),
@@ -93,7 +93,7 @@ async def pass_host(
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
-    await say(interaction, desk.texts("host-passed", table=str(live.id), name=escape_markdown(heir.display_name)))
+    await say(interaction, desk.texts("host-passed", table=str(live.id), name=literal(heir.display_name)))
     await desk.changed(live)
 
 
@@ -114,7 +114,7 @@ async def replace(
     if leaver.id != interaction.user.id and not (absent and interaction.user.id == live.lobby.host):
         raise Refusal("why-not-yours-to-give")
     await desk.tables.change_player(live, seat, Chair(newcomer.display_name, newcomer.id))
-    await say(interaction, desk.texts("replaced", name=escape_markdown(newcomer.display_name)))
+    await say(interaction, desk.texts("replaced", name=literal(newcomer.display_name)))
     await desk.changed(live)
 
 

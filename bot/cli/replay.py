@@ -92,8 +92,9 @@ def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
 
 def _cast(log: GameLog) -> Cast:
     from bot.presenters.base import Cast
+    from bot.ui.markup import one_line
 
-    names = tuple(log.header.players) or tuple(f"Seat {seat + 1}" for seat in range(log.header.seats))
+    names = tuple(map(one_line, log.header.players)) or tuple(f"Seat {seat + 1}" for seat in range(log.header.seats))
     return Cast(plain=names, marked=names, mentions=names)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from discord.utils import escape_markdown, escape_mentions
-
 from bot.presenters.base import Cast
+from bot.ui.markup import literal
 from engine.table import Chair
 
 BADGES: Final = ("🟥", "🟨", "🟦", "🟪", "🟩", "🌸", "⬜", "🍏")
@@ -21,7 +20,7 @@ def badge(seat: int) -> str:
 
 def marked(seat: int, name: str) -> str:
     """A player's name for a text: badge, then the name in bold with nothing in it that formats or mentions."""
-    return f"{badge(seat)} **{escape_mentions(escape_markdown(name))}**"
+    return f"{badge(seat)} **{literal(name)}**"
 
 
 def cast_of(chairs: Sequence[Chair]) -> Cast:

@@ -16,6 +16,7 @@ from bot.tables import LiveTable, Pictured
 from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
+from bot.ui.markup import literal
 from engine.game import Event
 from engine.table import Told, Undone
 from render.pool import Painter
@@ -108,7 +109,7 @@ async def gallery(
         picture = await painter.paint(paint)
     except Exception:
         log.exception("a picture could not be drawn: %s", name)
-        return ui.TextDisplay(alt), []
+        return ui.TextDisplay(cut(literal(alt), ALT_TEXT)), []
     # A fresh name for each picture: clients keep what they have seen by its name.
     name = picture.name if name is None else name + picture.media.extension
     shown: ui.MediaGallery[Any] = ui.MediaGallery()

@@ -8,11 +8,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown, escape_mentions, format_dt
+from discord.utils import format_dt
 
 from bot.ratings import shown
 from bot.texts import Texts
 from bot.ui.limits import OPTION_TEXT, cut
+from bot.ui.markup import literal
 from bot.ui.parts import page
 from bot.ui.record_items import HistoryButton, HistoryMenu, LeaderboardButton, PrivacyButton, StatsButton
 from storage.privacy import Kept
@@ -121,7 +122,7 @@ class RecordFaces:
         return self.texts(
             "leaderboard-line",
             place=rating.place,
-            name=f"**{escape_mentions(escape_markdown(rating.name))}**",
+            name=f"**{literal(rating.name)}**",
             rating=str(shown(rating.skill)),
             games=rating.games,
             wins=rating.wins,

@@ -89,9 +89,9 @@ def test_the_bot_asks_for_no_privileged_intent(harbor: Harbor) -> None:
     ("name", "harmless"),
     [
         ("**loud** ||hidden|| `code`", r"\*\*loud\*\* \|\|hidden\|\| \`code\`"),
-        ("[free](https://evil.example)", r"\[free](https://evil.example)"),
+        ("[free](https://evil.example)", r"\[free\]\(https\:\/\/evil\.example\)"),
         ("@everyone", "@\u200beveryone"),
-        ("<@1180000000000000001>", "<@\u200b1180000000000000001>"),
+        ("<@1180000000000000001>", "\\<@\u200b1180000000000000001\\>"),
         ("# big", r"\# big"),
     ],
 )

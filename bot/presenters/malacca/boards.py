@@ -8,6 +8,7 @@ from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.malacca.words import COMMA, DOT, Words, signed
 from bot.ui.limits import cut
+from bot.ui.markup import cut_marked
 from engine.game import Seat
 from engine.malacca.view import MalaccaView, Phase, Round
 from render.malacca.accounts import accounts
@@ -99,7 +100,7 @@ def _fought(say: Words, played: Round) -> str:
 
 def text_board(say: Words, view: MalaccaView, cast: Cast) -> str:
     """All that the picture says, in markdown, at most 3500 characters."""
-    names = [cut(name, 40) for name in cast.marked]
+    names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
         say("malacca-text-no-ship") if view.ship is None else say("malacca-text-ship", value=view.ship),

@@ -9,6 +9,7 @@ from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words, letter
 from bot.ui.limits import cut
+from bot.ui.markup import cut_marked
 from engine.game import Seat
 from engine.manila.board import (
     LETTER_PAYS,
@@ -128,7 +129,7 @@ def _passed(view: ManilaView, seat: Seat) -> str:
 
 def text_board(say: Words, view: ManilaView, cast: Cast) -> str:
     """All that the picture says, in markdown, at most 3500 characters."""
-    names = [cut(name, 40) for name in cast.marked]
+    names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
         "\n".join(_sea(say, view, names)),

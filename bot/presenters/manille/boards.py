@@ -10,6 +10,7 @@ from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.manille.lines import answered, scored
 from bot.presenters.manille.words import COMMA, Words, card_name, card_names, seats_of, team_names
 from bot.ui.limits import cut
+from bot.ui.markup import cut_marked
 from engine.manille.view import HandView, ManilleView, Phase
 from render.manille.stakes import factors, times
 
@@ -116,7 +117,7 @@ def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str
 
 def text_board(say: Words, view: ManilleView, cast: Cast) -> str:
     """All that the picture says, in markdown, at most 3500 characters."""
-    names = [cut(name, 40) for name in cast.marked]
+    names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
         "\n".join([trump(say, view), *_trick(say, view, names), *_open_cards(say, view, names)]),

@@ -11,6 +11,7 @@ from bot.presenters.manille.boards import trump
 from bot.presenters.manille.choices import decision_rows, in_rows
 from bot.presenters.manille.words import Words, by_suit, card_name, card_names
 from bot.ui.limits import cut
+from bot.ui.markup import cut_marked
 from engine.game import Reason, Seat
 from engine.manille.cards import Card
 from engine.manille.moves import ManilleMove, Play
@@ -21,7 +22,7 @@ TEXT = 1500
 
 def holdings(say: Words, view: ManilleView, cast: Cast) -> str:
     """Trump, partners, the cards suit by suit, and the trick to answer. ``view`` is its owner's."""
-    names = [cut(name, 60) for name in cast.marked]
+    names = [cut_marked(name, 60) for name in cast.marked]
     return cut("\n".join(_holdings(say, view, names)), TEXT)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -14,10 +15,23 @@ from tests.postgres import UNSAFE, Server, serving
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Count a skipped test as failed where ``CI=true``."""
     report = yield
-    if report.skipped and os.environ.get("CI") == "true" and not hasattr(report, "wasxfail"):
+    if not hasattr(report, "wasxfail"):
+        _condemn(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Count a skipped file of tests as failed where ``CI=true``."""
+    report = yield
+    _condemn(report)
+    return report
+
+
+def _condemn(report: pytest.TestReport | pytest.CollectReport) -> None:
+    if report.outcome == "skipped" and os.environ.get("CI") == "true":
         report.outcome = "failed"
         report.longrepr = f"skipped, where CI=true: {report.longrepr}"
-    return report
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -26,6 +40,19 @@ def _pictures_are_drawn_in_threads() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MANILA_DRAWING_PROCESSES", "0")
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _ctrl_c_is_heard() -> Iterator[None]:
+    """Programs that tests start can be interrupted, also where the tests run in the background.
+
+    A shell has what it starts there ignore SIGINT, and an ignored signal is handed on to children.
+    """
+    inherited = signal.getsignal(signal.SIGINT)
+    if inherited is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, inherited)
 
 
 @pytest.fixture(scope="session")

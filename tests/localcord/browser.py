@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+from playwright._impl._driver import compute_driver_executable
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Request, async_playwright, expect
 
 from localcord import LocalCord
@@ -94,20 +98,34 @@ class Windows:
 
 
 def find_browser(bundled: str) -> str:
-    """Where a Chromium is. Without one the test is skipped, but never on a machine that checks changes."""
+    """Where a Chromium is. Without one the test is skipped."""
     found = next((path for path in map(shutil.which, SYSTEM_BROWSERS) if path), None)
     path = found or bundled
     if not Path(path).is_file():
-        reason = f"NOT CHECKED: no Chromium here (looked for {', '.join(SYSTEM_BROWSERS)} and {bundled})"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
+        not_checked(f"no Chromium here (looked for {', '.join(SYSTEM_BROWSERS)} and {bundled})")
     return path
+
+
+@cache
+def check_driver() -> None:
+    """Skip the test where Playwright's driver cannot run, for want of a library that small systems lack."""
+    driver = compute_driver_executable()[0]
+    tried = subprocess.run([driver, "--version"], capture_output=True, text=True, check=False)
+    if tried.returncode:
+        not_checked(f"Playwright's driver does not run: {tried.stderr.strip()}")
+
+
+def not_checked(reason: str) -> NoReturn:
+    """Skip the test, but never on a machine that checks changes."""
+    if os.environ.get("CI"):
+        pytest.fail(f"NOT CHECKED: {reason}")
+    pytest.skip(f"NOT CHECKED: {reason}")
 
 
 @asynccontextmanager
 async def chromium(cord: LocalCord) -> AsyncIterator[Windows]:
     """A browser for one test. At the end no window may have complained."""
+    check_driver()
     async with async_playwright() as playwright:
         path = find_browser(playwright.chromium.executable_path)
         browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

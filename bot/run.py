@@ -34,6 +34,15 @@ class ConfigurationError(Exception):
     """The settings cannot work. The message is one line that says what to do."""
 
 
+class TokenResetError(Exception):
+    """Discord has stopped taking the token while the bot ran. The message is one line that says what to do."""
+
+
+REFUSED_TOKEN: Final = 4004
+REFUSED_SHARDS: Final = frozenset({4010, 4011})
+"""Codes by which Discord closes a line for good."""
+
+
 def _look_for_garbage_seldom() -> None:
     """Keep what stands now, to the end, and look through all that came later once in some thousand presses.
 
@@ -45,7 +54,8 @@ def _look_for_garbage_seldom() -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong.
+    """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong, or
+    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more.
 
     Told to stop, it answers what has been pressed and ends; after ``STOPPING_SECONDS``, or when it is told a second
     time, the process ends at once. That loses nothing: what people were told of is on the disk.
@@ -75,10 +85,27 @@ async def run(settings: Settings) -> None:
         raise ConfigurationError(
             "Discord refuses MANILA_TOKEN. Copy the token again from the Bot page of the developer portal."
         ) from None
+    except discord.ConnectionClosed as error:
+        raise _why_closed(error) from None
     if bot.replaced:
         raise StoreUnavailableError("Another process runs the shards of this one, which was cut off from the database.")
     if stop.is_set():
         log.info("stopped")
+
+
+def _why_closed(error: discord.ConnectionClosed) -> Exception:
+    """What it means that Discord has closed a line for good."""
+    if error.code == REFUSED_TOKEN:
+        return TokenResetError(
+            "Discord takes MANILA_TOKEN no more: it was reset. Copy the new one from the Bot page of the developer "
+            "portal into .env and start the bot again. No game is lost."
+        )
+    if error.code in REFUSED_SHARDS:
+        return ConfigurationError(
+            f"Discord refuses the shards of this process ({error.code}). Leave MANILA_SHARDS and MANILA_SHARD_COUNT "
+            "empty, or raise the count: see docs/scaling.md."
+        )
+    return error
 
 
 @contextmanager

@@ -119,6 +119,11 @@ class Core:
 
     # Doing, for routes and sessions alike
 
+    def reset_token(self, token: str) -> None:
+        """Give the bot another token, as its owner does in the portal: whoever has the old one is cut off."""
+        self.token = token
+        self.gateway.reset_token(token)
+
     def open_dm(self, one: User, other: User) -> Channel:
         channel, new = self.world.direct_messages(one, other)
         if new:

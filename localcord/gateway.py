@@ -191,6 +191,11 @@ class Gateway:
         """Whether a session lost its connection too long ago to be resumed."""
         return session.lost_at is not None and self._world.clock.monotonic() - session.lost_at > limits.RESUME_WINDOW
 
+    def reset_token(self, token: str) -> None:
+        """Let nobody in with the old token, and out who came with it."""
+        self._token = token
+        self.drop_connections(code=CLOSE_AUTHENTICATION_FAILED)
+
     # Knobs for tests
 
     def drop_connections(self, *, code: int = CLOSE_UNKNOWN_ERROR) -> int:

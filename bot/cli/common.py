@@ -26,6 +26,8 @@ class Exit(IntEnum):
     """Something that is needed does not answer: Discord, the database, a port."""
     HELD = 75
     """Another process has the database: try again when that one has ended."""
+    REFUSED = 77
+    """Discord takes the token no more, which was good when the command began."""
     CONFIG = 78
     """A setting is missing or wrong."""
 

@@ -58,7 +58,7 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
     from bot import logs
     from bot.cli.token import application_of
     from bot.health import PortTakenError
-    from bot.run import ConfigurationError
+    from bot.run import ConfigurationError, TokenResetError
     from bot.run import run as run_bot
     from storage.errors import DatabaseHeldError, NewerSchemaError, SharesDifferError, StoreUnavailableError
 
@@ -75,11 +75,21 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
             runner.run(run_bot(settings))
     except (ConfigurationError, NewerSchemaError, SharesDifferError) as error:
         leave(Exit.CONFIG, str(error))
+    except TokenResetError as error:
+        leave(Exit.REFUSED, str(error))
     except DatabaseHeldError as error:
         leave(Exit.HELD, f"{error} Several at a time need PostgreSQL: docs/scaling.md.")
     except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))
-    except (aiohttp.ClientError, discord.DiscordServerError, OSError, TimeoutError) as error:
+    except (
+        aiohttp.ClientError,
+        discord.HTTPException,
+        discord.GatewayNotFound,
+        discord.RateLimited,
+        discord.ConnectionClosed,
+        OSError,
+        TimeoutError,
+    ) as error:
         leave(Exit.UNAVAILABLE, f"Discord cannot be reached at {settings.discord_api_url}: {error}")
 
 

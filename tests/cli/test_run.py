@@ -75,6 +75,36 @@ async def test_a_token_that_discord_refuses_is_a_line_and_78(start: Start) -> No
     assert "a wrong one" not in said
 
 
+async def test_a_token_that_is_reset_ends_the_bot_with_a_line_and_77_and_the_next_goes_on(start: Start) -> None:
+    async with LocalCord("the first one") as cord:
+        first = start("run", **settings_for(cord))
+        await until(lambda: cord.gateway.online)
+        cord.reset_token("the second one")
+        _, said = await asyncio.to_thread(first.communicate)
+        second = start("run", **settings_for(cord))
+        await until(lambda: cord.gateway.online)
+        second.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(second.communicate)
+    assert (first.returncode, second.returncode) == (77, 0)
+    assert "MANILA_TOKEN no more: it was reset" in said.splitlines()[-1]
+    assert "Traceback" not in said
+    assert "the first one" not in said
+
+
+@pytest.mark.parametrize(("code", "exit_code", "sentence"), [(4011, 78, "MANILA_SHARD_COUNT"), (4013, 69, "4013")])
+async def test_a_line_that_discord_closes_for_good_is_a_sentence(
+    start: Start, code: int, exit_code: int, sentence: str
+) -> None:
+    async with LocalCord() as cord:
+        process = start("run", **settings_for(cord))
+        await until(lambda: cord.gateway.online)
+        cord.gateway.drop_connections(code=code)
+        _, said = await asyncio.to_thread(process.communicate)
+    assert process.returncode == exit_code
+    assert sentence in said.splitlines()[-1]
+    assert "Traceback" not in said
+
+
 async def test_a_discord_out_of_reach_is_a_line_and_69(start: Start) -> None:
     cord = LocalCord()
     await cord.start()

@@ -62,6 +62,7 @@ class Score:
 
     @classmethod
     def of(cls, bouts: Iterable[Bout]) -> Score:
+        """The score of some bouts. A shared win counts in parts that make one."""
         score = cls()
         for played in bouts:
             score.games += 1

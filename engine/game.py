@@ -98,10 +98,12 @@ class View(Protocol):
         """Whose view; ``None`` is the public."""
 
     @property
-    def ply(self) -> int: ...
+    def ply(self) -> int:
+        """The number of the open decision point."""
 
     @property
-    def to_act(self) -> tuple[Seat, ...]: ...
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now, ascending."""
 
 
 @dataclass(frozen=True, slots=True)

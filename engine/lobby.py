@@ -80,6 +80,7 @@ class Lobby:
 
     @staticmethod
     def from_json(data: Json) -> Lobby:
+        """The lobby of ``to_json``, also of one that an earlier version wrote."""
         chairs = tuple(Chair(name, user, level) for name, user, level in data["chairs"])
         quiet = data.get("quiet")
         return Lobby(

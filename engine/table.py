@@ -58,6 +58,7 @@ class Undone:
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
+        """Everybody."""
         return None
 
 
@@ -210,10 +211,12 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
         return not self.game.to_act(self._state)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now, ascending."""
         return self.game.to_act(self._state)
 
     @property

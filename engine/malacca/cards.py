@@ -49,6 +49,7 @@ class Card(IntEnum):
 
     @property
     def special(self) -> bool:
+        """Whether it is one of the special cards, which have to be drawn."""
         return self >= FIRST_SPECIAL
 
     @property
@@ -58,6 +59,7 @@ class Card(IntEnum):
 
     @property
     def waiting(self) -> bool:
+        """Whether it is settled only after the cards are open what it counts as."""
         return len(_CHOICES[self]) > 1
 
     @property

@@ -52,10 +52,12 @@ class Cause(StrEnum):
 
     @property
     def source(self) -> Heap:
+        """Where coins that move for this cause come from."""
         return _WAYS[self][0]
 
     @property
     def target(self) -> Heap:
+        """Where they go."""
         return _WAYS[self][1]
 
 

@@ -38,6 +38,7 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     # -- the course of a game ------------------------------------------------------------------
 
     def start(self, seats: int, options: MalaccaOptions, dice: Dice) -> tuple[State, tuple[MalaccaEvent, ...]]:
+        """The table before the first decision: usually the first ship is in, and the first bet is asked for."""
         if seats not in self.seats:
             raise ValueError(f"Malacca is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         events: list[MalaccaEvent] = []
@@ -46,18 +47,23 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         return state, tuple(events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
+        """One seat in turn order; all that are still to bet or to decide, where the house rules say at once."""
         return to_act(state)
 
     def ply(self, state: State) -> int:
+        """Grows with each decision, or once all have taken one that is taken at once."""
         return state.ply
 
     def moves(self, state: State, seat: Seat) -> list[MalaccaMove]:
+        """Cards with every bet in the purse, cards to keep, equipment, characters: what is asked for."""
         return legal_moves(state, seat)
 
     def why_not(self, state: State, seat: Seat, move: MalaccaMove) -> Reason | None:
+        """One of ``REASONS`` in ``rules/reasons.py``, or ``None``."""
         return refusal(state, seat, move)
 
     def play(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> tuple[State, tuple[MalaccaEvent, ...]]:
+        """The table after a decision and all that follows from it by itself: battle, pay, cards, the next ship."""
         if (reason := refusal(state, seat, move)) is not None:
             raise IllegalMove(reason)
         events: list[MalaccaEvent] = []
@@ -66,6 +72,7 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         return after, tuple(events)
 
     def mildest(self, state: State, seat: Seat) -> MalaccaMove:
+        """Trade without a coin, defend with a waiting card, buy nothing, take what was drawn first."""
         return mildest_move(state, seat)
 
     def reveals(self, events: Sequence[MalaccaEvent]) -> bool:
@@ -75,15 +82,19 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     # -- what may be known ---------------------------------------------------------------------
 
     def view(self, state: State, seat: Seat | None) -> MalaccaView:
+        """Face-down cards, special cards and sealed bets are hidden; purses too by house rule."""
         return view_of(state, seat)
 
     def imagine(self, view: MalaccaView, random: Random) -> State:
+        """A table that agrees with a view; hands, the deck and laid cards are drawn as they may well be."""
         return imagined(view, random)
 
     def standing(self, state: State) -> Standing:
+        """By coins in the purse; equal ones share their rank unless a house rule parts them."""
         return standing(state)
 
     def summary(self, state: State) -> Mapping[str, int]:
+        """Rounds, ships captured and special cards played."""
         fought = state.rounds
         return {
             "rounds": len(fought),
@@ -94,35 +105,43 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     # -- for searches --------------------------------------------------------------------------
 
     def copy(self, state: State) -> State:
+        """An independent copy."""
         return state.copy()
 
     def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> None:
+        """What ``play`` does, in place and silently."""
         answer(state, seat, move, dice, silent)
 
     # -- advice --------------------------------------------------------------------------------
 
     def promises(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Sequence[Promise[MalaccaMove]]:
+        """What each card with each bet brings in coins, by how others usually play."""
         return advice.promises(view, moves)
 
     # -- text and JSON -------------------------------------------------------------------------
 
     def parse(self, code: str) -> MalaccaMove:
+        """The move of a code such as ``bet:a:3``. Raises ``BadCode``."""
         return moves.parse(code)
 
     def dump(self, state: State) -> Json:
+        """The table as JSON."""
         return codec.dump(state)
 
     def load(self, data: Json) -> State:
+        """The table of ``dump``. Raises ``ValueError``, also for what could never come up in a game."""
         return codec.load(data)
 
     # -- AI seats ------------------------------------------------------------------------------
 
     @property
     def players(self) -> Mapping[str, Player[MalaccaView, MalaccaMove]]:
+        """The AI players by name, weakest first."""
         return levels.PLAYERS
 
     @property
     def levels(self) -> tuple[str, ...]:
+        """Those of them that people are offered."""
         return levels.LEVELS
 
 

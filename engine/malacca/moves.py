@@ -32,6 +32,7 @@ class Bet(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``bet:a:3``."""
         return f"bet:{self.card.code}:{self.amount}"
 
 
@@ -43,6 +44,7 @@ class Wait(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``wait:attack``."""
         return f"wait:{self.action.slug}"
 
 
@@ -55,6 +57,7 @@ class Keep(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``keep:D2``."""
         return f"keep:{self.card.code}"
 
 
@@ -66,6 +69,7 @@ class Buy(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``buy:trade``."""
         return f"buy:{'none' if self.item is None else self.item.slug}"
 
 
@@ -77,6 +81,7 @@ class Take(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``take:laskarina``."""
         return f"take:{self.character.slug}"
 
 

@@ -130,8 +130,10 @@ class State:
 
     @property
     def bets_at_once(self) -> bool:
+        """Whether all who have not bet yet may do so now, in secret."""
         return self.phase is Phase.BET and self.options.simultaneous_bets
 
     @property
     def waits_at_once(self) -> bool:
+        """Whether all waiting cards are decided now, in secret."""
         return self.phase is Phase.WAIT and self.options.waiting == "simultaneous_secret"

@@ -32,6 +32,7 @@ class Dealt:
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
+        """The merchant whose shares they are."""
         return (self.seat,)
 
 
@@ -109,6 +110,7 @@ class ShareTurned:
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
+        """The merchant whose share it is."""
         return (self.seat,)
 
 

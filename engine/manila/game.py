@@ -41,6 +41,7 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     # -- the course of a game ------------------------------------------------------------------
 
     def start(self, seats: int, options: ManilaOptions, dice: Dice) -> tuple[State, tuple[ManilaEvent, ...]]:
+        """Shares and money are dealt out, and the first auction is open."""
         if seats not in self.seats:
             raise ValueError(f"Manila is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         story = Story()
@@ -49,18 +50,23 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         return state, tuple(story.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
+        """One merchant at a time: Manila has no decisions that are taken at once."""
         return ACTING[state.actor]
 
     def ply(self, state: State) -> int:
+        """Grows with each decision; a loan between leaves it as it is."""
         return state.ply
 
     def moves(self, state: State, seat: Seat) -> list[ManilaMove]:
+        """What docs/rules/manila.md §7 lists for the phase, then the loans that can be taken or paid back."""
         return legal_moves(state, seat)
 
     def why_not(self, state: State, seat: Seat, move: ManilaMove) -> Reason | None:
+        """One of ``REASONS`` in ``rules/reasons.py``, or ``None``."""
         return refusal(state, seat, move)
 
     def play(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> tuple[State, tuple[ManilaEvent, ...]]:
+        """The table after a move and all that follows from it by itself: rolls, landing, pay, the next auction."""
         reason = refusal(state, seat, move)
         if reason is not None and not _by_the_clock(state, seat, move):
             raise IllegalMove(reason)
@@ -70,64 +76,80 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         return after, tuple(story.events)
 
     def mildest(self, state: State, seat: Seat) -> ManilaMove:
+        """No bid, no share, a turn missed, no change of course; a payment is met by a pledge."""
         return mildest_move(state, seat)
 
     def reveals(self, events: Sequence[ManilaEvent]) -> bool:  # noqa: ARG002 - none of them does
-        return False  # what is secret in Manila, shares and hidden money, stays so to the end
+        """Never: what is secret in Manila, shares and hidden money, stays so to the end."""
+        return False
 
     # -- what may be known ---------------------------------------------------------------------
 
     def view(self, state: State, seat: Seat | None) -> ManilaView:
+        """Others' shares are hidden; their cash too by house rule."""
         return view_of(state, seat)
 
     def imagine(self, view: ManilaView, random: Random) -> State:
+        """A table that agrees with a view; the shares of others are dealt anew, and their hidden cash guessed."""
         return imagined(view, random)
 
     def standing(self, state: State) -> Standing:
+        """By fortune: cash and shares at the market's price, less 15 pesos for each pledge."""
         return standing(state)
 
     def summary(self, state: State) -> Mapping[str, int]:
+        """How many voyages there were."""
         return {"voyages": state.voyage}
 
     # -- for searches --------------------------------------------------------------------------
 
     def copy(self, state: State) -> State:
+        """An independent copy."""
         return state.copy()
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> None:
+        """What ``play`` does, in place and silently."""
         answer(state, seat, move, dice, silent)
 
     # -- advice --------------------------------------------------------------------------------
 
     def promises(self, view: ManilaView, moves: Sequence[ManilaMove]) -> Sequence[Promise[ManilaMove]]:
+        """What choices promise in pesos, by exact odds of the dice."""
         return advice.promises(view, moves)
 
     def asks_again(self, view: ManilaView, later: ManilaView) -> bool:
+        """Bids of one auction put the same question: the office, at which price?"""
         return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
 
     @property
     def guide(self) -> ManilaGuide:
+        """How a search plays voyages, and what their ends are worth."""
         return GUIDE
 
     # -- text and JSON -------------------------------------------------------------------------
 
     def parse(self, code: str) -> ManilaMove:
+        """The move of a code such as ``place:silk``. Raises ``BadCode``."""
         return moves.parse(code)
 
     def dump(self, state: State) -> Json:
+        """The table as JSON."""
         return codec.dump(state)
 
     def load(self, data: Json) -> State:
+        """The table of ``dump``. Raises ``ValueError``, also for what could never come up in a game."""
         return codec.load(data)
 
     # -- AI seats ------------------------------------------------------------------------------
 
     @property
     def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
+        """The AI players by name, weakest first."""
         return _PLAYERS
 
     @property
     def levels(self) -> tuple[str, ...]:
+        """Those of them that people are offered."""
         return levels.LEVELS
 
 

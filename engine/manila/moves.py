@@ -30,6 +30,7 @@ class Bid(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``bid:7``."""
         return f"bid:{self.amount}"
 
 
@@ -39,6 +40,7 @@ class Pass(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``pass``."""
         return "pass"
 
 
@@ -48,6 +50,7 @@ class Skip(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``skip``."""
         return "skip"
 
 
@@ -59,6 +62,7 @@ class Buy(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``buy:jade``."""
         return f"buy:{'none' if self.ware is None else self.ware.slug}"
 
 
@@ -70,6 +74,7 @@ class Leave(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``leave:nutmeg``."""
         return f"leave:{self.ware.slug}"
 
 
@@ -81,6 +86,7 @@ class Launch(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``start:5-4-0``."""
         return "start:" + "-".join(map(str, self.starts))
 
 
@@ -92,6 +98,7 @@ class Place(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``place:port:b``."""
         return f"place:{self.space.slug}"
 
 
@@ -107,6 +114,7 @@ class Board(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``board:silk:2``."""
         if self.ware is None:
             return "board:stay"
         return f"board:{self.ware.slug}" + ("" if self.instead_of is None else f":{self.instead_of}")
@@ -120,6 +128,7 @@ class Pilot(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``pilot:n+1,s-1``."""
         return "pilot:" + (",".join(f"{ware.letter}{step:+d}" for ware, step in self.steps) or "stay")
 
 
@@ -132,6 +141,7 @@ class Plunder(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``plunder:jade:port``."""
         return f"plunder:{self.ware.slug}:{'port' if self.to_port else 'yard'}"
 
 
@@ -148,6 +158,7 @@ class Pledge:
 
     @property
     def code(self) -> str:
+        """Such as ``pledge:silk:1``."""
         return f"pledge:{self.ware.slug}:{self.count}"
 
 
@@ -162,6 +173,7 @@ class Redeem:
 
     @property
     def code(self) -> str:
+        """Such as ``redeem:silk:0``."""
         return f"redeem:{self.ware.slug}:{self.count}"
 
 

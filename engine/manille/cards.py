@@ -81,10 +81,12 @@ class Card(IntEnum):
 
     @property
     def suit(self) -> Suit:
+        """Its suit, which has eight numbers in a row."""
         return Suit(self >> 3)
 
     @property
     def rank(self) -> Rank:
+        """Its rank within the suit, from the lowest."""
         return Rank(self & 7)
 
     @property

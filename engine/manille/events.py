@@ -43,6 +43,7 @@ class HandTaken:
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
+        """The seat that looks at the hand."""
         return (self.seat,)
 
 

@@ -60,6 +60,7 @@ class Layout:
 
     @property
     def team_count(self) -> int:
+        """How many sides keep a score of their own."""
         return 1 + max(self.teams)
 
 

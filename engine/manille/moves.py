@@ -51,6 +51,7 @@ class Look(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``look``."""
         return "look"
 
 
@@ -63,6 +64,7 @@ class NameTrump(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``trump:blind``."""
         return "trump:blind" if self.blind else f"trump:{self.trump.letter}"
 
 
@@ -74,6 +76,7 @@ class HandOver(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``trump:to:2``."""
         return f"trump:to:{self.to}"
 
 
@@ -85,6 +88,7 @@ class Call(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``call:pass``."""
         return f"call:{self.word}"
 
 
@@ -99,6 +103,7 @@ class Play:
 
     @property
     def code(self) -> str:
+        """Such as ``play:10H``."""
         return f"play:d:{self.card.slug}" if self.dummy else f"play:{self.card.slug}"
 
 
@@ -110,6 +115,7 @@ class Ask(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``ask:trumps``."""
         return f"ask:{self.question}"
 
 
@@ -121,6 +127,7 @@ class Challenge(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``challenge:2``."""
         return f"challenge:{self.hand}"
 
 
@@ -130,6 +137,7 @@ class Accept(_Decision):
 
     @property
     def code(self) -> str:
+        """Such as ``accept``."""
         return "accept"
 
 

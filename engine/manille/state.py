@@ -86,6 +86,7 @@ class State:
 
     @property
     def layout(self) -> Layout:
+        """Who sits where with how many hands, by the game and the number of players."""
         return LAYOUTS[self.options.kind][self.players]
 
     def copy(self) -> State:

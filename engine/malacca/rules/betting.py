@@ -80,6 +80,7 @@ def ask_for_waiting(state: State, _dice: Dice, tell: Tell) -> Stage | None:
 
 
 def decide(state: State, seat: int, move: Wait, _dice: Dice, tell: Tell) -> Stage | None:
+    """A waiting card gets its action; who else has one is asked next, or all are opened together."""
     state.actions[seat] = move.action
     if not state.waits_at_once:
         tell(WaitingPlayed(seat, move.action))

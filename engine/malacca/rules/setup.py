@@ -83,6 +83,7 @@ def cast_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
 
 
 def take(state: State, seat: int, move: Take, dice: Dice, tell: Tell) -> Stage:
+    """Somebody becomes one of the two characters that they have drawn; the other goes back."""
     state.offered = []
     _become(state, seat, move.character, dice, tell)
     return Stage.CASTING

@@ -25,6 +25,7 @@ def begin_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
 
 
 def buy(state: State, seat: int, move: Buy, _dice: Dice, tell: Tell) -> Stage:
+    """A piece of equipment is paid for and taken from the shop, or nothing is bought; then the ship comes in."""
     if move.item is not None:
         state.purses[seat] -= ITEM_PRICE
         state.shop[move.item] -= 1

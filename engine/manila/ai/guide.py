@@ -40,6 +40,7 @@ class ManilaGuide:
         return [choices[number] for number in ranked[:WIDTH]]
 
     def pick(self, state: State, seat: Seat) -> ManilaMove:
+        """What instinct does, without long thought."""
         return instinct.pick(state, seat)
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> bool:

@@ -40,6 +40,7 @@ def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
 
 
 def bid(state: State, seat: int, move: Bid, tell: Tell) -> Stage:
+    """The highest offer is this merchant's now; the next one is asked."""
     state.bid = move.amount
     state.bidder = seat
     tell(BidMade, seat, move.amount)
@@ -47,6 +48,7 @@ def bid(state: State, seat: int, move: Bid, tell: Tell) -> Stage:
 
 
 def leave_auction(state: State, seat: int, _move: Pass, tell: Tell) -> Stage:
+    """Out of this auction for good; the next one is asked."""
     state.passed[seat] = True
     tell(Passed, seat, True)
     return Stage.BIDDING

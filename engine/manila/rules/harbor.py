@@ -38,6 +38,7 @@ def offer_share(state: State, _dice: Dice, tell: Tell) -> Stage | None:
 
 
 def buy(state: State, seat: int, move: Buy, tell: Tell) -> Stage | None:
+    """The harbor master takes a share at the market's price, or none. What cash does not cover is asked for."""
     if move.ware is None:
         _buy_none(state, tell)
         return None
@@ -72,6 +73,7 @@ def load(state: State, seat: int, move: Leave, tell: Tell) -> None:
 
 
 def launch(state: State, seat: int, move: Launch, tell: Tell) -> Stage:
+    """The punts lie on their start spaces, and the first lap of placing begins."""
     state.position = list(move.starts)
     tell(Launched, seat, tuple(zip(LOADS[state.ashore], move.starts, strict=True)))
     return Stage.LAP

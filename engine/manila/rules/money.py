@@ -50,6 +50,7 @@ def settle(state: State, seat: int) -> int:
 
 
 def close_payment(state: State) -> None:
+    """Nothing is being paid any more."""
     state.purpose = None
     state.price = 0
     state.goods = NONE

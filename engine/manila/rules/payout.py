@@ -112,6 +112,7 @@ def shares_value(state: State, seat: Seat) -> int:
 
 
 def debt(state: State, seat: Seat) -> int:
+    """What a merchant's pledges would cost to redeem, in pesos."""
     return REDEEM * sum(state.pledged[4 * seat : 4 * seat + 4])
 
 

@@ -97,6 +97,7 @@ def punt_to_send(state: State) -> int | None:
 
 
 def ask_captain(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
+    """The captain sends one plundered punt after the other; when all are sent, the voyage is paid."""
     if punt_to_send(state) is None:
         return Stage.PAYOUT
     state.phase = Phase.PLUNDER

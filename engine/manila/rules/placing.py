@@ -67,6 +67,7 @@ ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4
 
 
 def rolls_after(state: State) -> tuple[int, ...]:
+    """The laps after which the dice roll, by the house rules and the number of merchants."""
     return ROLLS_AFTER[state.options.extra_round if state.players == 3 else "usual"]
 
 
@@ -132,12 +133,14 @@ def _cheapest(vacant: list[Offer]) -> int:
 
 
 def begin_lap(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """A lap begins with the harbor master."""
     state.lap += 1
     tell(LapBegan, state.lap)
     return _ask_from(state, state.master, tell)
 
 
 def ask_next_merchant(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+    """The merchant to the left is asked; the lap is over when it comes to the harbor master again."""
     seat = (state.actor + 1) % state.players
     return Stage.LAP_OVER if seat == state.master else _ask_from(state, seat, tell)
 
@@ -168,6 +171,7 @@ def end_lap(state: State, _dice: Dice, _tell: Tell) -> Stage:
 
 
 def place(state: State, seat: int, move: Place, tell: Tell) -> Stage | None:
+    """An accomplice takes a space that is paid for; one beyond the cash is asked for as a payment."""
     space, cash = move.space, state.cash[seat]
     price = fee(state, space)
     if price <= cash:
@@ -203,12 +207,14 @@ def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, tel
 
 
 def stop_placing(state: State, seat: int, _move: Pass, tell: Tell) -> Stage:
+    """No more accomplices of this merchant in this voyage."""
     state.passed[seat] = True
     tell(Passed, seat, False)
     return Stage.PLACING
 
 
 def skip_turn(_state: State, seat: int, _move: Skip, tell: Tell) -> Stage:
+    """This turn is missed, and the next one not."""
     tell(Skipped, seat, False)
     return Stage.PLACING
 

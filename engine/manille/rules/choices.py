@@ -29,18 +29,21 @@ def may_hand_over(state: State) -> bool:
 
 
 def look(state: State, seat: Seat, tell: Tell) -> None:
+    """The dealer takes up the cards, which rules out no trump blind, and goes on to name trump."""
     state.phase = Phase.TRUMP
     tell(Looked, seat)
     take_up(state, seat, tell)
 
 
 def hand_over(state: State, seat: Seat, move: HandOver, tell: Tell) -> None:
+    """A partner chooses trump in the dealer's place, and looks at the cards for it."""
     state.chooser = move.to
     tell(TrumpHandedOver, seat, move.to)
     take_up(state, move.to, tell)
 
 
 def name_trump(state: State, seat: Seat, move: NameTrump, tell: Tell) -> None:
+    """Trump is settled, and everybody looks at their cards."""
     state.trump = int(move.trump)
     state.blind = move.blind
     tell(TrumpNamed, seat, Trump(move.trump), move.blind)

@@ -18,6 +18,7 @@ def unanswered(state: State) -> list[Seat]:
 
 
 def accept(state: State, seat: Seat, tell: Tell) -> None:
+    """This seat has nothing against the deal as it was played."""
     state.passed |= 1 << seat
     tell(Accepted, seat)
 

@@ -42,6 +42,7 @@ def questions(state: State, seat: Seat) -> list[Question]:
 
 
 def ask(state: State, seat: Seat, move: Ask, tell: Tell) -> None:
+    """The partner answers truly before all; a hand that is asked for is laid open."""
     partner, question = partner_of(state, seat), move.question
     cards = state.hands[partner]
     value = true_answer(question, cards, state.trump)

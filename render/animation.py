@@ -18,7 +18,7 @@ from typing import Final
 from PIL import GifImagePlugin, Image, ImageChops
 
 from render.canvas import Box, Point
-from render.encode import Media, Picture, named, palette, reduce
+from render.encode import COLOURS, Media, Picture, named, palette, reduce
 
 HALF: Final = 2
 """The scale of long animations: half as wide as a board, about as large as a desktop shows it."""
@@ -28,9 +28,10 @@ POSTER: Final = 20
 """Milliseconds of a first frame that is the last one. Clients that do not play animations by themselves show the
 first frame, and what they show must be the present. The others show it for one refresh of the screen."""
 
-_BITS: Final = 6
-_CLEAR: Final = (1 << _BITS) - 1
+_BITS: Final = COLOURS.bit_length()
+_CLEAR: Final = COLOURS
 """The last entry of the colour table, which is no colour: there the frame before shines through."""
+assert _CLEAR == (1 << _BITS) - 1
 _CLEAR_WHERE_EQUAL: Final = [_CLEAR] + [0] * 255
 """Turns differences into what covers no change."""
 
@@ -69,10 +70,7 @@ def encode(frames: Sequence[Frame], kind: str) -> Picture:
 
 def _head(size: tuple[int, int]) -> bytes:
     """Header, screen and colour table of a GIF (GIF89a specification, 17 to 19). Without a loop it plays once."""
-    colours = palette()
-    if len(colours) > _CLEAR:
-        raise ValueError(f"{len(colours)} colours leave none that is clear")
-    table = bytes(channel for colour in colours for channel in colour).ljust(3 << _BITS, b"\0")
+    table = bytes(channel for colour in palette() for channel in colour).ljust(3 << _BITS, b"\0")
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0x80 | (_BITS - 1), 0, 0) + table
 
 

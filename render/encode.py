@@ -34,6 +34,10 @@ _ROOM: Final = 16 * 1024 * 1024
 there are many tables."""
 
 
+COLOURS: Final = 63
+"""Room in the palette. The 64th is what is clear in an animation, where the frame before shines through."""
+
+
 class Media(StrEnum):
     """The media types of pictures."""
 
@@ -76,13 +80,9 @@ def _ramp(a: Rgb, b: Rgb, steps: int) -> list[Rgb]:
 
 @lru_cache(maxsize=1)
 def palette() -> tuple[Rgb, ...]:
-    """The fixed colours, at most 256: grounds, inks, and the steps where they meet."""
-    grounds = [theme.CARD, theme.CARD_DIM, theme.PAPER, theme.PAPER_DARK, theme.SEA, theme.SEA_PALE]
-    golds = [theme.GOLD, theme.GOLD_PALE]
-    inks = [theme.INK, theme.INK_SOFT, theme.WOOD, theme.LINE, theme.LINE_PALE, theme.SEA_LINE, theme.SEA_INK]
-    signs = [theme.VERMILION, theme.CHANGED, theme.DANGER, theme.GAIN, theme.LOSS]
+    """The fixed colours, at most ``COLOURS``: grounds, inks, signs, and the steps where they meet."""
     strong = [*theme.WARES, *(style.colour for style in theme.SEATS)]
-    colours = [*grounds, *golds, *inks, *signs, *strong]
+    colours = [*theme.HOUSE, *theme.WARES, theme.DANGER]
     for ground, steps in ((theme.CARD, 4), (theme.GOLD, 3), (theme.SEA, 2), (theme.PAPER, 2)):
         colours += _ramp(theme.INK, ground, steps)
     colours += _ramp(theme.INK_SOFT, theme.CARD, 2) + _ramp(theme.PAPER, theme.SEA, 1)
@@ -90,8 +90,8 @@ def palette() -> tuple[Rgb, ...]:
     for colour in (*strong, theme.VERMILION, theme.DANGER):
         colours += _ramp(colour, theme.CARD, 1)
     unique = tuple(dict.fromkeys(colours))
-    if len(unique) > 256:
-        raise ValueError(f"{len(unique)} colours do not fit into a palette")
+    if len(unique) > COLOURS:
+        raise ValueError(f"{len(unique)} colours do not fit into a palette of {COLOURS}")
     return unique
 
 

@@ -106,6 +106,14 @@ SUITS: Final = {
 """By the table's choice, by suit: clubs green, diamonds blue, hearts red, spades black; or black and red as of old.
 The shape says it too."""
 
+HOUSE: Final = (
+    *(PAPER, PAPER_DARK, CARD, CARD_DIM, SEA, SEA_PALE),
+    *(GOLD, GOLD_PALE, VERMILION, CHANGED, GAIN, LOSS),
+    *(INK, INK_SOFT, WOOD, LINE, LINE_PALE, SEA_LINE, SEA_INK),
+    *(style.colour for style in SEATS),
+)
+"""What any game's pictures may use. What else they use, each game declares as its ``COLOURS``."""
+
 # -- type and space, in pixels of a picture 1200 wide -----------------------------------------
 
 WIDTH: Final = 1200

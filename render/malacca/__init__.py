@@ -5,5 +5,9 @@ from render.malacca.lessons import SUBJECTS, lesson
 from render.malacca.result_picture import result
 from render.malacca.sheet import prepare
 from render.malacca.table_picture import table
+from render.theme import WARES
 
-__all__ = ["SUBJECTS", "hand", "lesson", "prepare", "result", "table"]
+COLOURS = WARES
+"""Its own, beside those of the house: those of actions."""
+
+__all__ = ["COLOURS", "SUBJECTS", "hand", "lesson", "prepare", "result", "table"]

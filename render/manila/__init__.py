@@ -8,5 +8,21 @@ from render.manila.marks import Marks
 from render.manila.result_picture import result
 from render.manila.sailing_picture import punts_moved, sailing
 from render.manila.sheet import prepare
+from render.theme import DANGER, WARES
 
-__all__ = ["SUBJECTS", "Marks", "board", "film", "hand", "lesson", "prepare", "punts_moved", "result", "sailing"]
+COLOURS = (*WARES, DANGER)
+"""Its own, beside those of the house: wares and pirates."""
+
+__all__ = [
+    "COLOURS",
+    "SUBJECTS",
+    "Marks",
+    "board",
+    "film",
+    "hand",
+    "lesson",
+    "prepare",
+    "punts_moved",
+    "result",
+    "sailing",
+]

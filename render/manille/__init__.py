@@ -4,5 +4,9 @@ from render.manille.board_picture import board, prepare
 from render.manille.hand_picture import hand
 from render.manille.lessons import SUBJECTS, lesson
 from render.manille.result_picture import result
+from render.theme import SUITS
 
-__all__ = ["SUBJECTS", "board", "hand", "lesson", "prepare", "result"]
+COLOURS = tuple(colour for suits in SUITS.values() for colour in suits)
+"""Its own, beside those of the house: the suits, in four colours or in two."""
+
+__all__ = ["COLOURS", "SUBJECTS", "board", "hand", "lesson", "prepare", "result"]

@@ -1,0 +1,57 @@
+"""The colours of all pictures: few, the same for every game, and each of them there."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from PIL import Image
+
+from render import theme
+from render.encode import COLOURS, palette, reduce
+
+RENDER: Final = Path(theme.__file__).parent
+GAMES: Final = sorted(file.parent.name for file in RENDER.glob("*/__init__.py"))
+NAMED: Final = re.compile(r"\b(?:theme\.)?([A-Z][A-Z_]+)\b")
+
+
+def is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+
+
+def colours_in(value: Any) -> list[theme.Rgb]:
+    """The colours of a name of the theme: one, several, or those of seats and suits."""
+    if is_colour(value):
+        return [value]
+    if isinstance(value, theme.SeatStyle):
+        return [value.colour]
+    if isinstance(value, dict):
+        return colours_in(tuple(value.values()))
+    return [colour for part in value for colour in colours_in(part)] if isinstance(value, tuple) else []
+
+
+def test_the_palette_has_room_for_the_colours_of_all_games_and_one_that_is_clear() -> None:
+    assert len(set(palette())) == len(palette()) <= COLOURS
+
+
+def test_every_colour_of_the_house_is_shown_as_it_is() -> None:
+    assert set(theme.HOUSE) <= set(palette())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_colour_that_a_game_declares_is_shown_as_it_is(game: str) -> None:
+    for colour in importlib.import_module(f"render.{game}").COLOURS:
+        shown = reduce(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0))
+        assert shown == colour
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_uses_no_colour_that_it_has_not_declared(game: str) -> None:
+    known = {*theme.HOUSE, *importlib.import_module(f"render.{game}").COLOURS}
+    for file in (RENDER / game).glob("*.py"):
+        names = set(NAMED.findall(file.read_text(encoding="utf-8")))
+        used = {name: colours_in(getattr(theme, name, None)) for name in names}
+        assert {name for name, colours in used.items() if not known.issuperset(colours)} == set(), file.name

@@ -43,6 +43,7 @@ COGS: Final = (
     "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.stats",
+    "bot.cogs.admin",
     "bot.cogs.direct",
 )
 INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)

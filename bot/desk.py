@@ -25,6 +25,7 @@ from bot.hands import OpenHands
 from bot.line import CLOSED_DM, is_fault, nonce
 from bot.logs import about
 from bot.mending import Mender
+from bot.permits import demand_place
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
 from bot.reviews import Reviews
@@ -279,6 +280,8 @@ class Desk:
     async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Post a table's message anew in this channel, as the answer to a command."""
         await moving.demand_move(interaction, live)
+        if interaction.channel_id != live.channel:
+            await demand_place(self.tables, interaction)
         opening.demand_permissions(interaction, thread=False)
         await self.answer(interaction, live)
 

@@ -127,6 +127,8 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
         raise Refusal("why-not-seated")
     if live.closed and live.why_closed != "untouched":
         raise Refusal("why-not-left-alone")
+    if await desk.tables.guilds.blocked(live.guild, [user]):
+        raise Refusal("why-blocked")
     await desk.tables.reopen(live)
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
         await desk.tables.come_back(live, user)

@@ -79,7 +79,7 @@ async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: Live
     """Give the log of a finished game as a file."""
     demand_sight(desk, interaction, live)
     assert live.table is not None
-    if live.table.seed is None:
+    if live.seed is None:
         raise Refusal("why-not-over")
     text = io.StringIO()
     logs.write(await desk.tables.log_of(live), text)
@@ -91,7 +91,7 @@ async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     """Check a finished game: its seed against what was promised, its deals and rolls against the seed, all moves."""
     demand_sight(desk, interaction, live)
     assert live.table is not None
-    if live.table.seed is None:
+    if live.seed is None:
         raise Refusal("why-not-over")
     past, shown = await desk.tables.log_of(live), live.table.view(None)
     try:
@@ -112,7 +112,7 @@ async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
             table=str(live.id),
             moves=len(counted) - 1,
             draws=sum(len(entry.draws) for entry in counted),
-            seed=live.table.seed,
+            seed=live.seed,
             commitment=live.table.commitment,
         ),
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.permits import around, demand_permit
 from bot.tables import SITTING_IN, LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.parts import link_to
@@ -28,16 +29,19 @@ async def new(
     channel = interaction.channel
     guild, here = _place(interaction)
     demand_permissions(interaction, thread=thread)
+    await demand_permit(desk.tables, interaction, guild, channel)
+    beside = around(channel)
     host = Chair(interaction.user.display_name, interaction.user.id)
     if not thread:
-        await desk.answer(interaction, await desk.tables.open(game, guild, here, host, size, speed))
+        await desk.answer(interaction, await desk.tables.open(game, guild, here, host, size, speed, around=beside))
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
     name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
+    await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
     await acknowledge(interaction, thinking=True)
     place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-    live = await desk.tables.open(game, guild, place.id, host, size, speed)
+    live = await desk.tables.open(game, guild, place.id, host, size, speed, around=beside)
     await _post(desk, interaction, live, "thread-opened")
 
 
@@ -47,10 +51,11 @@ async def practice(
     """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best."""
     guild, here = _place(interaction)
     demand_permissions(interaction, thread=False)
+    await demand_permit(desk.tables, interaction, guild, interaction.channel)
     user = interaction.user.id
     size = desk.presenters[game.kind].practice_seats if players is None else players
     host = Chair(interaction.user.display_name, user)
-    live = await desk.tables.open(game, guild, here, host, size, "none")
+    live = await desk.tables.open(game, guild, here, host, size, "none", around=around(interaction.channel))
 
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, user, "hints")
@@ -80,7 +85,9 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if here:
             demand_permissions(interaction, thread=False)
         if again is None:
-            again = await desk.tables.open_rematch(live, interaction.user.id)
+            place = desk.client.get_channel(live.channel)
+            await demand_permit(desk.tables, interaction, live.guild, place)
+            again = await desk.tables.open_rematch(live, interaction.user.id, around=around(place))
         if here:
             await desk.answer(interaction, again)
         else:

@@ -12,7 +12,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
@@ -24,8 +24,9 @@ from engine.game import AnyGame, Reason
 from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.table import Chair, Journal, Table, Thinker, Told, think
+from storage.guilds import Guilds
 from storage.presence import Ballot, Call, Proposal, Vote
-from storage.rows import Status, TableRow, WhyClosed
+from storage.rows import FOR_GOOD, Status, TableRow, WhyClosed
 from storage.store import LobbyStep, Store
 
 log = logging.getLogger(__name__)
@@ -135,6 +136,13 @@ class LiveTable:
         return self.lobby.chairs if self.table is None else self.table.chairs
 
     @property
+    def seed(self) -> str | None:
+        """The seed of a game that nobody can play on: over, or given up for good."""
+        if self.table is None:
+            return None
+        return self.table.header.seed if self.why_closed in FOR_GOOD else self.table.seed
+
+    @property
     def present(self) -> list[int]:
         """The people who are at the table and decide for themselves."""
         return [chair.user for chair in self.chairs if chair.user is not None and chair.present]
@@ -173,6 +181,11 @@ class Tables:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._outdated: set[int] = set()
         """Tables that others have changed while they were read."""
+
+    @property
+    def guilds(self) -> Guilds:
+        """What those who run a server have decided."""
+        return self._store.guilds
 
     @property
     def live(self) -> int:
@@ -328,11 +341,17 @@ class Tables:
         host: Chair,
         size: int | None = None,
         speed: str = lobbies.DEFAULT_SPEED,
+        *,
+        around: Collection[int] = (),
     ) -> LiveTable:
-        """A new lobby with its host seated. Raises ``LobbyError`` for a size that the game does not have."""
+        """A new lobby with its host seated. ``around``: channels that count as one with this, as its threads.
+
+        Raises ``LobbyError`` for a size that the game does not have, and what the store refuses: ``NoRoomError``,
+        ``BlockedError``.
+        """
         assert host.user is not None  # people open lobbies
         lobby = replace(lobbies.open_lobby(game, host.user, host.name, size), speed=speed)
-        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel)
+        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         live = await self.get(table_id)
         assert live is not None  # it has just been written
         return live
@@ -408,6 +427,8 @@ class Tables:
                 raise TableError("why-over")
             if chair.user is not None and live.table.seat_of(chair.user) is not None:
                 raise TableError("why-lobby-seated")
+            if chair.user in live.lobby.kicked:
+                raise TableError("why-lobby-kicked")
             await self._reseat(live, seat, chair)
             await live.table.change_player(seat, chair)
 
@@ -418,17 +439,18 @@ class Tables:
                 raise TableError("why-closed")
             live.lobby = await self._store.change_manners(live.id, step)
 
-    async def end(self, live: LiveTable) -> None:
+    async def end(self, live: LiveTable, why: WhyClosed = "ended") -> None:
         """Close a table before its game is over."""
         async with live.changing:
             if live.over:
-                raise TableError("why-over")
-            await self._close(live, "ended")
+                raise TableError("why-closed" if live.closed else "why-over")
+            await self._close(live, why)
 
     async def reopen(self, live: LiveTable) -> None:
         """Take a closed table up again, whyever it was closed: who may ask for that is for the caller to say.
 
-        AI seats play on until a person must decide. Raises ``TableError`` for a table that is not closed.
+        AI seats play on until a person must decide, and sit in for who is blocked by now. Raises ``TableError`` for a
+        table that is not closed, and ``NoRoomError`` where no more tables may be open.
         """
         async with live.changing:
             if not live.closed:
@@ -437,6 +459,8 @@ class Tables:
             live.closed, live.why_closed = False, None
             if live.table is not None and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
+        for user in await self.guilds.blocked(live.guild, live.present):
+            await self.leave(live, user)
 
     async def left_alone(self, user: int, limit: int) -> list[LiveTable]:
         """The tables where a person sat that were closed because nobody came, those closed last first."""
@@ -493,10 +517,15 @@ class Tables:
         found = await self._store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
-    async def open_rematch(self, live: LiveTable, user: int) -> LiveTable:
-        """A lobby like that of a game that is over. Raises ``LobbyError`` for somebody who did not play."""
-        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
-        table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel)
+    async def open_rematch(self, live: LiveTable, user: int, *, around: Collection[int] = ()) -> LiveTable:
+        """A lobby like that of a game that is over, without those who are blocked by now.
+
+        Raises ``LobbyError`` for somebody who did not play, and as ``open`` does.
+        """
+        people = [chair.user for chair in live.chairs if chair.user not in (None, user)]
+        blocked = await self.guilds.blocked(live.guild, people)
+        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id, blocked)
+        table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         again = await self.get(table_id)
         assert again is not None  # it has just been written
         return again

@@ -57,6 +57,8 @@ class Lobby:
     """Whether pictures may move where something does, as punts after a roll."""
     after: int | None = None
     """The table that this one is a rematch of."""
+    kicked: tuple[int, ...] = ()
+    """People who were sent away and do not sit down here again."""
 
     def seat_of(self, user: int) -> int | None:
         """The place of a person among the chairs, or ``None``."""
@@ -76,6 +78,7 @@ class Lobby:
             "hints": self.hints,
             "motion": self.motion,
             "after": self.after,
+            "kicked": list(self.kicked),
         }
 
     @staticmethod
@@ -95,6 +98,7 @@ class Lobby:
             hints=data.get("hints", False),
             motion=data.get("motion", True),
             after=data.get("after"),
+            kicked=tuple(data.get("kicked", ())),
         )
 
 
@@ -110,9 +114,11 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
-    """With one more person. Raises ``LobbyError`` if they sit already, or if it is full."""
+    """With one more person. Raises ``LobbyError`` if they sit already or were sent away, or if it is full."""
     if lobby.seat_of(user) is not None:
         raise LobbyError("why-lobby-seated")
+    if user in lobby.kicked:
+        raise LobbyError("why-lobby-kicked")
     return _add(lobby, Chair(name, user))
 
 
@@ -138,10 +144,21 @@ def leave(lobby: Lobby, user: int) -> Lobby:
     return replace(lobby, chairs=chairs, host=host)
 
 
+def kick(lobby: Lobby, user: int) -> Lobby:
+    """Without this person, who does not come back. Raises ``LobbyError`` if they don't sit here.
+
+    Who may send somebody away is for the caller to say. As in ``leave``, the host's part passes on.
+    """
+    if lobby.seat_of(user) is None:
+        raise LobbyError("why-kick-nobody")
+    return replace(leave(lobby, user), kicked=(*lobby.kicked, user))
+
+
 def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     """Without a trace of a person: ``name`` stands where theirs was, and if they were host there is none."""
     host = NOBODY if lobby.host == user else lobby.host
-    return replace(lobby, host=host, chairs=forget_chairs(lobby.chairs, user, name))
+    kicked = tuple(person for person in lobby.kicked if person != user)
+    return replace(lobby, host=host, chairs=forget_chairs(lobby.chairs, user, name), kicked=kicked)
 
 
 def forget_chairs(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair, ...]:
@@ -206,18 +223,20 @@ def help_of(lobby: Lobby) -> str:
     return "hints" if lobby.hints else "odds" if lobby.odds else "off"
 
 
-def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby:
+def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int, unwelcome: Collection[int] = ()) -> Lobby:
     """A lobby like that of ``table``, which is over, because one of its people wants to play again.
 
     ``chairs`` are those of its game: AI seats stay, people too unless they were away. ``user`` is never away.
-    The host stays host if there. Raises ``LobbyError`` for somebody who did not play.
+    The host stays host if there. ``unwelcome`` people are left out. Raises ``LobbyError`` for somebody who did not
+    play.
     """
     if not any(chair.user == user for chair in chairs):
         raise LobbyError("why-not-seated")
     kept = [replace(chair, level=None) if chair.user == user else chair for chair in chairs]
     kept = [chair for chair in kept if chair.present or (chair.user is None and chair.level is not None)]
+    kept = [chair for chair in kept if chair.user is None or chair.user not in unwelcome]
     host = old.host if any(chair.user == old.host for chair in kept) else user
-    return replace(old, host=host, chairs=tuple(kept), after=table)
+    return replace(old, host=host, chairs=tuple(kept), after=table, kicked=())
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:

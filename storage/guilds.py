@@ -82,6 +82,11 @@ class Guilds:
             )
             return settings
 
+    async def demand_room(self, guild: int, channels: Collection[int]) -> None:
+        """Raises ``NoRoomError`` if no more tables may be open in a server, or in these channels together."""
+        async with self._transaction() as connection:
+            await demand_room(connection, guild, channels)
+
     # -- who is blocked -------------------------------------------------------------------------------
 
     async def block(self, guild: int, user: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from sqlalchemy import RowMapping
 
@@ -17,8 +17,12 @@ from engine.table import Chair
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
 
-WhyClosed: TypeAlias = Literal["untouched", "ended", "cancelled"]
+Stopped: TypeAlias = Literal["stopped", "stopped_rules", "stopped_dispute", "stopped_trouble"]
+"""Those who run the server have ended it: without saying why, or because of the rules there, a quarrel, a failure."""
+WhyClosed: TypeAlias = Literal["untouched", "ended", "cancelled"] | Stopped
 """``untouched``: nobody came. ``ended``: its people have given the game up. ``cancelled``: its host the lobby."""
+FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", *get_args(Stopped))
+"""Games that were closed so are not taken up again: their seeds are shown."""
 
 
 @dataclass(frozen=True, slots=True)

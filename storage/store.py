@@ -379,10 +379,12 @@ class Store:
     async def reopen(self, table: int) -> None:
         """Take a closed table up again, as the lobby or the game that it was.
 
-        Raises ``StaleTableError`` if it is not closed.
+        Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` where no more tables may be open.
         """
         async with self._transaction() as connection:
-            await self._claim(connection, table, CLOSED)
+            claimed = await self._claim(connection, table, CLOSED)
+            channel = await connection.scalar(select(schema.tables.c.channel_id).where(_is(table)))
+            await demand_room(connection, claimed.guild_id, [channel or 0])
             begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
             await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
 

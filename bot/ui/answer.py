@@ -19,7 +19,7 @@ from bot.ui.ids import table_of
 from bot.ui.reply import Unanswered, acknowledge, in_time, tell
 from engine.game import Reason
 from engine.lobby import LobbyError
-from storage.errors import StaleTableError, StoreError
+from storage.errors import BadSettingsError, BlockedError, NoRoomError, StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -83,13 +83,23 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         await say(interaction, desk.reason(refusal.reason))
     except StaleTableError:
         await say(interaction, desk.reason(Reason("why-stale")))
-    except StoreError:
+    except (BlockedError, NoRoomError) as refusal:
+        await say(interaction, desk.reason(_decided(refusal, interaction.user.id)))
+    except StoreError as error:
         log.exception("the database refused")
-        await say(interaction, desk.reason(Reason("why-storage")))
+        key = "why-settings-unreadable" if isinstance(error, BadSettingsError) else "why-storage"
+        await say(interaction, desk.reason(Reason(key)))
     except Unanswered:
         log.warning("too late to answer")
     except Exception as error:
         await _apologise(interaction, error)
+
+
+def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
+    """What those who run the server have decided, told to whoever comes up against it."""
+    if isinstance(refusal, NoRoomError):
+        return Reason("why-no-room", {"scope": refusal.scope, "most": refusal.most})
+    return Reason("why-blocked" if refusal.user == user else "why-blocked-other")
 
 
 async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:

@@ -46,12 +46,27 @@ class Faces:
         if live.table is None:
             return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
         if live.closed:
-            replay = items.AtTable.make(live.id, "replay", self.texts("button-replay"))
-            why = live.why_closed or "ended"
-            return plain(
-                self.texts("table-closed", table=str(live.id), why=why), row(*reopening(self.texts, live), replay)
-            )
+            return self._closed(live, live.table)
         return await self._board(live)
+
+    def _closed(self, live: LiveTable, table: Table) -> Face:
+        """A game that was closed before its end: given up for good, with its seed, or to be taken up again."""
+        lines = [self.texts("table-closed", table=str(live.id), why=live.why_closed or "ended")]
+        ways = [
+            *reopening(self.texts, live),
+            items.AtTable.make(live.id, "replay", self.texts("button-replay")),
+        ]
+        if live.seed is not None:
+            lines.append(self.texts("table-seed", seed=live.seed, commitment=table.commitment))
+            ways += self._proofs(live)
+        return plain("\n".join(lines), row(*ways))
+
+    def _proofs(self, live: LiveTable) -> list[items.AtTable]:
+        """Ways to see that the dice were fair."""
+        return [
+            items.AtTable.make(live.id, "verify", self.texts("button-verify")),
+            items.AtTable.make(live.id, "log", self.texts("button-save-log")),
+        ]
 
     def moved(self, live: LiveTable, link: str) -> Face:
         """What an old message of a table becomes when the table is posted anew."""
@@ -88,12 +103,7 @@ class Faces:
             prompt = replace(prompt, text=f"{prompt.text}\n{hints}")
         add_prompt(box, self.dress(prompt), live.id, ply)
         if table.over:
-            box.add_item(
-                row(
-                    items.AtTable.make(live.id, "verify", self.texts("button-verify")),
-                    items.AtTable.make(live.id, "log", self.texts("button-save-log")),
-                )
-            )
+            box.add_item(row(*self._proofs(live)))
         box.add_item(ui.Separator())
         if live.proposal is not None and not table.over:
             self._add_vote(box, live, live.proposal)

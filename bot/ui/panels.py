@@ -39,7 +39,7 @@ class Panels:
         text = self.texts
         lines = [text("more-heading", table=str(live.id))]
         if live.table is not None:
-            seed, commitment = live.table.seed, live.table.commitment
+            seed, commitment = live.seed, live.table.commitment
             lines.append(
                 "-# " + text("table-promise", commitment=commitment)
                 if seed is None

@@ -83,9 +83,13 @@ motion-set = { $motion ->
 }
 # $table (text) - number of the table
 # $kind (text) - the game, as in its commands
-# $why (text) - untouched or cancelled
+# $why (text) - untouched, cancelled, or one of the words of a table that was stopped
 lobby-closed = Table { $table } is closed{ $why ->
     [untouched] : nobody touched it for an hour
+    [stopped] : those who run this server have ended it
+    [stopped_rules] : those who run this server have ended it, because of the server’s rules
+    [stopped_dispute] : those who run this server have ended it, because the players did not agree
+    [stopped_trouble] : those who run this server have ended it, because something went wrong
    *[cancelled] {""}
 }. `/{ $kind } new` opens another.
 
@@ -109,9 +113,13 @@ house-rules-heading = ### House rules
 ## Table
 
 # $table (text) - number of the table
-# $why (text) - untouched or ended
+# $why (text) - untouched, ended, or one of the words of a table that was stopped
 table-closed = Table { $table } is closed: { $why ->
     [untouched] nobody has played here for a long time.
+    [stopped] those who run this server have ended it.
+    [stopped_rules] those who run this server have ended it, because of the server’s rules.
+    [stopped_dispute] those who run this server have ended it, because the players did not agree.
+    [stopped_trouble] those who run this server have ended it, because something went wrong.
    *[ended] the game was given up.
 }
 # $when (text) - a Discord timestamp

@@ -1,0 +1,460 @@
+"""The word of those who run a server holds, and nobody else has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.tables import LiveTable
+from storage.guilds import MOST_CHOSEN
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, table_message, text_of
+from tests.bot.finishing import finish
+from tests.bot.playing import game_of, start_game
+from tests.bot.test_places import NO_TABLE, back_room, table_in
+from tests.bot.test_stats import store_of
+
+
+@pytest.fixture
+def mia(harbor: Harbor) -> MemberActor:
+    """Somebody who may manage the server, and sees its channels as everybody does."""
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    return harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+
+
+async def tell(harbor: Harbor, who: MemberActor, command: str, **options: Any) -> str:
+    """Use a command of ``/admin``; the answer is for who used it alone."""
+    return answer_of(await who.slash(harbor.channel, f"admin {command}", **options))
+
+
+async def opened(harbor: Harbor, who: MemberActor, command: str = "manila new", **options: Any) -> InteractionResult:
+    return await who.slash(harbor.channel, command, **options)
+
+
+def board(harbor: Harbor) -> str:
+    return text_of(last(harbor))
+
+
+def last(harbor: Harbor) -> discord.Message:
+    message = harbor.channel.last_message
+    assert message is not None
+    return message
+
+
+async def lobby(harbor: Harbor, *people: MemberActor) -> LiveTable:
+    """A lobby of these people in the channel; the first is its host."""
+    host, *others = people
+    await opened(harbor, host)
+    for person in others:
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+
+
+# -- whose word it is -------------------------------------------------------------------------------
+
+
+def test_discord_is_told_to_offer_it_to_those_who_may_manage_a_server_and_nowhere_else(harbor: Harbor) -> None:
+    command = harbor.bot.tree.get_command("admin")
+    assert command is not None
+    told = command.to_dict(harbor.bot.tree)
+    assert told["default_member_permissions"] == discord.Permissions(manage_guild=True).value
+    assert told["contexts"] == [0] or told["dm_permission"] is False
+
+
+async def test_others_are_not_offered_it(harbor: Harbor, mia: MemberActor) -> None:
+    assert "admin stop" in mia.available_commands(harbor.channel)
+    assert not [name for name in harbor.ann.available_commands(harbor.channel) if name.startswith("admin")]
+
+
+async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) -> None:
+    live = await lobby(harbor, harbor.ben, harbor.cho)
+    me = harbor.bot.application_id
+    assert me is not None
+    commands = await harbor.bot.http.get_global_commands(me)
+    command = next(each for each in commands if each["name"] == "admin")
+    harbor.guild.set_command_permissions(int(command["id"]), {harbor.ann: True})
+    everything: list[tuple[str, dict[str, Any]]] = [
+        ("stop", {"table": live.id}),
+        ("reopen", {"table": live.id}),
+        ("kick", {"table": live.id, "player": harbor.ben}),
+        ("block", {"player": harbor.ben}),
+        ("unblock", {"player": harbor.ben}),
+        ("blocked", {}),
+        ("settings", {}),
+        ("places", {"change": "add", "channel": harbor.channel}),
+        ("openers", {"change": "clear"}),
+        ("limits", {"server": 1}),
+    ]
+    group = harbor.bot.tree.get_command("admin")
+    assert isinstance(group, discord.app_commands.Group)
+    assert {name for name, _ in everything} == {each.name for each in group.commands}
+    for name, options in everything:
+        assert "Manage Server" in await tell(harbor, harbor.ann, name, **options), name
+    assert await harbor.ann.autocomplete(harbor.channel, "admin stop", "table", "") == []
+    assert [chair.user for chair in live.chairs] == [harbor.ben.id, harbor.cho.id]
+    assert not live.closed
+
+
+# -- a table is stopped -----------------------------------------------------------------------------
+
+
+async def test_a_stopped_game_says_who_ended_it_and_shows_its_seed_and_does_not_count(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    before = seen(harbor.ann, table_message(harbor.channel))
+    assert live.seed is None
+    said = await tell(harbor, mia, "stop", table=live.id, why="dispute")
+    assert f"Table {live.id} is ended" in said
+    assert "those who run this server have ended it, because the players did not agree" in board(harbor)
+    seed = str(game_of(live).header.seed)
+    assert seed in board(harbor)
+    assert game_of(live).commitment in board(harbor)
+    move = next(each for each in before.payload["components"][0]["components"] if each["type"] == 1)["components"][0]
+    assert "closed" in answer_of(await press_late(harbor.ann, before, move["custom_id"]))
+    assert "has finished no game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
+    # The same after a restart.
+    await harbor.restart()
+    again = await harbor.bot.desk.tables.get(live.id)
+    assert again is not None
+    assert (again.why_closed, again.seed) == ("stopped_dispute", seed)
+    assert "closed" in await tell(harbor, mia, "stop", table=live.id)
+
+
+async def test_the_dice_of_a_stopped_game_can_be_checked(harbor: Harbor, mia: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await game_of(live).time_up(game_of(live).ply)
+    await tell(harbor, mia, "stop", table=live.id)
+    assert {"Verify Dice", "Save Log", "Replay"} <= set(labels(last(harbor)))
+    assert "fair" in answer_of(await press(harbor.eve, last(harbor), "tb:.*:verify")).lower()
+    saved = await press(harbor.eve, last(harbor), "tb:.*:log")
+    assert saved.response is not None
+    assert saved.response.attachments
+
+
+async def test_a_game_that_its_people_end_shows_its_seed_too(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await harbor.bot.desk.tables.end(live)
+    await harbor.bot.desk.changed(live)
+    assert str(game_of(live).header.seed) in board(harbor)
+
+
+async def test_a_lobby_is_stopped_too(harbor: Harbor, mia: MemberActor) -> None:
+    live = await lobby(harbor, harbor.ann)
+    await tell(harbor, mia, "stop", table=live.id, why="rules")
+    assert "because of the server’s rules" in board(harbor)
+    assert not pressable(last(harbor))
+
+
+async def test_a_manager_finds_the_tables_of_their_own_server_that_they_can_see(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    hidden = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
+    plain = await lobby(harbor, harbor.ben)
+    elsewhere = harbor.env.create_guild()
+    far = elsewhere.add_member(harbor.env.create_user("far"))
+    there = elsewhere.create_text_channel("there")
+    await far.slash(there, "manila new")
+    (foreign,) = await harbor.bot.desk.tables.in_channel(there.id)
+    for live in (hidden, foreign):
+        assert await tell(harbor, mia, "stop", table=live.id) == NO_TABLE
+        assert not live.closed
+    offered = await mia.autocomplete(harbor.channel, "admin stop", "table", "")
+    assert [choice["value"] for choice in offered] == [plain.id]
+
+
+async def test_a_manager_who_sits_in_another_server_too_does_not_stop_its_tables_from_here(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    elsewhere = harbor.env.create_guild()
+    there = elsewhere.create_text_channel("there")
+    await elsewhere.add_member(mia.user).slash(there, "manila new")
+    (foreign,) = await harbor.bot.desk.tables.in_channel(there.id)
+    assert await tell(harbor, mia, "stop", table=foreign.id) == NO_TABLE
+
+
+# -- a table is taken up again ------------------------------------------------------------------------
+
+
+async def test_a_table_that_nobody_came_to_is_taken_up_again_and_a_game_whose_seed_is_known_is_not(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    number = game_of(live).number
+    await store_of(harbor).close_table(live.id, "untouched")
+    live.closed, live.why_closed = True, "untouched"
+    assert f"Table {live.id} goes on" in await tell(harbor, mia, "reopen", table=live.id)
+    assert game_of(live).number == number
+    assert "is open" in await tell(harbor, mia, "reopen", table=live.id)
+    await tell(harbor, mia, "stop", table=live.id)
+    assert "seed has been shown" in await tell(harbor, mia, "reopen", table=live.id)
+    assert live.closed
+
+
+async def test_a_lobby_that_was_stopped_is_opened_again_unless_nobody_sits_there(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    live = await lobby(harbor, harbor.ann)
+    await tell(harbor, mia, "stop", table=live.id)
+    await tell(harbor, mia, "reopen", table=live.id)
+    assert not live.closed
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    for person in (harbor.ann, harbor.ben):
+        await press(person, table_message(harbor.channel), "lb:.*:leave")
+    assert "Nobody sits" in await tell(harbor, mia, "reopen", table=live.id)
+
+
+async def test_who_was_blocked_meanwhile_does_not_come_back_with_a_table(harbor: Harbor, mia: MemberActor) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await tell(harbor, mia, "stop", table=live.id)
+    await tell(harbor, mia, "block", player=harbor.ann)
+    await tell(harbor, mia, "reopen", table=live.id)
+    assert [chair.user for chair in live.chairs] == [harbor.ben.id]
+    assert live.lobby.host == harbor.ben.id
+
+
+# -- somebody is sent away ----------------------------------------------------------------------------
+
+
+async def test_who_is_kicked_from_a_lobby_does_not_join_it_again_and_joins_others(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    assert "is out of the lobby" in await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
+    assert [chair.user for chair in live.chairs] == [harbor.ann.id]
+    refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "sent this person away" in answer_of(refused)
+    await harbor.restart()
+    refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "sent this person away" in answer_of(refused)
+    assert "do not sit" in await tell(harbor, mia, "kick", table=live.id, player=harbor.eve)
+    other = await lobby(harbor, harbor.cho, harbor.ben)
+    assert other.lobby.seat_of(harbor.ben.id) is not None
+
+
+async def test_when_the_host_is_kicked_the_next_is_host_and_a_lobby_of_nobody_closes(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.ann)
+    assert live.lobby.host == harbor.ben.id
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
+    assert live.closed
+
+
+async def test_nobody_is_kicked_from_a_game_and_who_was_kicked_gets_no_seat_there(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.eve)
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    assert "The game has begun" in await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
+    told = answer_of(await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve))
+    assert game_of(live).seat_of(harbor.eve.id) is None, told
+
+
+# -- somebody is blocked ------------------------------------------------------------------------------
+
+
+async def test_who_is_blocked_opens_and_joins_no_table_of_that_server(harbor: Harbor, mia: MemberActor) -> None:
+    assert "can open and join no table" in await tell(harbor, mia, "block", player=harbor.ben)
+    assert "already" in await tell(harbor, mia, "block", player=harbor.ben)
+    for command in ("manila new", "manila practice", "manille new"):
+        assert "have blocked you" in answer_of(await opened(harbor, harbor.ben, command))
+    live = await lobby(harbor, harbor.ann)
+    assert "have blocked you" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
+    assert len(live.chairs) == 1
+    elsewhere = harbor.env.create_guild()
+    there = elsewhere.create_text_channel("there")
+    assert not (await elsewhere.add_member(harbor.ben.user).slash(there, "manila new")).ephemeral
+    assert "can play on this server again" in await tell(harbor, mia, "unblock", player=harbor.ben)
+    assert "not blocked" in await tell(harbor, mia, "unblock", player=harbor.ben)
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert len(live.chairs) == 2
+
+
+async def test_who_is_blocked_leaves_lobbies_and_an_ai_sits_in_for_them_in_games_for_good(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    game = await start_game(harbor, harbor.ben, harbor.ann, harbor.cho)
+    shown = table_message(harbor.channel)
+    waiting = await lobby(harbor, harbor.ben, harbor.ann)
+    alone = await lobby(harbor, harbor.ben)
+    assert "3 tables" in await tell(harbor, mia, "block", player=harbor.ben)
+    assert [chair.user for chair in waiting.chairs] == [harbor.ann.id]
+    assert alone.closed
+    seat = game_of(game).seat_of(harbor.ben.id)
+    assert seat is not None
+    assert not game_of(game).chairs[seat].present
+    assert (game.lobby.host, waiting.lobby.host) == (harbor.ann.id, harbor.ann.id)
+    board = next(each for each in harbor.channel.history() if each.id == shown.id)
+    assert "An AI sits in for" in text_of(board)
+    assert "have blocked you" in answer_of(await press(harbor.ben, board, "tb:.*:back"))
+    assert not game_of(game).chairs[seat].present
+    await finish(game)  # the others play on
+
+
+async def test_a_game_where_nobody_but_the_blocked_played_ends(harbor: Harbor, mia: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ben, ai=2)
+    await tell(harbor, mia, "block", player=harbor.ben)
+    assert live.closed
+
+
+async def test_no_seat_is_given_to_who_is_blocked(harbor: Harbor, mia: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await tell(harbor, mia, "block", player=harbor.eve)
+    told = answer_of(await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve))
+    assert game_of(live).seat_of(harbor.eve.id) is None, told
+
+
+async def test_a_rematch_is_opened_without_who_was_blocked_meanwhile(harbor: Harbor, mia: MemberActor) -> None:
+    live = await finish(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
+    await harbor.bot.desk.changed(live)
+    over = table_message(harbor.channel)
+    await tell(harbor, mia, "block", player=harbor.ben)
+    assert "have blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
+    await press(harbor.ann, over, "tb:.*:rematch")
+    again = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    assert [chair.user for chair in again.chairs] == [harbor.ann.id, harbor.cho.id]
+
+
+async def test_the_blocked_are_listed(harbor: Harbor, mia: MemberActor) -> None:
+    assert "Nobody is blocked" in await tell(harbor, mia, "blocked")
+    for number in range(1, 25):
+        await store_of(harbor).guilds.block(harbor.guild.id, number)
+    await tell(harbor, mia, "block", player=harbor.ben)
+    first, second = await tell(harbor, mia, "blocked"), await tell(harbor, mia, "blocked", page=2)
+    assert "25 people are blocked on this server. Page 1 of 2" in first
+    assert f"<@{harbor.ben.id}>" in first + second
+    assert first.count("<@") + second.count("<@") == 25
+    assert "shorter" in await tell(harbor, mia, "blocked", page=3)
+
+
+# -- who may open, where, and how many --------------------------------------------------------------------
+
+
+async def test_tables_are_opened_in_the_channels_of_the_list_alone(harbor: Harbor, mia: MemberActor) -> None:
+    games = harbor.guild.create_text_channel("games")
+    said = await tell(harbor, mia, "places", change="add", channel=games)
+    assert f"these channels alone: <#{games.id}>" in said
+    for command in ("manila new", "manila practice"):
+        refused = answer_of(await opened(harbor, harbor.ann, command))
+        assert f"Go to <#{games.id}>" in refused
+    await harbor.ann.slash(games, "manila new")
+    (live,) = await harbor.bot.desk.tables.in_channel(games.id)
+    # A table is not brought out of there either.
+    assert "may not be opened" in answer_of(await opened(harbor, harbor.ann, "manila board", table=live.id))
+    assert live.channel == games.id
+    assert "every channel" in await tell(harbor, mia, "places", change="remove", channel=games)
+    assert not (await opened(harbor, harbor.ann)).ephemeral
+
+
+async def test_a_category_stands_for_its_channels_and_threads_for_their_channel(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    category = harbor.guild.create_category("games")
+    inside = harbor.guild.create_text_channel("inside", category=category)
+    await tell(harbor, mia, "places", change="add", channel=category)
+    assert not (await harbor.ann.slash(inside, "manila new")).ephemeral
+    assert (await harbor.ann.slash(inside, "manila new", thread=True)).response is not None
+    (thread,) = inside.threads
+    assert len(await harbor.bot.desk.tables.in_channel(thread.id)) == 1
+    assert not (await harbor.ann.slash(thread, "manila new")).ephemeral
+    assert (await opened(harbor, harbor.ann)).ephemeral
+
+
+async def test_a_hidden_channel_of_the_list_is_not_named_to_who_does_not_see_it(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    hidden = back_room(harbor, harbor.ben)
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (hidden.id,)}))
+    assert f"<#{hidden.id}>" in answer_of(await opened(harbor, harbor.ben))
+    refused = answer_of(await opened(harbor, harbor.ann))
+    assert str(hidden.id) not in refused
+    assert "Ask those who run this server" in refused
+    assert mia.id
+
+
+async def test_tables_are_opened_by_people_with_a_role_of_the_list_alone(harbor: Harbor, mia: MemberActor) -> None:
+    captain = harbor.guild.create_role("captain")
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[captain])
+    assert f"<@&{captain.id}>" in await tell(harbor, mia, "openers", change="add", role=captain)
+    assert f"<@&{captain.id}>" in answer_of(await opened(harbor, harbor.ann))
+    live = await lobby(harbor, dan, harbor.ann)
+    assert len(live.chairs) == 2
+    assert "everybody" in await tell(harbor, mia, "openers", change="clear")
+    assert not (await opened(harbor, harbor.ann)).ephemeral
+
+
+async def test_a_rematch_needs_the_same_leave_as_a_new_table(harbor: Harbor, mia: MemberActor) -> None:
+    live = await finish(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
+    await harbor.bot.desk.changed(live)
+    captain = harbor.guild.create_role("captain")
+    await tell(harbor, mia, "openers", change="add", role=captain)
+    assert f"<@&{captain.id}>" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch"))
+
+
+async def test_no_more_tables_are_open_at_once_than_the_limits_say(harbor: Harbor, mia: MemberActor) -> None:
+    assert "2 tables at most" in await tell(harbor, mia, "limits", channel=2)
+    said = await tell(harbor, mia, "limits", server=3)
+    assert "2 tables at most" in said
+    assert "3 tables at most" in said
+    await lobby(harbor, harbor.ann)
+    await opened(harbor, harbor.ben, thread=True)
+    # The thread counts as its channel; and no thread is made for a table that cannot be.
+    for thread in (False, True):
+        refused = answer_of(await opened(harbor, harbor.cho, thread=thread))
+        assert "In this channel 2 tables are open" in refused
+    assert len(harbor.channel.threads) == 1
+    other = harbor.guild.create_text_channel("other")
+    await harbor.cho.slash(other, "manila new")
+    assert "On this server 3 tables are open" in answer_of(await harbor.cho.slash(other, "manila new"))
+    await tell(harbor, mia, "limits", channel=0, server=0)
+    assert not (await opened(harbor, harbor.cho)).ephemeral
+
+
+async def test_a_list_says_what_is_missing_and_when_it_is_full(harbor: Harbor, mia: MemberActor) -> None:
+    assert "Name a channel" in await tell(harbor, mia, "places", change="add")
+    assert "Name a role" in await tell(harbor, mia, "openers", change="remove")
+    roles = [harbor.guild.create_role(f"role {number}") for number in range(MOST_CHOSEN + 1)]
+    for role in roles[:-1]:
+        await tell(harbor, mia, "openers", change="add", role=role)
+    assert f"holds {MOST_CHOSEN}" in await tell(harbor, mia, "openers", change="add", role=roles[-1])
+    settings = await store_of(harbor).guilds.settings(harbor.guild.id)
+    assert settings.roles == tuple(role.id for role in roles[:-1])
+
+
+async def test_what_was_deleted_in_the_server_leaves_the_list_when_it_is_changed(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (7,)}))
+    assert (await opened(harbor, harbor.ann)).ephemeral  # the list is not empty because its channel is gone
+    await tell(harbor, mia, "places", change="add", channel=harbor.channel)
+    settings = await store_of(harbor).guilds.settings(harbor.guild.id)
+    assert settings.channels == (harbor.channel.id,)
+
+
+async def test_what_is_settled_is_shown_and_outlives_a_restart(harbor: Harbor, mia: MemberActor) -> None:
+    await tell(harbor, mia, "places", change="add", channel=harbor.channel)
+    await tell(harbor, mia, "limits", channel=1)
+    before = await tell(harbor, mia, "settings")
+    await harbor.restart()
+    assert await tell(harbor, mia, "settings") == before
+    assert "one table" in before
+
+
+async def test_when_the_bot_is_removed_from_a_server_what_was_decided_there_is_forgotten(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    await tell(harbor, mia, "limits", channel=1)
+    await tell(harbor, mia, "block", player=harbor.ben)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot.dispatch("guild_remove", guild)
+    await harbor.env.settle()
+    assert await store_of(harbor).guilds.blocked(guild.id, [harbor.ben.id]) == set()
+    assert (await store_of(harbor).guilds.settings(guild.id)).channel_tables is None

@@ -42,7 +42,8 @@ async def new(
     await acknowledge(interaction, thinking=True)
     place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
     live = await desk.tables.open(game, guild, place.id, host, size, speed, around=beside)
-    await _post(desk, interaction, live, "thread-opened")
+    await _post(desk, live)
+    await say(interaction, desk.texts("thread-opened", link=link_to(live)))
 
 
 async def practice(
@@ -91,14 +92,14 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if here:
             await desk.answer(interaction, again)
         else:
-            await _post(desk, interaction, again, "rematch-open")
+            await _post(desk, again)
+            await say(interaction, desk.texts("rematch-open", link=link_to(again)))
 
 
-async def _post(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, told: str) -> None:
-    """Post a new table in its own channel, which is not that of the interaction, and tell where it is."""
+async def _post(desk: Desk, live: LiveTable) -> None:
+    """Post a new table in its own channel, which is not that of the interaction."""
     if not await desk.boards.post(live):
         desk.mender.after(live.id)
-    await say(interaction, desk.texts(told, link=link_to(live)))
 
 
 def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:

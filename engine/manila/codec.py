@@ -11,10 +11,10 @@ from engine.game import Json
 from engine.manila.board import ACCOMPLICES, MARKET, ROLLS, SHARES_PER_WARE, WARES, Space
 from engine.manila.rules.legal import MOST_CASH
 from engine.manila.rules.movement import HOME
-from engine.manila.state import AT_SEA, FIRST_YARD, LAST_SEAT, NOBODY, NONE, SPOTS, State, Wake
+from engine.manila.state import AT_SEA, FIRST_YARD, LAST_SEAT, NOBODY, NONE, RULES, SPOTS, State, Wake
 from engine.manila.view import Phase
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 _ADAPTER: Final = TypeAdapter(State)
 
@@ -26,15 +26,18 @@ _Limits: TypeAlias = dict[str, tuple[Sequence[int], int, tuple[int, int]]]
 
 
 def dump(state: State) -> Json:
-    """A state as JSON: ``{"version": 1, "state": {…}}``."""
+    """A state as JSON: ``{"version": 2, "state": {…}}``."""
     return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
 
 
 def load(data: Json) -> State:
-    """The state of ``dump``. Raises ``ValueError`` for another version, and for what no state can be."""
-    if not isinstance(data, dict) or data.get("version") != VERSION:
+    """The state of ``dump``, also in form 1. Raises ``ValueError`` for other forms, and for what no state can be."""
+    if not isinstance(data, dict) or data.get("version") not in (1, VERSION):
         raise ValueError(f"not a state of Manila in form {VERSION}")
-    state = _ADAPTER.validate_python(data.get("state"))
+    written = data.get("state")
+    if data["version"] == 1 and isinstance(written, dict):
+        written = written | {"rules": 1}
+    state = _ADAPTER.validate_python(written)
     if faults := list(_faults(state)):
         raise ValueError(f"not a state of Manila: {', '.join(faults)}")
     return state
@@ -55,6 +58,7 @@ def _faults(state: State) -> Iterator[str]:
         "market": (state.market, len(WARES), (0, len(MARKET) - 1)),
         "accomplices": (state.accomplices, state.players, (0, ACCOMPLICES[state.players])),
         **_fleet("", state, seat),
+        "rules": ([state.rules], 1, (1, RULES)),
         "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
         "goods": ([state.goods], 1, _GOODS.get(state.purpose or "", (NONE, Space.INSURANCE))),
         "lap": ([state.lap], 1, (0, 4)),

@@ -24,7 +24,7 @@ from engine.manila.rules.setup import new_game
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Story, silent
 from engine.manila.rules.views import ACTING, view_of
-from engine.manila.state import State
+from engine.manila.state import RULES, State
 from engine.manila.view import ManilaView, Phase
 
 
@@ -32,7 +32,7 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     """The rules of Manila for three to five merchants."""
 
     kind: ClassVar[str] = "manila"
-    rules_version: int = 2
+    rules_version: int = RULES
     earlier_rules: ClassVar[tuple[int, ...]] = (1,)
     names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(ACCOMPLICES))
@@ -45,7 +45,7 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         if seats not in self.seats:
             raise ValueError(f"Manila is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         story = Story()
-        state = new_game(seats, options, dice, story)
+        state = new_game(self.rules_version, seats, options, dice, story)
         go_on(state, Stage.VOYAGE, dice, story)
         return state, tuple(story.events)
 

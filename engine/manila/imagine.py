@@ -22,6 +22,7 @@ from engine.manila.state import (
     LOADS,
     NOBODY,
     NONE,
+    RULES,
     SPOTS,
     State,
     Wake,
@@ -40,6 +41,7 @@ def imagined(view: ManilaView, random: Random) -> State:
     dice = dict(view.dice)
     owed = view.owed or Owed("office", 0)
     return State(
+        rules=RULES,
         options=view.options,
         players=view.players,
         ply=view.ply,

@@ -15,6 +15,8 @@ from engine.manila.options import ManilaOptions
 from engine.manila.view import Phase
 
 NOBODY: Final = -1
+RULES: Final = 2
+"""Today's version of the rules. By the first, merchants were asked to place also where no space was left."""
 NONE: Final = -1
 """No ware, no spot."""
 
@@ -61,6 +63,8 @@ class Wake:
 class State:
     """A game of Manila. Lists "by seat" have an entry for each merchant, lists "by punt" have three."""
 
+    rules: int
+    """The version of the rules that the game began under."""
     options: ManilaOptions
     players: int
     ply: int
@@ -121,6 +125,7 @@ class State:
     def copy(self) -> State:
         """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
         new = object.__new__(State)
+        new.rules = self.rules
         new.options = self.options
         new.players = self.players
         new.ply = self.ply

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
@@ -11,29 +11,45 @@ from engine.game import Json
 from engine.manille.cards import CARDS, PACK, CardSet, set_of
 from engine.manille.layout import LAYOUTS
 from engine.manille.options import HouseRules
-from engine.manille.state import NO_TRUMP, NOBODY, NONE, PILES, State
+from engine.manille.state import NO_TRUMP, NOBODY, NONE, PILES, RULES, State
 from engine.manille.view import Phase
 
-VERSION: Final = 1
+VERSION: Final = 2
+MOST_TEAMS: Final = 3
 
 _ADAPTER: Final = TypeAdapter(State)
 
 
 def dump(state: State) -> Json:
-    """A state as JSON: ``{"version": 1, "state": {…}}``."""
+    """A state as JSON: ``{"version": 2, "state": {…}}``."""
     return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
 
 
 def load(data: Json, options_type: type[HouseRules]) -> State:
-    """The state of ``dump``. Raises ``ValueError`` for another version or game, and for what no state can be."""
-    if not isinstance(data, dict) or data.get("version") != VERSION:
+    """The state of ``dump``, also in form 1. Raises ``ValueError`` for what is none of this game."""
+    if not isinstance(data, dict) or data.get("version") not in (1, VERSION):
         raise ValueError(f"not a state of this game in form {VERSION}")
-    state = _ADAPTER.validate_python(data.get("state"))
+    written = data.get("state")
+    if data["version"] == 1 and isinstance(written, dict):
+        written = _of_form_1(written)
+    state = _ADAPTER.validate_python(written)
     if state.options.kind != options_type.kind:
         raise ValueError(f"a state of {state.options.kind}, not of {options_type.kind}")
     if faults := list(_faults(state)):
         raise ValueError(f"not a state of {options_type.kind}: {', '.join(faults)}")
     return state
+
+
+def _of_form_1(written: dict[str, Any]) -> dict[str, Any]:
+    """A state of form 1 in that of today: it named one victor at most, and did not note failed duties."""
+    victor = written.get("victor", NOBODY)
+    over = written.get("phase") == Phase.OVER.value
+    victors = 1 << victor if over and isinstance(victor, int) and 0 <= victor < MOST_TEAMS else 0
+    return {name: value for name, value in written.items() if name != "victor"} | {
+        "rules": 1,
+        "faults": (),
+        "victors": victors,
+    }
 
 
 def _faults(state: State) -> Iterator[str]:
@@ -55,7 +71,8 @@ def _faults(state: State) -> Iterator[str]:
         "winner": (state.winner, 0 if state.trick else NOBODY, layout.hands - 1),
         "trick": (len(state.trick), 0, layout.hands - 1),
         "tricks": (len(state.tricks), 0, layout.cards),
-        "victor": (state.victor, NOBODY, layout.team_count - 1),
+        "rules": (state.rules, 1, RULES),
+        "victors": (state.victors, 0, (1 << layout.team_count) - 1),
     }
     yield from (name for name, (value, low, high) in bounds.items() if not low <= value <= high)
     lengths = {

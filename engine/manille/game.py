@@ -26,7 +26,7 @@ from engine.manille.rules.match import new_match, standing
 from engine.manille.rules.mildest import mildest_move
 from engine.manille.rules.reasons import refusal
 from engine.manille.rules.views import view_of
-from engine.manille.state import State
+from engine.manille.state import RULES, State
 from engine.manille.view import ManilleView
 from engine.telling import Story, silent
 
@@ -42,7 +42,7 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
         story: Story[ManilleEvent] = Story()
-        state = new_match(seats, options, dice, story)
+        state = new_match(self.rules_version, seats, options, dice, story)
         return state, tuple(story.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -128,7 +128,7 @@ class Manilla(_CardGame[ManillaOptions]):
     """The Flemish game."""
 
     kind: ClassVar[str] = "manilla"
-    rules_version: int = 2
+    rules_version: int = RULES
     earlier_rules: ClassVar[tuple[int, ...]] = (1,)
     names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(LAYOUTS["manilla"]))

@@ -14,8 +14,9 @@ from engine.manille.cards import CARDS, OF_SUIT, PACK, POINTS, CardSet, set_of
 from engine.manille.inference import Knowledge, knowledge, played_since
 from engine.manille.moves import Question
 from engine.manille.options import ManillaOptions
+from engine.manille.rules.review import recounted
 from engine.manille.rules.talk import true_answer
-from engine.manille.state import NOBODY, NONE, State
+from engine.manille.state import NOBODY, NONE, RULES, State
 from engine.manille.view import ManilleView, Phase
 
 ATTEMPTS: Final = 300
@@ -30,7 +31,8 @@ def imagined(view: ManilleView, random: Random) -> State:
     hands = _hands(view, known, random)
     tricks, trick = view.memory.tricks, view.trick
     turn = NOBODY if view.turn is None else view.turn
-    return State(
+    state = State(
+        rules=RULES,
         options=view.options,
         players=view.players,
         ply=view.ply,
@@ -56,15 +58,20 @@ def imagined(view: ManilleView, random: Random) -> State:
         trick=[int(card) for card in trick.cards] if trick else [],
         winner=trick.winner if trick else NOBODY,
         tricks=tricks,
+        faults=(),
         before=None if tricks else view.last_trick,
         taken=list(view.tricks),
         points=_points(view),
         carried=view.carried,
         scores=list(view.scores),
         wins=list(view.wins),
-        victor=_victor(view),
+        victors=_victors(view),
         results=view.results,
     )
+    if view.options.honour_play and view.phase is Phase.REVIEW:
+        # A dummy in piles may have failed what is not remembered: what lay open when. It is given the benefit of that.
+        state.faults = tuple(fault for fault in recounted(state) if not view.hands[fault.hand].piles)
+    return state
 
 
 # -- what is hidden ----------------------------------------------------------------------------------
@@ -208,7 +215,7 @@ def _points(view: ManilleView) -> list[int]:
     return points
 
 
-def _victor(view: ManilleView) -> int:
+def _victors(view: ManilleView) -> int:
     if view.phase is not Phase.OVER:
-        return NOBODY
-    return max(range(len(view.wins)), key=lambda team: view.wins[team])
+        return 0
+    return set_of(team for team, wins in enumerate(view.wins) if 2 * wins > view.options.best_of)

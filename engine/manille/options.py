@@ -55,6 +55,9 @@ class ManillaOptions(_Common):
     multiplier_cap: Literal["none", "8"] = "none"
     """The most that a deal can be multiplied by."""
 
+    any_card_when_void: bool = False
+    """Nobody who cannot follow has to trump or to overtrump."""
+
     accumulate_draws: bool = False
     """Each draw in a row doubles the next decided deal once more."""
 
@@ -66,6 +69,12 @@ class ManillaOptions(_Common):
 
     dummy: Literal["private", "piles", "open"] = "private"
     """Two players: a dummy is seen by its owner alone; lies in four piles; or is seen by both."""
+
+    first_lead: Literal["left", "other_human"] = "left"
+    """Two players: the hand to the left of the dealer leads first, be it a dummy; or the other player's own."""
+
+    equal_totals: Literal["another_deal", "shared"] = "another_deal"
+    """Three players: what two decide who reach the target together with equal totals."""
 
     en_face: bool = False
     """Four and six players: the dealer may hand the choice of trump to a partner."""

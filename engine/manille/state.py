@@ -12,8 +12,10 @@ from typing import Final
 from engine.manille.cards import CardSet
 from engine.manille.layout import LAYOUTS, Layout
 from engine.manille.options import HouseRules
-from engine.manille.view import Answer, Called, DealResult, Phase, Trick
+from engine.manille.view import Answer, Called, DealResult, Fault, Phase, Trick
 
+RULES: Final = 2
+"""Today's version of the rules of Manilla. By the first, a dummy in piles was judged by its face-down cards too."""
 NOBODY: Final = -1
 NONE: Final = -1
 """No card, no trump yet."""
@@ -26,6 +28,8 @@ PILES: Final = 4
 class State:
     """A game. Tuples are shared between copies and never changed; lists are copied."""
 
+    rules: int
+    """The version of the rules that the game began under."""
     options: HouseRules
     players: int
     ply: int
@@ -67,6 +71,8 @@ class State:
     """The hand that is winning them; ``NOBODY`` before a lead."""
     tricks: tuple[Trick, ...]
     """The finished tricks of this deal."""
+    faults: tuple[Fault, ...]
+    """In honour play: the duties that were failed in this deal, in order."""
     before: Trick | None
     """The last trick of the deal before."""
     taken: list[int]
@@ -80,8 +86,8 @@ class State:
     """By team, in this game."""
     wins: list[int]
     """By team: games won."""
-    victor: int
-    """The team that won the last game that was decided; ``NOBODY`` before."""
+    victors: int
+    """Bit ``n``: team ``n`` has won the match."""
     results: tuple[DealResult, ...]
 
     @property
@@ -92,6 +98,7 @@ class State:
     def copy(self) -> State:
         """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
         new = object.__new__(State)
+        new.rules = self.rules
         new.options = self.options
         new.players = self.players
         new.ply = self.ply
@@ -117,13 +124,14 @@ class State:
         new.trick = self.trick[:]
         new.winner = self.winner
         new.tricks = self.tricks
+        new.faults = self.faults
         new.before = self.before
         new.taken = self.taken[:]
         new.points = self.points[:]
         new.carried = self.carried
         new.scores = self.scores[:]
         new.wins = self.wins[:]
-        new.victor = self.victor
+        new.victors = self.victors
         new.results = self.results
         return new
 

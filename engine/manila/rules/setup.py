@@ -15,7 +15,7 @@ DEALT_FROM = {"twelve": 3, "all": SHARES_PER_WARE}
 """How many certificates of each ware are shuffled, by house rule. What is not dealt is for sale."""
 
 
-def new_game(players: int, options: ManilaOptions, dice: Dice, tell: Tell) -> State:
+def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, tell: Tell) -> State:
     """Everybody has 30 pesos and two secret shares; the first opener is drawn. The first voyage has yet to begin."""
     free = [0] * (4 * players)
     supply = [SHARES_PER_WARE] * len(WARES)
@@ -28,6 +28,7 @@ def new_game(players: int, options: ManilaOptions, dice: Dice, tell: Tell) -> St
         tell(Dealt, seat, tuple(dealt))
     opener = 0 if options.opener == "host" else dice.named("opener").below(players)
     return State(
+        rules=rules,
         options=options,
         players=players,
         ply=0,

@@ -67,9 +67,11 @@ def everybody_looks(state: State, tell: Tell, *already: Seat) -> None:
 
 
 def ready_to_lead(state: State) -> None:
-    """The hand to the left of the dealer leads."""
+    """The hand to the left of the dealer leads, by house rule that of a player and not a dummy."""
+    options = state.options
+    humans = isinstance(options, ManillaOptions) and options.first_lead == "other_human"
     state.phase = Phase.PLAY
-    state.leader = state.turn = (state.dealer + 1) % len(state.hands)
+    state.leader = state.turn = (state.dealer + 1) % (state.players if humans else len(state.hands))
 
 
 def _clear(state: State) -> None:
@@ -87,6 +89,7 @@ def _clear(state: State) -> None:
     state.turn = state.leader = NOBODY
     state.trick = []
     state.tricks = ()
+    state.faults = ()
     state.taken = [0, 0]
     state.points = [0, 0]
 

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.game import Reason
 from engine.manille.cards import HIGHER, OF_SUIT, PACK, SUITS, Card, CardSet, Trump
-from engine.manille.options import HouseRules
+from engine.manille.options import HouseRules, ManillaOptions
 
 Kind: TypeAlias = Literal["beat", "follow", "trump", "overtrump", "spare-trumps", "undertrump"]
 
@@ -37,20 +37,21 @@ def duties(options: HouseRules, trump: int, led: int, best: int, partners: bool)
     ``led`` is the first card, ``best`` the one that is winning now, ``partners`` says whether the side of the
     next hand has played that one. ``trump`` is a suit, or 4 at no trump.
     """
-    return _duties(options.undertrump, options.no_beat_in_plain_suits, trump, led >> 3, best, partners)
+    trumping = not (isinstance(options, ManillaOptions) and options.any_card_when_void)
+    return _duties(options.undertrump, options.no_beat_in_plain_suits, trumping, trump, led >> 3, best, partners)
 
 
 @cache
-def _duties(undertrump: str, lenient: bool, trump: int, led: int, best: int, partners: bool) -> Duties:
+def _duties(undertrump: str, lenient: bool, trumping: bool, trump: int, led: int, best: int, partners: bool) -> Duties:
     follow = Duty("follow", OF_SUIT[led])
     best_suit = best >> 3
     if partners:
         return (follow,)
     if best_suit != led:
         # An opponent has trumped a plain suit: followers cannot beat that, the others must overtrump.
-        return (follow, Duty("overtrump", HIGHER[best]), *_below(undertrump, trump))
+        return (follow,) if not trumping else (follow, Duty("overtrump", HIGHER[best]), *_below(undertrump, trump))
     beats = () if lenient and trump not in (led, Trump.NONE) else (Duty("beat", HIGHER[best]),)
-    if trump in (led, Trump.NONE):
+    if trump in (led, Trump.NONE) or not trumping:
         return (*beats, follow)
     return (*beats, follow, Duty("trump", OF_SUIT[trump]))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import Dice, Place, Standing
+from engine.game import Dice, Place, Seat, Standing
+from engine.manille.cards import set_of
 from engine.manille.events import DealScored, GameWon, MatchEnded
 from engine.manille.options import HouseRules, ManillaOptions, ManilleOptions
 from engine.manille.rules.deal import new_deal
@@ -11,10 +12,11 @@ from engine.manille.state import NOBODY, NONE, State
 from engine.manille.view import Called, DealResult, Phase
 
 
-def new_match(players: int, options: HouseRules, dice: Dice, tell: Tell) -> State:
+def new_match(rules: int, players: int, options: HouseRules, dice: Dice, tell: Tell) -> State:
     """The first deal of the first game. Its dealer is drawn, or sits in seat 0."""
     dealer = 0 if options.first_dealer == "host" else dice.named("first dealer").below(players)
     state = State(
+        rules=rules,
         options=options,
         players=players,
         ply=0,
@@ -40,13 +42,14 @@ def new_match(players: int, options: HouseRules, dice: Dice, tell: Tell) -> Stat
         trick=[],
         winner=NOBODY,
         tricks=(),
+        faults=(),
         before=None,
         taken=[0, 0],
         points=[0, 0],
         carried=0,
         scores=[],
         wins=[],
-        victor=NOBODY,
+        victors=0,
         results=(),
     )
     state.scores = [0] * state.layout.team_count
@@ -61,7 +64,7 @@ def next_deal(state: State, dice: Dice, tell: Tell) -> None:
         state.dealer = (state.dealer + 1) % state.players
         state.deal += 1
         new_deal(state, dice, tell)
-        if not _won_by_turnup(state) or not _win(state, state.layout.teams[state.dealer], tell):
+        if not _won_by_turnup(state) or not _win(state, (state.layout.teams[state.dealer],), tell):
             return
 
 
@@ -71,8 +74,8 @@ def settle(state: State, result: DealResult, dice: Dice, tell: Tell) -> None:
     state.scores = list(result.totals)
     tell(DealScored, result)
     state.carried = _carried(state, result)
-    team = _leader(state, result)
-    if team is None or _win(state, team, tell):
+    teams = _leaders(state, result)
+    if not teams or _win(state, teams, tell):
         next_deal(state, dice, tell)
 
 
@@ -84,19 +87,20 @@ def _carried(state: State, result: DealResult) -> int:
     return state.carried + 1 if options.accumulate_draws else 1
 
 
-def _leader(state: State, result: DealResult) -> int | None:
-    """The team that has won the game, or ``None`` while it goes on.
+def _leaders(state: State, result: DealResult) -> tuple[int, ...]:
+    """The team that has won the game, or teams that share it by house rule; none while it goes on.
 
     Of two teams at the target, the one that scored in the last deal has won (in Manille the other got there by
     its turned-up card). Both defenders of three players score alike: then the higher total wins; if the totals
-    are equal too, another deal decides.
+    are equal too, another deal decides, or they win together.
     """
     there = [team for team, total in enumerate(state.scores) if total >= state.options.target]
     scoring = [team for team in there if result.scored[team]]
     claims = scoring if isinstance(state.options, ManilleOptions) and scoring else there
     best = max((state.scores[team] for team in claims), default=0)
-    first = [team for team in claims if state.scores[team] == best]
-    return first[0] if len(first) == 1 else None
+    first = tuple(team for team in claims if state.scores[team] == best)
+    shared = isinstance(state.options, ManillaOptions) and state.options.equal_totals == "shared"
+    return first if len(first) == 1 or shared else ()
 
 
 def _won_by_turnup(state: State) -> bool:
@@ -106,14 +110,16 @@ def _won_by_turnup(state: State) -> bool:
     return state.scores[state.layout.teams[state.dealer]] >= options.target
 
 
-def _win(state: State, team: int, tell: Tell) -> bool:
+def _win(state: State, teams: tuple[int, ...], tell: Tell) -> bool:
     """Note a won game. Gives whether another one follows, which then stands at 0."""
-    state.victor = team
-    state.wins[team] += 1
-    tell(GameWon, state.game, state.layout.members(team), tuple(state.scores), tuple(state.wins))
-    if 2 * state.wins[team] > state.options.best_of:
+    for team in teams:
+        state.wins[team] += 1
+    tell(GameWon, state.game, _seats(state, teams), tuple(state.scores), tuple(state.wins))
+    champions = tuple(team for team in teams if 2 * state.wins[team] > state.options.best_of)
+    if champions:
+        state.victors = set_of(champions)
         state.phase = Phase.OVER
-        tell(MatchEnded, state.layout.members(team))
+        tell(MatchEnded, _seats(state, champions))
         return False
     state.game += 1
     state.scores = [0] * len(state.scores)
@@ -121,12 +127,15 @@ def _win(state: State, team: int, tell: Tell) -> bool:
     return True
 
 
+def _seats(state: State, teams: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, team in enumerate(state.layout.teams) if team in teams)
+
+
 def standing(state: State) -> Standing:
-    """The ranking of the teams: the winner of the match first; the others by games won, then by points."""
+    """The ranking of the teams: who has won the match first; the others by games won, then by points."""
 
     def merit(team: int) -> tuple[bool, int, int]:
-        won = state.phase is Phase.OVER and team == state.victor
-        return won, state.wins[team], state.scores[team]
+        return bool(state.victors >> team & 1), state.wins[team], state.scores[team]
 
     merits = [merit(team) for team in range(len(state.scores))]
     single = state.options.best_of == 1

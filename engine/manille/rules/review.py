@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Seat
 from engine.manille.cards import CARDS
 from engine.manille.events import Accepted, Challenged
@@ -37,8 +39,17 @@ def first_fault(state: State, hand: int) -> Fault | None:
     return next((fault for fault in faults(state) if fault.hand == hand), None)
 
 
-def faults(state: State) -> list[Fault]:
-    """All failed duties of a deal that has been played out, in order. What a hand held is known from what it played."""
+def faults(state: State) -> Sequence[Fault]:
+    """All failed duties of a deal that has been played out, in order.
+
+    They were noted as cards were played: what lay face down then, of a dummy in piles, bound nobody (§8.2). By the
+    first rules they were told by what each hand played later.
+    """
+    return state.faults if state.rules > 1 else recounted(state)
+
+
+def recounted(state: State) -> Sequence[Fault]:
+    """The same from the tricks alone. What a hand held is known from what it played; not, what of it lay open."""
     sides = state.layout.sides[state.dealer]
     still = [0] * len(sides)
     found = []

@@ -1,4 +1,4 @@
-"""What a deal is worth (§5): points, doublings, failed duties, deals that somebody walks out of."""
+"""What a deal is worth (§5): points, doublings, failed duties."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final, Literal
 
-from engine.game import Seat
-from engine.manille.cards import PACK_POINTS, POINTS, Trump, points_of
+from engine.manille.cards import POINTS, Trump, points_of
 from engine.manille.layout import DEALERS, DEFENDERS
 from engine.manille.options import HouseRules, ManillaOptions
 from engine.manille.state import NO_TRUMP, NONE, State
@@ -117,21 +116,6 @@ def penalty(state: State, fault: Fault) -> DealResult:
     winner = 1 - state.layout.sides[state.dealer][fault.hand]
     verdict = Verdict(winner, FAULT_COSTS[state.options.kind])
     return _result(state, counted(state), verdict, _shared_out(state, winner, verdict.score), fault)
-
-
-def abandoned(state: State, leaver: Seat) -> tuple[int, ...]:
-    """By team, what a deal brings when a seat walks out of it and nobody takes its place.
-
-    The other side of the deal scores as if it had won half of all points: 34 in Manille, in Manilla
-    30 times the doublings that stand so far. Does not change the state.
-    """
-    layout = state.layout
-    winner = 1 - layout.sides[state.dealer][leaver]
-    if not isinstance(state.options, ManillaOptions):
-        return _shared_out(state, winner, layout.par)
-    factors = _factors(state.options, winner, _no_trump(state), state.called, state.carried)
-    half = PACK_POINTS - layout.par
-    return _shared_out(state, winner, half * multiplier(state.options, list(factors)))
 
 
 def _no_trump(state: State) -> Literal["no", "named", "blind"]:

@@ -6,10 +6,10 @@ from engine.game import Seat
 from engine.manille.cards import CARDS, POINTS, CardSet
 from engine.manille.events import CardPlayed, TrickTaken, Turned
 from engine.manille.moves import Play
-from engine.manille.rules.duties import FREE, Duties, allowed, beats, duties
+from engine.manille.rules.duties import FREE, Duties, allowed, beats, breach, duties
 from engine.manille.rules.telling import Tell
 from engine.manille.state import NOBODY, NONE, PILES, State
-from engine.manille.view import Trick
+from engine.manille.view import Fault, Trick
 
 
 def owed(state: State) -> Duties:
@@ -30,6 +30,8 @@ def playable(state: State) -> CardSet:
 def play(state: State, seat: Seat, move: Play, tell: Tell) -> bool:
     """Lay a card on the trick, and take the trick if it was the last one. Gives whether the deal is played out."""
     card, hand = int(move.card), state.turn
+    if state.options.honour_play and breach(state.playable(hand), card, owed(state)) is not None:
+        state.faults += (Fault(hand, len(state.tricks), move.card),)
     state.hands[hand] &= ~(1 << card)
     if state.piles and hand >= state.players:
         state.piles[state.piles.index(card)] = NONE

@@ -33,10 +33,12 @@ _SPOTS = {
 class Scene(Stage[State, ManilaMove, ManilaEvent]):
     """One game under test. Seat 0 opens the first auction; nobody holds a share unless ``hold`` says so."""
 
-    def __init__(self, seats: int = 4, **options: Any) -> None:
+    def __init__(self, seats: int = 4, rules: int = MANILA.rules_version, **options: Any) -> None:
         self.options = ManilaOptions(**({"opener": "host"} | options))
-        self.game = MANILA
-        self.state, self.told = MANILA.start(seats, self.options, NumberedDice("scene", 0))
+        played = MANILA.under(rules)
+        assert played is not None
+        self.game = played
+        self.state, self.told = played.start(seats, self.options, NumberedDice("scene", 0))
         self.state.free = [0] * (4 * seats)
         self.state.supply = [SHARES_PER_WARE] * 4
 

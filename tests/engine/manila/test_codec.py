@@ -19,10 +19,15 @@ def dumped() -> dict[str, Any]:
 
 
 def test_the_form_has_a_version(dumped: dict[str, Any]) -> None:
-    assert dumped["version"] == 1
-    dumped["version"] = 2
-    with pytest.raises(ValueError, match="form 1"):
+    assert dumped["version"] == 2
+    dumped["version"] = 3
+    with pytest.raises(ValueError, match="form 2"):
         MANILA.load(dumped)
+
+
+def test_a_state_of_the_first_form_goes_on_by_the_first_rules(dumped: dict[str, Any]) -> None:
+    del dumped["state"]["rules"]
+    assert MANILA.load(dumped | {"version": 1}).rules == 1
 
 
 def test_a_payment_under_way_comes_back() -> None:

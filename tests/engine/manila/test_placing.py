@@ -72,6 +72,28 @@ def test_c5_a_merchant_without_any_space_is_skipped_but_not_locked_out() -> None
     assert not scene.view.passed[1]
 
 
+def nothing_left(rules: int) -> Scene:
+    """The fourth merchant's last turn, when everything is taken and all punts are home."""
+    scene = Scene(rules=rules).each("bid:1", "pass", "pass", "pass", "buy:none", "leave:ginseng", "start:3-3-3")
+    scene.each("place:port:a", "place:port:b", "place:port:c").play("place:yard:a", 6, 6, 6)
+    scene.each("place:yard:b", "place:yard:c", "place:pirate").play("place:pirate", 6, 6, 6)
+    return scene.each("place:insurance", "place:pilot:small").play("place:pilot:large")
+
+
+def test_c5_who_could_pay_but_finds_no_space_is_not_asked_and_has_not_passed() -> None:
+    scene = nothing_left(rules=2)
+    assert scene.one(Skipped) == Skipped(3, forced=True)
+    assert not scene.all(Passed)
+    assert scene.view.voyage == 2
+
+
+def test_c5_under_the_first_rules_they_were_asked_and_could_only_pass() -> None:
+    scene = nothing_left(rules=1)
+    assert (scene.actor, scene.codes()) == (3, ["pass"])
+    scene.play("pass")
+    assert scene.view.voyage == 2
+
+
 def test_c6_one_accomplice_a_turn_but_any_number_of_spaces_over_the_voyage() -> None:
     scene = Scene().voyage().play("place:silk")
     assert scene.actor == 1

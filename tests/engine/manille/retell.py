@@ -51,6 +51,8 @@ TALES: Final = {
     ),
     "manilla-choices": _manilla(("random",) * 4, "choices 2", target=61, en_face=True, blind_no_trump=True),
     "manilla-honour": _manilla(("random",) * 4, "honour 0", target=61, honour_play=True, autoplay_forced=False),
+    "manilla-shared": _manilla(("random",) * 3, "shared 8", target=61, equal_totals="shared", any_card_when_void=True),
+    "manilla-lead": _manilla(("random", "simple"), "lead 2", target=61, first_lead="other_human"),
     "manille": _manille("manille 4"),
     "manille-talk": _manille("talk 8", talk="parlee", questions=3),
     "manille-match": _manille("match 0", best_of=3, turnup_wins_at_once=True),

@@ -39,8 +39,13 @@ def trump_of(letter: str) -> int:
 class Scene(Stage[State, ManilleMove, ManilleEvent]):
     """One game under test. Seat 0 deals first, so seat 1 leads."""
 
-    def __init__(self, seats: int = 4, game: AnyGame = MANILLA, seed: str = "scene", **options: Any) -> None:
-        self.game = game
+    def __init__(
+        self, seats: int = 4, game: AnyGame = MANILLA, seed: str = "scene", rules: int | None = None, **options: Any
+    ) -> None:
+        """``rules`` is the version that is played; without it, today's."""
+        played = game.under(game.rules_version if rules is None else rules)
+        assert played is not None
+        self.game = game = played
         self.seed = seed
         self.number = 0
         self.options = game.options_type(**({"first_dealer": "host"} | options))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.manille.game import MANILLA, MANILLE
+from engine.manille.view import Phase
 from tests.engine.manille.scenes import Scene, boussac
 
 
@@ -23,10 +24,33 @@ def test_a_state_comes_back() -> None:
 
 
 def test_another_form_is_refused() -> None:
-    broken: list[Any] = [None, [], {}, {"version": 2, "state": {}}, {"version": 1}]
+    broken: list[Any] = [None, [], {}, {"version": 3, "state": {}}, {"version": 1}, {"version": 2}]
     for data in broken:
-        with pytest.raises(ValueError, match=r"form 1|validation error"):
+        with pytest.raises(ValueError, match=r"form 2|validation error"):
             MANILLA.load(data)
+
+
+def of_form_1(data: Any, **fields: Any) -> Any:
+    """A dumped state as it was written in the first form."""
+    state = {name: value for name, value in data["state"].items() if name not in ("rules", "faults", "victors")}
+    return json.loads(json.dumps({"version": 1, "state": state | {"victor": -1} | fields}))
+
+
+def test_a_state_of_the_first_form_goes_on_by_the_first_rules() -> None:
+    state = Scene(3).play("trump:h").state
+    again = MANILLA.load(of_form_1(MANILLA.dump(state)))
+    assert (again.rules, again.faults, again.victors) == (1, (), 0)
+    assert MANILLA.view(again, None) == MANILLA.view(state, None)
+
+
+def test_who_had_won_in_the_first_form_has_won() -> None:
+    scene = Scene().scores(100, 100)
+    while scene.phase is not Phase.OVER:
+        scene.play(MANILLA.mildest(scene.state, scene.actor).code)
+    standing = MANILLA.standing(scene.state)
+    for victor in (0, 1):
+        state = MANILLA.load(of_form_1(MANILLA.dump(scene.state), victor=victor))
+        assert (MANILLA.standing(state) == standing) is (victor in standing.winners)
 
 
 def test_a_state_of_the_other_game_is_refused() -> None:

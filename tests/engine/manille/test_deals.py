@@ -141,6 +141,15 @@ def test_the_left_of_the_dealer_leads_though_it_is_a_dummy() -> None:
     assert all(code.startswith("play:d:") for code in scene.codes())
 
 
+def test_by_house_rule_the_other_player_leads_and_no_dummy() -> None:
+    for first in (0, 1):
+        scene = Scene(2, first_lead="other_human")
+        scene.state.dealer = scene.state.chooser = first
+        scene.play("trump:h", "call:pass")
+        assert (scene.state.turn, scene.actor) == (1 - first, 1 - first)
+        scene.finish_trick()
+
+
 def test_the_owner_plays_the_dummys_cards_in_the_dummys_turn() -> None:
     scene = Scene(2).playing("h").hold("7D 8D", "7C 8C", "9D JD", "9C JC").table("1:7C")
     assert (scene.actor, scene.codes()) == (0, ["play:d:JD", "play:d:9D"])

@@ -67,6 +67,15 @@ def test_by_house_rule_plain_suits_need_not_be_beaten_but_trumps_and_no_trump_mu
     assert at_turn("3:KC", "10C QC 7C 8H", trump="n", **lenient).legal() == {"10C"}
 
 
+def test_by_house_rule_who_cannot_follow_may_play_anything_and_who_can_must_beat() -> None:
+    free: dict[str, Any] = {"any_card_when_void": True}
+    assert at_turn("3:KC", "8H AH 7D", **free).legal() == {"8H", "AH", "7D"}
+    assert at_turn("1:KC 2:9H 3:JH", "8H AH 7D", **free).legal() == {"8H", "AH", "7D"}
+    assert at_turn("1:KC 2:9H 3:JH", "8H AH 7D", undertrump="must", **free).legal() == {"8H", "AH", "7D"}
+    assert at_turn("3:KC", "10C QC 7C 8H", **free).legal() == {"10C"}
+    assert at_turn("3:QH", "KH 9H 10C", **free).legal() == {"KH"}
+
+
 def test_of_three_players_a_defender_owes_nothing_to_the_other_defender() -> None:
     assert at_turn("1:KC", "10C 7C", seats=3).legal() == {"10C", "7C"}
 
@@ -153,7 +162,7 @@ def plainly_legal(
         if winner_is_partner or best_card.suit != led or lenient or not higher:
             return set(following)
         return set(higher)
-    if winner_is_partner or trump == 4:
+    if winner_is_partner or trump == 4 or options.any_card_when_void:
         return set(hand)
     trumps = [card for card in hand if CARDS[card].suit == trump]
     if best_card.suit != trump:
@@ -173,6 +182,7 @@ HOUSES = [
     for undertrump in ("any", "none", "must")
     for lenient in (False, True)
 ]
+HOUSES += [ManillaOptions(any_card_when_void=True, no_beat_in_plain_suits=lenient) for lenient in (False, True)]
 
 
 def some_tricks(seed: int, options: ManillaOptions) -> Iterator[tuple[list[int], list[int], int, int, bool, Duties]]:

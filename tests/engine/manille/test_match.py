@@ -98,6 +98,29 @@ def test_two_defenders_with_equal_totals_play_on() -> None:
     assert scene.one(MatchEnded).winners == (1,)
 
 
+def test_by_house_rule_two_defenders_with_equal_totals_share_the_win() -> None:
+    scene = Scene(3, equal_totals="shared").playing().hold(extras="7C 7D").scores(0, 95, 95)
+    scene.end((20, 40), (4, 6), winner=1)
+    assert scene.one(GameWon).seats == scene.one(MatchEnded).winners == (1, 2)
+    standing = scene.game.standing(scene.state)
+    assert [(place.seats, place.rank) for place in standing.places] == [((1,), 1), ((2,), 1), ((0,), 3)]
+    assert standing.winners == (1, 2)
+
+
+def test_a_higher_total_wins_alone_though_wins_can_be_shared() -> None:
+    scene = Scene(3, equal_totals="shared").playing().hold(extras="7C 7D").scores(0, 95, 94)
+    scene.end((20, 40), (4, 6), winner=1)
+    assert scene.one(MatchEnded).winners == (1,)
+
+
+def test_a_shared_game_counts_for_both_and_the_match_goes_to_whom_it_is_enough_for() -> None:
+    scene = Scene(3, equal_totals="shared", best_of=3).playing().hold(extras="7C 7D").scores(0, 95, 95)
+    scene.state.wins = [0, 1, 0]
+    scene.end((20, 40), (4, 6), winner=1)
+    assert scene.one(GameWon).wins == (0, 2, 1)
+    assert scene.one(MatchEnded).winners == scene.game.standing(scene.state).winners == (1,)
+
+
 def test_three_who_lead_equally_share_a_rank_until_it_is_decided() -> None:
     standing = three(0, 50, 50).game.standing(three(0, 50, 50).state)
     assert [(place.seats, place.rank) for place in standing.places] == [((1,), 1), ((2,), 1), ((0,), 3)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.manille.cards import Card
+from engine.manille.cards import CARD_OF_SLUG, Card, in_order
 from engine.manille.events import Accepted, Challenged, DealScored
+from engine.manille.game import MANILLA
+from engine.manille.rules.review import first_fault
 from engine.manille.view import Fault, Phase
 from tests.engine.manille.scenes import Scene, boussac
 
@@ -47,6 +49,14 @@ def test_a_fault_that_is_proved_loses_the_deal_at_a_fixed_price() -> None:
     result = scene.one(DealScored).result
     assert (result.fault, result.winner, result.scored, result.times) == (fault, 1, (60, 0), 1)
     assert scene.view().scores == (60, 0)
+
+
+def test_a_doubling_that_was_carried_into_a_deal_is_used_up_by_a_fault_and_does_not_double_its_price() -> None:
+    scene = failed()
+    scene.state.carried = 1
+    scene.play("challenge:1", seat=2)
+    assert scene.one(DealScored).result.scored == (60, 0)
+    assert scene.view().carried == 0
 
 
 def test_a_vain_challenge_is_told_and_counts_as_consent() -> None:
@@ -104,6 +114,60 @@ def test_of_three_players_a_fault_is_scored_by_each_opponent_of_the_deal() -> No
     assert three(fault_by=0).play("challenge:0", seat=2).one(DealScored).result.scored == (0, 60, 60)
     assert three(fault_by=2).play("challenge:2", seat=0).one(DealScored).result.scored == (60, 0, 0)
     assert three(fault_by=2).play("challenge:1", seat=0).one(Challenged).fault is None
+
+
+# -- dummies in piles ------------------------------------------------------------------------------------
+
+
+def honest(seed: str, rules: int) -> Scene:
+    """A deal of two players with dummies in piles that was played out without a fault."""
+    scene = Scene(2, seed=seed, rules=rules, honour_play=True, dummy="piles", first_dealer="random")
+    scene.play("trump:h", "call:pass")
+    while scene.phase is Phase.PLAY:
+        scene.play(MANILLA.mildest(scene.state, scene.actor).code)
+    return scene
+
+
+def test_no_dummy_in_piles_is_convicted_of_what_lay_face_down() -> None:
+    for number in range(60):
+        state = honest(f"honest {number}", rules=2).state
+        assert [fault for hand in range(4) if (fault := first_fault(state, hand))] == []
+
+
+def test_under_the_first_rules_a_dummy_in_piles_was_judged_by_its_face_down_cards_too() -> None:
+    convicted = [any(first_fault(honest(f"honest {n}", rules=1).state, hand) for hand in (2, 3)) for n in range(20)]
+    assert any(convicted)
+
+
+def piles(tops: str, lower: str) -> Scene:
+    """Hand 1 is to lead a diamond; dummy 2 comes next, its piles laid like this. Hearts are trump."""
+    scene = Scene(2, honour_play=True, dummy="piles").playing("h", dealer=0)
+    scene.hold("8C 9C JC QC KC AC 10C 7S", "7D 8S 9S JS QS KS AS 10S", f"{tops} {lower}", "7H 8H 9H JH QH KH AH 10H")
+    third = [int(card) for card in in_order(scene.state.hands[3])]
+    scene.state.piles = [int(CARD_OF_SLUG[slug]) for slug in f"{tops} {lower}".split()] + third
+    return scene.play("play:7D")
+
+
+def convicted(scene: Scene) -> Fault | None:
+    """The fault of dummy 2 once the deal has been played out without another."""
+    while scene.phase is Phase.PLAY:
+        scene.play(MANILLA.mildest(scene.state, scene.actor).code)
+    return first_fault(scene.state, 2)
+
+
+def test_a_dummy_in_piles_owes_what_its_upper_cards_can_give_and_no_more() -> None:
+    open_, hidden = piles("7C 8D 9D JD", "QD KD AD 10D"), piles("7C 8D 9D JD", "QD KD AD 10D")
+    assert convicted(open_.play("play:d:7C")) == Fault(2, 0, Card.C7)
+    assert convicted(hidden.play("play:d:8D")) is None
+
+
+def test_of_a_pile_only_the_upper_card_can_be_played_until_the_trick_is_over() -> None:
+    scene = piles("7C 8D 9D JD", "QD KD AD 10D")
+    assert scene.refused("play:d:QD") == "why-manille-not-face-up"
+    scene.play("play:d:8D")
+    assert [pile.top for pile in scene.view().hands[2].piles][1] is None
+    scene.finish_trick()
+    assert [pile.top for pile in scene.view().hands[2].piles][1] is Card.DK
 
 
 def test_without_the_house_rule_the_deal_counts_at_once() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.manille.options import ManillaOptions, ManilleOptions
-from engine.manille.rules.scoring import abandoned, judge
+from engine.manille.options import ManillaOptions
+from engine.manille.rules.scoring import judge
 from engine.manille.view import Called, Factor
 from tests.engine.manille.scenes import Scene, boussac
 
@@ -49,6 +49,16 @@ def test_a_draw_scores_nothing_and_doubles_what_is_carried_over() -> None:
 
 def test_everything_together_is_thirty_two_times() -> None:
     assert worth((60, 0), (8, 0), carried=1, no_trump="named", called=AGAINST) == (30 * 32, 0)
+
+
+def test_two_draws_in_a_row_make_four_times_or_three_where_doublings_add_up() -> None:
+    for mode, score in (("multiply", 28), ("add", 21)):
+        scene = Scene(accumulate_draws=True, multiplier_mode=mode).playing()
+        for _ in range(2):
+            assert scene.end((30, 30)).winner is None
+            scene.playing(dealer=scene.state.dealer)
+        assert scene.view().carried == 2
+        assert max(scene.end((37, 23)).scored) == score
 
 
 def test_by_house_rule_doublings_add_up() -> None:
@@ -172,39 +182,3 @@ def test_in_manilla_tricks_count_nothing() -> None:
     scene.state.turn = scene.state.leader = 0
     scene.play("play:10C", "play:8C", "play:7C", "play:KC")
     assert scene.view().points == (8, 0)
-
-
-# -- who walks out -----------------------------------------------------------------------------------------
-
-
-def test_whoever_leaves_a_deal_of_manilla_gives_thirty_times_its_doublings() -> None:
-    scene = Scene().playing("h")
-    assert abandoned(scene.state, 0) == (0, 30)
-    assert abandoned(scene.state, 3) == (30, 0)
-    scene.playing("n", called=ALONG)
-    scene.state.carried = 1
-    assert abandoned(scene.state, 2) == (0, 30 * 8)
-
-
-def test_a_one_sided_call_costs_a_leaver_only_if_the_others_made_it() -> None:
-    scene = Scene(one_sided_doubling=True).playing("h", called=ALONG)
-    assert abandoned(scene.state, 0) == (0, 60)
-    assert abandoned(scene.state, 1) == (30, 0)
-
-
-def test_of_three_players_the_other_side_of_the_deal_scores() -> None:
-    scene = Scene(3).playing("h")
-    assert abandoned(scene.state, 0) == (0, 30, 30)
-    assert abandoned(scene.state, 1) == (30, 0, 0)
-
-
-def test_before_trump_is_named_only_a_draw_before_counts() -> None:
-    scene = Scene()
-    assert abandoned(scene.state, 0) == (0, 30)
-    scene.state.carried = 1
-    assert abandoned(scene.state, 0) == (0, 60)
-
-
-def test_whoever_leaves_a_deal_of_manille_gives_thirty_four() -> None:
-    assert ManilleOptions().target == 34
-    assert abandoned(boussac().state, 1) == (34, 0)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.presenters.advice import Advising, Unit
+from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.malacca import boards, choices, lines, panel, result, rules
 from bot.presenters.malacca.pictures import HandPicture, LessonPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
+from bot.presenters.plain import PlainPresenter
 from bot.texts import Texts
 from engine.game import Event, Standing
-from engine.log import GameLog
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView
 from render import malacca
@@ -20,15 +20,12 @@ from render.lobby import Emblem
 from render.malacca import pieces
 
 
-class MalaccaPresenter(Advising):
+class MalaccaPresenter(PlainPresenter):
     """Malacca for a table's players: see ``bot.presenters.base.Presenter``."""
 
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "coins"
-    offers_odds: ClassVar[bool] = False
-    moves_pictures: ClassVar[bool] = False
-    looks_back: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -62,16 +59,6 @@ class MalaccaPresenter(Advising):
     ) -> Paint:
         return TablePicture(view, cast.plain, self._texts, before)
 
-    def motion(
-        self,
-        view: MalaccaView,  # noqa: ARG002 - nothing moves on this table
-        cast: Cast,  # noqa: ARG002
-        before: MalaccaView,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002
-    ) -> Paint | None:
-        return None
-
     def alt(self, view: MalaccaView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)
 
@@ -88,9 +75,6 @@ class MalaccaPresenter(Advising):
 
     def result(self, view: MalaccaView, standing: Standing, cast: Cast) -> str:
         return result.result(self._say, view, standing, cast)
-
-    def chronicle(self, log: GameLog) -> None:  # noqa: ARG002 - the last view tells all rounds
-        return None
 
     def result_board(
         self,
@@ -113,14 +97,8 @@ class MalaccaPresenter(Advising):
     def chapter(self, view: MalaccaView) -> str:
         return self._say("malacca-chapter", round=view.round)
 
-    def film(self, views: Sequence[MalaccaView], cast: Cast) -> Paint | None:  # noqa: ARG002 - there is none
-        return None
-
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)
-
-    def odds(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - not offered
-        return ""
 
     def rules_pages(self) -> Sequence[str]:
         return rules.pages(self._say)

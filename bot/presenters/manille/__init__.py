@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.presenters.advice import Advising, Unit
+from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manille import boards, choices, lines, panel, result, rules
 from bot.presenters.manille.pictures import BoardPicture, HandPicture, LessonPicture, ResultPicture
 from bot.presenters.manille.words import Words
+from bot.presenters.plain import PlainPresenter
 from bot.texts import Texts
 from engine.advice import Thought
 from engine.game import Event, Standing
-from engine.log import GameLog
 from engine.manille.moves import ManilleMove, NameTrump
 from engine.manille.view import ManilleView
 from render import manille
@@ -21,14 +21,12 @@ from render.lobby import Emblem
 from render.manille import cards
 
 
-class _CardGamePresenter(Advising):
+class _CardGamePresenter(PlainPresenter):
     """What both games share: see ``bot.presenters.base.Presenter``."""
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "points"
-    offers_odds: ClassVar[bool] = False
-    moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = False
 
     def __init__(self, texts: Texts) -> None:
@@ -63,16 +61,6 @@ class _CardGamePresenter(Advising):
     ) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before)
 
-    def motion(
-        self,
-        view: ManilleView,  # noqa: ARG002 - nothing moves on this table
-        cast: Cast,  # noqa: ARG002
-        before: ManilleView,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-        moves: Sequence[ManilleMove] = (),  # noqa: ARG002
-    ) -> Paint | None:
-        return None
-
     def alt(self, view: ManilleView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)
 
@@ -89,9 +77,6 @@ class _CardGamePresenter(Advising):
 
     def result(self, view: ManilleView, standing: Standing, cast: Cast) -> str:
         return result.result(self._say, view, standing, cast)
-
-    def chronicle(self, log: GameLog) -> None:  # noqa: ARG002 - the last view holds the results of all deals
-        return None
 
     def result_board(
         self,
@@ -113,9 +98,6 @@ class _CardGamePresenter(Advising):
 
     def chapter(self, view: ManilleView) -> str:
         return boards.chapter(self._say, view)
-
-    def film(self, views: Sequence[ManilleView], cast: Cast) -> Paint | None:  # noqa: ARG002 - cards do not sail
-        return None
 
     def explain(self, view: ManilleView) -> str:
         dummy = view.turn is not None and view.hands[view.turn].dummy

@@ -12,6 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.actions import routes
 from bot.commands_sync import Registrar
 from bot.desk import Desk
 from bot.emojis import Emojis
@@ -26,9 +27,10 @@ from bot.stats import Stats
 from bot.tables import Tables, repeatable_seeds, secret_seed
 from bot.texts import Texts
 from bot.thinking import Minds
-from bot.ui import ids, items, record_items
+from bot.ui import ids
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
+from bot.ui.items import Pressable
 from bot.ui.parts import ids_on
 from bot.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
@@ -52,7 +54,7 @@ post a table's message there, nor edit it when others press."""
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers, and in direct messages with the bot: hands and lists of tables are read there, too. Not in those of
 people among themselves, where only who has added a bot for themselves can use it."""
-PRESSABLES: Final = (*items.ALL, *record_items.ALL)
+PRESSABLES: Final = tuple(routes.ROUTES)
 """Every dynamic item there is."""
 
 
@@ -201,6 +203,10 @@ class GameBot(commands.AutoShardedBot):
                 await store.handover.leave(left)
             except StoreError as error:
                 log.warning("what is pressed until the next start cannot be answered then: %s", error)
+
+    async def pressed(self, interaction: discord.Interaction[Any], item: Pressable) -> None:
+        """Somebody has pressed one of our dynamic items. Raises nothing: discord.py would swallow it."""
+        await routes.follow(interaction, item)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import discord
 
-from bot import keeping, learning, looking, moving, opening, places, votes
+from bot import keeping, moving, opening, places, votes
 from bot.board import Boards
 from bot.caller import Caller
 from bot.clock import Clock
@@ -145,21 +145,10 @@ class Desk:
                     return item
         raise Refusal("why-old-button")
 
-    async def at_table(self, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
-        """Do something at a table that is no move."""
-        live = await self.found(interaction, table_id)
-        if action in _VOTES:
-            await _VOTES[action](self.tables, live, interaction.user.id)
-            await self._follow(interaction, live)
-        elif action in _AT_TABLE:
-            await _AT_TABLE[action](self, interaction, live)
-        else:
-            raise Refusal("why-unknown-button")
-
     async def back(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Take one's seat back from the AI that sits in."""
         await self.tables.come_back(live, interaction.user.id)
-        await self._follow(interaction, live)
+        await self.follow(interaction, live)
 
     async def reopen(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Take a table up again that nobody came to."""
@@ -191,7 +180,7 @@ class Desk:
         called = await self.caller.nudge(live)
         await say(interaction, self.texts("nudged" if called else "nudged-already"))
 
-    async def _follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
         if is_private(interaction):
             await self.update_with_table(interaction, self.panels.more(live), live)
@@ -464,33 +453,3 @@ class Desk:
         await self.mender.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
-
-
-_VOTES: Final = {
-    "end": votes.propose_end,
-    "undo": votes.propose_undo,
-    "agree": votes.agree,
-    "refuse": votes.refuse,
-}
-_AT_TABLE: Final = {
-    "hand": Desk.hand,
-    "more": looking.more,
-    "text": looking.text_board,
-    "zoom": looking.zoom,
-    "story": looking.latest,
-    "replay": looking.replay,
-    "film": looking.film,
-    "log": looking.send_log,
-    "review": looking.review,
-    "verify": looking.verify,
-    "rules": learning.rules_now,
-    "explain": learning.explain,
-    "odds": learning.odds,
-    "why": learning.why,
-    "rematch": opening.rematch,
-    "leave": Desk.leave,
-    "back": Desk.back,
-    "reopen": Desk.reopen,
-    "nudge": Desk.nudge,
-}
-"""What the buttons at a table do that are no moves, by the word in their ids."""

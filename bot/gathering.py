@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal
+from bot.ui.house_rules import HELP, MOTION, SPEED
 from bot.ui.ids import REMOVE
 from engine import lobby as lobbies
 
 if TYPE_CHECKING:
     from bot.desk import Desk
-
-SPEED: Final = "table:speed"
-HELP: Final = "table:help"
-MOTION: Final = "table:motion"
-"""What a lobby settles beside its house rules. No house rule has such a name."""
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:

@@ -10,7 +10,6 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.gathering import HELP, MOTION, SPEED
 from bot.presenters.base import Presenter
 from bot.tables import LiveTable
 from bot.texts import Texts
@@ -18,6 +17,11 @@ from bot.ui import items
 from bot.ui.limits import COMPONENTS
 from bot.ui.parts import Face, layout, row
 from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices
+
+SPEED: Final = "table:speed"
+HELP: Final = "table:help"
+MOTION: Final = "table:motion"
+"""What a lobby settles beside its house rules. No house rule has such a name."""
 
 PARTS: Final = 3
 """Of a message for each setting: its text, a row and the menu in it."""

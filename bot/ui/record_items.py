@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, TypeAlias
 
 import discord
 from discord import ui
 
-from bot import looking
 from bot.presenters.base import Style
 from bot.ui import ids
-from bot.ui.answer import Refusal
 from bot.ui.items import Pressable
-
-if TYPE_CHECKING:
-    from bot.desk import Desk
 
 How: TypeAlias = Literal["turn", "show"]
 """Show it in this message, or post it for everybody."""
@@ -34,10 +28,6 @@ class StatsButton(Pressable, template=ids.STATS):
     def make(cls, user: int, kind: str | None, how: How, label: str) -> Self:
         return cls(_button(ids.stats(user, kind or ALL_KINDS, how), label))
 
-    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        kind = None if self.claim["kind"] == ALL_KINDS else self.claim["kind"]
-        await interaction.client.stats.stats(interaction, int(self.claim["user"]), kind, self.claim["how"])
-
 
 class LeaderboardButton(Pressable, template=ids.LEADERBOARD):
     """A page of a leaderboard."""
@@ -47,12 +37,6 @@ class LeaderboardButton(Pressable, template=ids.LEADERBOARD):
         custom_id = ids.leaderboard(kind, pool, scope, NEVER - page if disabled else page, how)
         return cls(_button(custom_id, label, disabled=disabled))
 
-    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        claim = self.claim
-        await interaction.client.stats.leaderboard(
-            interaction, claim["kind"], claim["pool"], claim["scope"], int(claim["page"]), claim["how"]
-        )
-
 
 class HistoryButton(Pressable, template=ids.HISTORY):
     """A page of somebody's past games."""
@@ -60,10 +44,6 @@ class HistoryButton(Pressable, template=ids.HISTORY):
     @classmethod
     def make(cls, user: int, page: int, how: How, label: str, *, disabled: bool = False) -> Self:
         return cls(_button(ids.history(user, NEVER - page if disabled else page, how), label, disabled=disabled))
-
-    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        claim = self.claim
-        await interaction.client.stats.history(interaction, int(claim["user"]), int(claim["page"]), claim["how"])
 
 
 class HistoryMenu(Pressable, template=ids.HISTORY_GAME):
@@ -73,12 +53,6 @@ class HistoryMenu(Pressable, template=ids.HISTORY_GAME):
     def make(cls, user: int, page: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
         return cls(ui.Select(custom_id=ids.history_game(user, page), placeholder=placeholder, options=options))
 
-    async def press(self, desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        value = next(iter(self.values(interaction)), "")
-        if not re.fullmatch(ids.TABLE, value):
-            raise Refusal("why-unknown-button")
-        await looking.past(desk, interaction, int(value))
-
 
 class PrivacyButton(Pressable, template=ids.PRIVACY):
     """Something about the data of whoever presses."""
@@ -87,13 +61,6 @@ class PrivacyButton(Pressable, template=ids.PRIVACY):
     def make(cls, action: str, label: str, style: Style = "secondary") -> Self:
         return cls(_button(ids.privacy(action), label, style))
 
-    async def press(self, _desk: Desk, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.privacy.press(interaction, self.claim["action"])
-
 
 def _button(custom_id: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
     return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle[style], disabled=disabled)
-
-
-ALL: Final[tuple[type[Pressable], ...]] = (StatsButton, LeaderboardButton, HistoryButton, HistoryMenu, PrivacyButton)
-"""Every dynamic item of this file, for registration."""

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.gathering import HELP
+from bot.ui.house_rules import HELP
 from bot.ui.limits import TEXT
 from engine import review as reviews
 from tests.bot.conftest import Harbor

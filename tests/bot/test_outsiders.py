@@ -18,7 +18,7 @@ from simcord.backend import serializers
 from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
-from bot import desk
+from bot.actions.routes import AT_TABLE, VOTES
 from bot.tables import LiveTable
 from bot.ui import ids
 from tests.bot.conftest import Harbor
@@ -32,7 +32,7 @@ PRESSES: Final = 40
 """Forged presses by each outsider at each kind of game."""
 PRESSES_FROM_AFAR: Final = 25
 """Forged presses by each of those who have never seen a table, or see it no more: they all get the same answer."""
-ACTIONS: Final = (*desk._AT_TABLE, *desk._VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
+ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
 OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp):.*")

@@ -1,0 +1,167 @@
+"""What each press does: the one table from what was pressed to the action.
+
+Items build and parse (``bot/ui/items.py``); here it is decided what their claims lead to. Whoever does something new
+at a table enters it here, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot import gathering, learning, looking, opening, votes
+from bot.desk import Desk
+from bot.privacy import PrivacyDesk
+from bot.stats import Stats
+from bot.tables import LiveTable, TableError, Tables
+from bot.ui import ids, items, record_items
+from bot.ui.answer import Refusal, guarded
+from bot.ui.items import Pressable
+from bot.ui.record_faces import Scope
+from engine.lobby import LobbyError
+from storage.results import Pool
+
+Press: TypeAlias = discord.Interaction[Any]
+Route: TypeAlias = Callable[[Desk, Press, Pressable], Awaitable[None]]
+Action: TypeAlias = Callable[[Desk, Press, LiveTable], Awaitable[None]]
+Vote: TypeAlias = Callable[[Tables, LiveTable, int], Awaitable[None]]
+
+_STEP: Final = re.compile(r"[0-9]{1,6}")
+"""A value in the menu of chapters."""
+
+
+async def follow(press: Press, item: Pressable) -> None:
+    """Do what was pressed. Whatever comes of it, there is an answer."""
+    desk: Desk = press.client.desk
+
+    async def act() -> None:
+        try:
+            await ROUTES[type(item)](desk, press, item)
+        except (Refusal, TableError, LobbyError):
+            if "table" in item.claim:
+                desk.later(desk.refresh(press, item.table))
+            raise
+
+    await guarded(press, act)
+
+
+async def _at_table(desk: Desk, press: Press, item: Pressable) -> None:
+    """Do something at a table that is no move."""
+    live, action = await desk.found(press, item.table), item.claim["action"]
+    if action in VOTES:
+        await VOTES[action](desk.tables, live, press.user.id)
+        await desk.follow(press, live)
+    elif action in AT_TABLE:
+        await AT_TABLE[action](desk, press, live)
+    else:
+        raise Refusal("why-unknown-button")
+
+
+async def _past(desk: Desk, press: Press, item: Pressable) -> None:
+    """Open what can be done with a game that was chosen from a history."""
+    value = item.chosen(press)
+    if not re.fullmatch(ids.TABLE, value):
+        raise Refusal("why-unknown-button")
+    await looking.past(desk, press, int(value))
+
+
+def _turn_replay(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    anew = item.claim["way"] == "look"
+    return looking.turn_replay(desk, press, item.table, item.number("step"), anew=anew)
+
+
+def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    """Go to the chapter of a game that was chosen."""
+    value = item.chosen(press)
+    return looking.turn_replay(desk, press, item.table, int(value) if _STEP.fullmatch(value) else 0)
+
+
+def _stats(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    stats: Stats = press.client.stats
+    kind = None if item.claim["kind"] == record_items.ALL_KINDS else item.claim["kind"]
+    return stats.stats(press, item.number("user"), kind, item.claim["how"])
+
+
+def _leaderboard(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    stats: Stats = press.client.stats
+    pool: Pool = "with_ai" if item.claim["pool"] == "with_ai" else "people"
+    scope: Scope = "everywhere" if item.claim["scope"] == "everywhere" else "server"
+    return stats.leaderboard(press, item.claim["kind"], pool, scope, item.number("page"), item.claim["how"])
+
+
+def _history(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    stats: Stats = press.client.stats
+    return stats.history(press, item.number("user"), item.number("page"), item.claim["how"])
+
+
+def _privacy(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    privacy: PrivacyDesk = press.client.privacy
+    return privacy.press(press, item.claim["action"])
+
+
+ROUTES: Final[Mapping[type[Pressable], Route]] = {
+    items.MoveButton: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.claim["code"]),
+    items.MoveMenu: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.chosen(press)),
+    items.NumberButton: lambda desk, press, item: desk.ask_number(
+        press, item.table, item.number("ply"), item.claim["code"]
+    ),
+    items.AtTable: _at_table,
+    items.LobbyButton: lambda desk, press, item: gathering.press(desk, press, item.table, item.claim["action"]),
+    items.LobbyAiMenu: lambda desk, press, item: gathering.add_ai(desk, press, item.table, item.chosen(press)),
+    items.LobbyOptionMenu: lambda desk, press, item: gathering.set_option(
+        desk, press, item.table, item.claim["option"], item.chosen(press)
+    ),
+    items.HouseRulesButton: lambda desk, press, item: gathering.turn_house_rules(
+        desk, press, item.table, item.number("page")
+    ),
+    items.RulesButton: lambda desk, press, item: learning.turn_rules(
+        desk, press, item.claim["kind"], item.number("page")
+    ),
+    items.StoryButton: lambda desk, press, item: looking.story(desk, press, item.table, item.number("page")),
+    items.SpeedMenu: lambda desk, press, item: gathering.set_speed(desk, press, item.table, item.chosen(press)),
+    items.HelpMenu: lambda desk, press, item: gathering.set_help(desk, press, item.table, item.chosen(press)),
+    items.MotionMenu: lambda desk, press, item: gathering.set_motion(desk, press, item.table, item.chosen(press)),
+    items.ReplayButton: _turn_replay,
+    items.WhyButton: lambda desk, press, item: learning.why_this(desk, press, item.table, item.number("number")),
+    items.ReplayMenu: _jump,
+    record_items.StatsButton: _stats,
+    record_items.LeaderboardButton: _leaderboard,
+    record_items.HistoryButton: _history,
+    record_items.HistoryMenu: _past,
+    record_items.PrivacyButton: _privacy,
+}
+"""What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
+
+VOTES: Final[Mapping[str, Vote]] = {
+    "end": votes.propose_end,
+    "undo": votes.propose_undo,
+    "agree": votes.agree,
+    "refuse": votes.refuse,
+}
+"""What the buttons do by which people at a table decide together, by the word in their ids."""
+
+AT_TABLE: Final[Mapping[str, Action]] = {
+    "hand": Desk.hand,
+    "more": looking.more,
+    "text": looking.text_board,
+    "zoom": looking.zoom,
+    "story": looking.latest,
+    "replay": looking.replay,
+    "film": looking.film,
+    "log": looking.send_log,
+    "review": looking.review,
+    "verify": looking.verify,
+    "rules": learning.rules_now,
+    "explain": learning.explain,
+    "odds": learning.odds,
+    "why": learning.why,
+    "rematch": opening.rematch,
+    "leave": Desk.leave,
+    "back": Desk.back,
+    "reopen": Desk.reopen,
+    "nudge": Desk.nudge,
+}
+"""What the other buttons at a table do that are no moves, by the word in their ids."""

@@ -45,7 +45,7 @@ def families() -> Families:
     }
 
 
-RUN_TIME_KEYS: Final = {"key", "reason.key"}
+RUN_TIME_KEYS: Final = {"key", "reason.key", "told"}
 """Expressions that pass a key on. Where it comes from is looked at there."""
 
 

@@ -1,6 +1,8 @@
 # The bot in a small image:
+#   scripts/pin.sh            (once, and for updates: names the base image by its digest)
 #   docker build -t manila .
-#   docker run -d --name manila --restart unless-stopped -e MANILA_TOKEN=… -v manila:/data manila
+#   docker run -d --name manila --restart unless-stopped --read-only --tmpfs /tmp --cap-drop ALL \
+#       --security-opt no-new-privileges -e MANILA_TOKEN=… -v manila:/data manila
 FROM python:3.11-slim
 
 # Emojis in names keep their colours with this font. Fonts of all scripts are among the packages.
@@ -13,9 +15,14 @@ COPY requirements.lock .
 RUN pip install --no-cache-dir --require-hashes --requirement requirements.lock
 COPY . .
 
-RUN useradd --system --uid 10001 manila && install -d -o manila -g manila /data
-USER manila
-ENV MANILA_DATA_DIR=/data PYTHONUNBUFFERED=1
+# By its number, so that a cluster can see that it is not root. What it keeps is for its own eyes.
+RUN useradd --system --uid 10001 manila && install -d -o manila -g manila -m 700 /data
+USER 10001
+ENV MANILA_DATA_DIR=/data MANILA_METRICS_PORT=9090 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 VOLUME /data
+
+# Asks the bot on the port of its settings; where that is 0, whoever set it does not want it to be asked.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "import os, urllib.request as r; p = os.environ['MANILA_METRICS_PORT']; p == '0' or r.urlopen(f'http://127.0.0.1:{p}/healthz', timeout=3)"]
 
 CMD ["python", "-m", "bot", "run"]

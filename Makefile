@@ -12,7 +12,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test coverage lint format bench faults kills gallery lock
+.PHONY: help play run doctor test coverage lint format bench faults kills gallery lock audit pin
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -59,6 +59,12 @@ gallery: .venv/play.stamp ## draw a picture of every situation (python -m render
 
 lock: ## write the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@LOCK_PYTHON=$(LOCK_PYTHON) scripts/lock.sh $(ARGS)
+
+audit: ## ask whether weaknesses are known of the packages in the locks
+	@scripts/audit.sh
+
+pin: ## name the images of Dockerfile and compose.yaml by their digests
+	@scripts/pin.sh
 
 .venv/play.stamp: requirements.lock scripts/venv.sh
 	@scripts/venv.sh requirements.lock

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write requirements.lock and requirements-dev.lock from pyproject.toml:  scripts/lock.sh [--upgrade]
+# Write requirements.lock and requirements-dev.lock from pyproject.toml, and the lock of make audit:  scripts/lock.sh [--upgrade]
 #
 # Locks are made by the newest Python that is supported: it needs all that the older ones need, and its own extras
 # carry a marker that the older ones skip. They hold hashes of the public index's files and no address of any index:
@@ -22,3 +22,5 @@ compile=("$tools/bin/pip-compile" --quiet --generate-hashes --allow-unsafe --str
     --no-emit-index-url --no-emit-find-links "$@")
 "${compile[@]}" --output-file=requirements.lock pyproject.toml
 "${compile[@]}" --extra=dev --constraint=requirements.lock --output-file=requirements-dev.lock pyproject.toml
+# What looks for weaknesses is apart, so that no package of it comes near the bot.
+printf 'pip-audit>=2.10,<3\n' | "${compile[@]}" --output-file=requirements-audit.lock -

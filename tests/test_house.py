@@ -49,7 +49,7 @@ def test_no_file_holds_the_address_of_a_package_index() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-audit.lock"])
 def test_a_lock_pins_every_package_by_hash_and_names_no_index(name: str) -> None:
     lock = (ROOT / name).read_text(encoding="utf-8")
     assert not OPTION.search(lock)

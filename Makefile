@@ -12,7 +12,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test coverage lint format bench faults kills gallery lock audit pin
+.PHONY: help play run doctor test coverage lint format arena bench faults kills gallery lock audit pin
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -44,6 +44,9 @@ lint: .venv/test.stamp ## style, types and who may import whom
 format: .venv/test.stamp ## repair the style of all files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game malacca")
+	@$(BIN)/python -m tests.engine.matches $(ARGS)
 
 bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one of them)
 	@$(BIN)/python -m bench $(ARGS)

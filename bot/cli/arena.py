@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -45,16 +45,17 @@ def arena(
     names = _names(players, rules)
     begun = perf_counter()
     console = Console(stderr=True)
-    played = _bouts(rules, names, seed, games, workers or os.cpu_count() or 1)
-    bouts = list(track(played, "Playing", games, console=console, transient=True, disable=not console.is_terminal))
-    result = _result(rules, names, seed, bouts, perf_counter() - begun)
+    match = bouts(rules, names, seed, games, workers or os.cpu_count() or 1)
+    played = list(track(match, "Playing", games, console=console, transient=True, disable=not console.is_terminal))
+    result = _result(rules, names, seed, played, perf_counter() - begun)
     if as_json:
         typer.echo(json.dumps(result))
     else:
         _print(result)
 
 
-def _bouts(rules: AnyGame, names: list[str], seed: str, games: int, workers: int) -> Iterator[Bout]:
+def bouts(rules: AnyGame, names: Sequence[str], seed: str, games: int, workers: int) -> Iterator[Bout]:
+    """The games of a match, as they come: equal arguments give equal games, with any number of processes."""
     from engine.arena import bout
 
     play = partial(bout, rules, rules.options_type(), names, seed)
@@ -65,10 +66,10 @@ def _bouts(rules: AnyGame, names: list[str], seed: str, games: int, workers: int
         yield from pool.map(play, range(games), chunksize=1)
 
 
-def _result(rules: AnyGame, names: list[str], seed: str, bouts: list[Bout], seconds: float) -> dict[str, Any]:
+def _result(rules: AnyGame, names: list[str], seed: str, played: list[Bout], seconds: float) -> dict[str, Any]:
     from engine.arena import Score, ratings
 
-    score, rated = Score.of(bouts), ratings(bouts)
+    score, rated = Score.of(played), ratings(played)
     order = sorted(score.wins, key=score.win_rate, reverse=True)
     return {
         "game": rules.kind,

@@ -8,14 +8,16 @@ from typing import Literal
 
 import pytest
 
-from engine.game import AnyPlayer
+from engine.game import AnyPlayer, Seat
 from engine.log import replay, verify
-from engine.manille.ai.expert import ExpertPlayer, likely
+from engine.manille.ai.expert import ExpertPlayer, after, likely
 from engine.manille.ai.simple import SimplePlayer
 from engine.manille.cards import PACK, in_order, set_of
 from engine.manille.game import MANILLA, MANILLE
+from engine.manille.moves import Play
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.rules.review import faults
+from engine.manille.state import State
 from engine.manille.view import Phase
 from engine.player import RandomPlayer
 from engine.simulate import full_game, quick_game
@@ -32,6 +34,30 @@ def chosen(scene: Scene, player: AnyPlayer = SIMPLE) -> str:
     seat = scene.actor
     code: str = player.choose(scene.view(seat), scene.moves(seat), Random(1)).code
     return code
+
+
+def decisions(kind: str, seats: int, most: int) -> list[tuple[State, Seat]]:
+    """Moments of games of simple players at which somebody can play more than one card; always the same ones.
+
+    Who wins how often is measured by ``make arena``.
+    """
+    game = GAMES[kind]
+    found: list[tuple[State, Seat]] = []
+    for number in range(4):
+        _, log = full_game(game, game.options_type(), [SIMPLE] * seats, f"strength {number}")
+        playing = [step.state for step in replay(game, log.header, log.entries) if step.state.phase is Phase.PLAY]
+        found += [(state, seat) for state in playing for seat in game.to_act(state) if len(game.moves(state, seat)) > 1]
+    return found[:: len(found) // most][:most]
+
+
+def loss(kind: str, player: AnyPlayer, decisions: list[tuple[State, Seat]]) -> float:
+    """How many points a player's cards give away on average, as the cards really lay."""
+    game, lost = GAMES[kind], 0.0
+    for number, (state, seat) in enumerate(decisions):
+        view, moves = game.view(state, seat), game.moves(state, seat)
+        gains = {move: after(state, move, view.sides[state.turn]) for move in moves if isinstance(move, Play)}
+        lost += max(gains.values()) - gains[player.choose(view, moves, Random(number))]
+    return lost / len(decisions)
 
 
 def test_levels_go_from_weakest_to_strongest() -> None:
@@ -96,20 +122,11 @@ def test_in_honour_play_an_ai_fails_no_duty_and_challenges_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "seats", "least"), [("manilla", 2, 0.8), ("manilla", 4, 0.8), ("manilla", 6, 0.7), ("manille", 4, 0.65)]
+    ("kind", "seats"), [("manilla", 2), ("manilla", 3), ("manilla", 4), ("manilla", 6), ("manille", 4)]
 )
-def test_the_simple_player_beats_the_random_one(kind: str, seats: int, least: float) -> None:
-    game, games, won = GAMES[kind], 40, 0
-    for number in range(games):
-        side = number % 2
-        players = [SIMPLE if seat % 2 == side else RANDOM for seat in range(seats)]
-        won += side in quick_game(game, game.options_type(), players, str(number)).winners
-    assert won / games >= least
-
-
-def test_alone_against_two_the_simple_player_wins_more_than_its_share() -> None:
-    won = sum(0 in quick_game(MANILLA, ManillaOptions(), [SIMPLE, RANDOM, RANDOM], str(n)).winners for n in range(40))
-    assert won / 40 >= 0.5
+def test_the_simple_player_gives_away_less_than_the_random_one(kind: str, seats: int) -> None:
+    found = decisions(kind, seats, 120)
+    assert loss(kind, SIMPLE, found) < 0.9 * loss(kind, RANDOM, found)
 
 
 @pytest.mark.parametrize(("kind", "seats"), [("manilla", 2), ("manilla", 3), ("manilla", 6), ("manille", 4)])
@@ -140,14 +157,9 @@ def test_the_simple_player_copes_with_every_house_rule(dummy: Literal["private",
 # -- the expert ------------------------------------------------------------------------------------------
 
 
-def test_the_expert_scores_more_than_the_simple_player_in_partnership() -> None:
-    lead = 0
-    for number in range(16):
-        side = number % 2
-        players = [HASTY if seat % 2 == side else SIMPLE for seat in range(4)]
-        scores = quick_game(MANILLE, ManilleOptions(), players, str(number // 2)).scores
-        lead += scores[side] - scores[1 - side]
-    assert lead / 16 > 5
+def test_the_expert_gives_away_less_than_the_simple_player() -> None:
+    found = decisions("manilla", 4, 60)
+    assert loss("manilla", HASTY, found) < 0.9 * loss("manilla", SIMPLE, found)
 
 
 @pytest.mark.parametrize("player", [SIMPLE, ExpertPlayer(card_worlds=60)], ids=["simple", "expert"])

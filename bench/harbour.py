@@ -31,7 +31,7 @@ def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
         discord_gateway_url=cord.gateway_url,
         discord_cdn_url=cord.cdn_url,
         guild_ready_timeout=0,
-        **more,
+        **{"bounds": False, **more},
     )
 
 
@@ -67,6 +67,7 @@ def environment(cord: LocalCord, data: Path, settings: Mapping[str, str] | None 
         "MANILA_DISCORD_GATEWAY_URL": cord.gateway_url,
         "MANILA_DISCORD_CDN_URL": cord.cdn_url,
         "MANILA_GUILD_READY_TIMEOUT": "0",
+        "MANILA_BOUNDS": "false",
         **(settings or {}),
     }
 

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.actions import routes
+from bot.bounds import BOUNDS, UNBOUNDED
 from bot.commands_sync import Registrar
 from bot.desk import Desk
 from bot.emojis import Emojis
@@ -27,6 +28,7 @@ from bot.stats import Stats
 from bot.tables import Tables, repeatable_seeds, secret_seed
 from bot.texts import Texts
 from bot.thinking import Minds
+from bot.turnstile import Turnstile
 from bot.ui import ids
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
@@ -130,10 +132,11 @@ class GameBot(commands.AutoShardedBot):
         word = self.settings.seed
         self.recorder = Recorder(self.store, games, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed
-        tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds)
+        bounds = BOUNDS if self.settings.bounds else UNBOUNDED
+        tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds, bounds=bounds)
         self.stats = Stats(self.texts, self.store.records, games)
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
-        self.desk = Desk(self, tables, faces, self.store.presence, self.minds.work)
+        self.desk = Desk(self, tables, faces, self.store.presence, self.minds.work, Turnstile(bounds))
         self.privacy = PrivacyDesk(self.desk, self.store.privacy)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)

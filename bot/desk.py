@@ -29,9 +29,11 @@ from bot.permits import demand_place
 from bot.presenters.base import AskNumber, Buttons, Presenter
 from bot.replays import Replays
 from bot.reviews import Reviews
+from bot.shelf import OneEach, Shelf
 from bot.sweeper import Sweeper
 from bot.tables import LiveTable, Tables
 from bot.texts import Texts
+from bot.turnstile import Turnstile
 from bot.ui import ids
 from bot.ui.answer import Refusal, is_private, say
 from bot.ui.cast import cast_of
@@ -44,6 +46,7 @@ from bot.ui.reply import NOBODY, Unanswered, acknowledge, copies, redraw, respon
 from engine.advice import Work
 from engine.game import Reason
 from engine.table import Accepted, Chair
+from render.encode import Picture
 from storage.errors import StoreError
 from storage.presence import Presence
 
@@ -54,6 +57,8 @@ REMEMBERED: Final = 1000
 """Presses that are remembered, so that none is done twice."""
 RECOVERY_PAUSE: Final = 0.1
 """Seconds between two tables that are shown again after the start: what people press meanwhile goes before."""
+FILMS: Final = 8
+"""Films that are kept, about a megabyte each. One takes as long as fifty boards."""
 HAND_TRIES: Final = (0.0, 10.0, 60.0)
 """Seconds to wait before each try to send somebody their hand."""
 
@@ -61,7 +66,9 @@ HAND_TRIES: Final = (0.0, 10.0, 60.0)
 class Desk:
     """Answers everything that people press, choose and type."""
 
-    def __init__(self, client: discord.Client, tables: Tables, faces: Faces, presence: Presence, work: Work) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, faces: Faces, presence: Presence, work: Work, turnstile: Turnstile
+    ) -> None:
         """``work`` does what takes long without holding up anybody."""
         self.client = client
         self.tables = tables
@@ -71,9 +78,12 @@ class Desk:
         self.house_rules = HouseRules(faces.texts, faces.presenters)
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
+        self.turnstile = turnstile
         self.replays = Replays(tables, faces.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)
+        self.films: Shelf[int, Picture] = Shelf(FILMS)
+        self.one_each = OneEach()
         self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, faces.texts)
         self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
@@ -235,30 +245,6 @@ class Desk:
         return False
 
     # -- commands -------------------------------------------------------------------------------------------------
-
-    async def hands(self, user: int, kind: str | None = None) -> list[Face]:
-        """The hands of all games that a person plays, or of those of one kind."""
-        faces = []
-        for live in await self.tables.of_user(user):
-            seat = live.table.seat_of(user) if live.table is not None else None
-            if seat is not None and kind in (None, live.game.kind):
-                faces.append(await self.faces.hand(live, seat))
-        return faces
-
-    async def show_hands(self, interaction: discord.Interaction[Any], kind: str) -> None:
-        """Show somebody their hands at all tables of a game, to them alone."""
-        faces = await self.hands(interaction.user.id, kind)
-        if not faces:
-            raise Refusal("why-no-seat")
-        await self.open_panel(interaction, faces[0])
-        for face in faces[1:]:
-            await self.open_panel(interaction, face)
-
-    def describe(self, live: LiveTable) -> str:
-        """A table in one plain line, for choosing among tables."""
-        names = ", ".join(chair.name for chair in live.chairs)
-        state = "lobby" if live.table is None else "over" if live.over else "game"
-        return self.texts("table-line", table=str(live.id), state=state, names=names)
 
     def stand_in(self, chairs: Sequence[Chair]) -> str:
         """A name for an AI seat that nobody at this table has."""
@@ -447,6 +433,7 @@ class Desk:
     async def close(self) -> None:
         """Finish what is under way, but don't wait for ever."""
         await self.reviews.close()
+        await self.films.close()
         await self.sweeper.stop()
         await self.clock.stop()
         await self.forced.stop()

@@ -22,6 +22,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
     user = interaction.user
     match action:
         case "join":
+            await desk.tables.demand_room(user.id)
             await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         case "leave":
             _demand_lobby(live)

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.places import may_watch
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
-from bot.ui.cast import cast_of
-from bot.ui.limits import CONTENT
 from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
@@ -19,40 +16,6 @@ from storage.presence import Pings
 
 if TYPE_CHECKING:
     from bot.desk import Desk
-
-
-async def list_tables(desk: Desk, interaction: discord.Interaction[Any]) -> None:
-    """Show the open tables of the server that the asker may see, and their own, with links."""
-    here = await desk.tables.in_guild(interaction.guild_id) if interaction.guild_id else []
-    here = [live for live in here if may_watch(interaction, live.whereabouts)]
-    mine = {live.id: live for live in await desk.tables.of_user(interaction.user.id)}
-    lines = [_list_line(desk, live, mine=live.id in mine) for live in here]
-    lines += [_list_line(desk, live, mine=True) for live in mine.values() if live.guild != interaction.guild_id]
-    await say(interaction, "\n".join(lines)[:CONTENT] if lines else desk.texts("why-no-table-here"))
-
-
-def _list_line(desk: Desk, live: LiveTable, *, mine: bool) -> str:
-    return desk.texts(
-        "list-line",
-        line=literal(desk.describe(live)),
-        game=desk.texts(f"game-{live.game.kind}"),
-        link=link_to(live),
-        mine=str(mine).lower(),
-    )
-
-
-async def my_tables(desk: Desk, user: int) -> list[str]:
-    """The tables where somebody sits, a line each, with what is pending there."""
-    lines = []
-    for live in await desk.tables.of_user(user):
-        line = _list_line(desk, live, mine=False)
-        if live.table is not None:
-            view = live.table.view(live.table.seat_of(user))
-            turn = desk.presenters[live.game.kind].turn(view, cast_of(live.chairs))
-            mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
-            line += "\n" + desk.texts("list-pending", turn=turn, mine=str(mine).lower())
-        lines.append(line)
-    return lines
 
 
 async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.places import may_watch
+from bot.presenters.base import Paint
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, say
 from bot.ui.reply import acknowledge, tell
 from engine import log as logs
 from engine.game import AnyGame
 from engine.review import can_review
+from render.encode import Picture
 from render.memory import draw_once
 
 if TYPE_CHECKING:
@@ -23,9 +25,6 @@ if TYPE_CHECKING:
     from bot.ui.parts import Face
 
 log = logging.getLogger(__name__)
-
-_one_film: Final = asyncio.Semaphore(1)
-"""A film takes as long as fifty boards, and shall not keep more than one AI player from thinking."""
 
 
 async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -139,9 +138,13 @@ async def review(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     if seat is None:
         raise Refusal("why-review-outsider")
 
-    if not desk.reviews.has(live, seat):
-        await acknowledge(interaction, thinking=True)
-    await desk.open_panel(interaction, desk.panels.review(live, await desk.reviews.of(live, seat)))
+    if desk.reviews.has(live, seat):
+        lessons = await desk.reviews.of(live, seat)
+    else:
+        with desk.one_each.of(interaction.user.id):
+            await acknowledge(interaction, thinking=True)
+            lessons = await desk.reviews.of(live, seat)
+    await desk.open_panel(interaction, desk.panels.review(live, lessons))
 
 
 # -- step by step -----------------------------------------------------------------------------------
@@ -176,15 +179,24 @@ async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
     assert live.table is not None
     if not live.table.over:
         raise Refusal("why-no-film")
-    steps = await desk.replays.steps(live)
-    paint = desk.panels.film(live, steps)
+    paint = desk.panels.film(live, await desk.replays.steps(live))
     if paint is None:
         raise Refusal("why-no-film")
-    await acknowledge(interaction, thinking=True)
-    async with _one_film:
-        picture = await desk.work(draw_once, paint)  # where boards are drawn, tables would wait for it
+    if desk.films.has(live.id):
+        picture = await _film(desk, live, paint)
+    else:
+        with desk.one_each.of(interaction.user.id):
+            await acknowledge(interaction, thinking=True)
+            picture = await _film(desk, live, paint)
     file = discord.File(io.BytesIO(picture.data), f"{live.game.kind}-{live.id}{picture.media.extension}")
     await tell(interaction, desk.texts("film-made", table=str(live.id)), files=[file])
+
+
+async def _film(desk: Desk, live: LiveTable, paint: Paint) -> Picture:
+    async def draw() -> Picture:
+        return await desk.work(draw_once, paint)  # where boards are drawn, tables would wait for it
+
+    return await desk.films.of(live.id, draw)
 
 
 def demand_sight(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -37,6 +37,7 @@ async def new(
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
+    await desk.tables.demand_room(interaction.user.id, guild)
     name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
     await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
     await acknowledge(interaction, thinking=True)
@@ -56,7 +57,9 @@ async def practice(
     user = interaction.user.id
     size = desk.presenters[game.kind].practice_seats if players is None else players
     host = Chair(interaction.user.display_name, user)
-    live = await desk.tables.open(game, guild, here, host, size, "none", around=around(interaction.channel))
+    live = await desk.tables.open(
+        game, guild, here, host, size, "none", around=around(interaction.channel), waits=False
+    )
 
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, user, "hints")

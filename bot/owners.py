@@ -13,7 +13,8 @@ import discord
 from discord import app_commands
 from discord.utils import format_dt
 
-from bot.places import may_watch
+from bot import lists
+from bot.places import seen_from
 from bot.tables import LiveTable, TableError
 from bot.ui.answer import Refusal, say
 from bot.ui.parts import link_to
@@ -74,10 +75,12 @@ async def kick(
 
 async def choices(desk: Desk, interaction: discord.Interaction[Any]) -> list[tuple[str, int]]:
     """The open tables that somebody who manages the server can see, as lines to choose from, the newest first."""
-    if interaction.guild_id is None or not manages(interaction):
+    user = interaction.user.id
+    if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
         return []
-    found = await desk.tables.in_guild(interaction.guild_id)
-    return [(desk.describe(live), live.id) for live in reversed(found) if may_watch(interaction, live.whereabouts)]
+    listing, kinds = desk.tables.listing, desk.presenters.keys()
+    found = await listing.around(lobbies.NOBODY, seen_from(interaction), kinds, offset=0, limit=lists.LOOKED_THROUGH)
+    return [(lists.describe(desk, listed), listed.id) for listed in found.tables]
 
 
 async def _found(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:

@@ -28,6 +28,15 @@ def may_watch(interaction: discord.Interaction[Any], table: Whereabouts) -> bool
     return sees(place, interaction.user)
 
 
+def seen_from(interaction: discord.Interaction[Any]) -> list[int]:
+    """The channels and threads of this server that whoever asks sees."""
+    guild, user = interaction.guild, interaction.user
+    here = [] if interaction.channel_id is None else [interaction.channel_id]
+    if guild is None or not isinstance(user, discord.Member):
+        return here
+    return [*here, *(place.id for place in (*guild.channels, *guild.threads) if sees(place, user))]
+
+
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:
     """Whether somebody sees what is written in a place; of a role, whether all who have it do."""
     if isinstance(place, discord.Thread) and place.parent is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 
@@ -16,6 +17,12 @@ from engine import lobby as lobbies
 from engine.table import Chair
 from storage import privacy
 from storage.errors import StillSeatedError
+from storage.listing import Listed
+
+NAMED: Final = 10
+"""Tables that are named where somebody has to leave them first."""
+SHOWN: Final = 25
+"""Tables whose messages are brought up to date after somebody was forgotten there, the newest."""
 
 
 class PrivacyDesk:
@@ -38,7 +45,7 @@ class PrivacyDesk:
         user = interaction.user.id
         match action:
             case "ask":
-                self._demand_no_seat(await self._tables.of_user(user), user)
+                await self._demand_no_seat(user)
                 layout = self._faces.ask(await self._store.kept(user))
             case "keep":
                 layout = self._faces.kept(await self._store.kept(user))
@@ -53,19 +60,28 @@ class PrivacyDesk:
             await tell(interaction, view=layout)
 
     async def _forget(self, user: int) -> None:
-        tables = await self._tables.of_user(user)
-        self._demand_no_seat(tables, user)
-        for live in tables:
-            await self._give_up_seat(live, user)
+        """Close the tables where nobody else sits, give up the seats in which an AI sits, and forget the person."""
+        seats = await self._demand_no_seat(user)
+        alone = [listed.id for listed in seats if not _others(listed, user)]
+        await self._tables.close_deserted(alone, user)
+        shared = [await self._tables.get(listed.id) for listed in seats if _others(listed, user)]
+        for live in shared:
+            if live is not None:
+                await self._give_up_seat(live, user)
         try:
             await self._store.forget(user, self._neutral)
         except StillSeatedError:
             # They sat down somewhere while we were at it.
-            self._demand_no_seat(await self._tables.of_user(user), user)
+            await self._demand_no_seat(user)
             raise
         self._tables.forget(user, self._neutral)
-        for live in tables:
-            await self._desk.changed(live)
+        self._desk.later(self._show([listed.id for listed in seats][:SHOWN]))
+
+    async def _show(self, tables: Sequence[int]) -> None:
+        for table_id in tables:
+            live = await self._tables.get(table_id)
+            if live is not None:
+                await self._desk.changed(live)
 
     async def _give_up_seat(self, live: LiveTable, user: int) -> None:
         """Leave a game for good, where an AI sits in already: it takes the seat as its own."""
@@ -85,8 +101,20 @@ class PrivacyDesk:
             await self._tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heirs[0], heirs))
         await votes.forget(self._tables, live, user)
 
-    def _demand_no_seat(self, tables: list[LiveTable], user: int) -> None:
-        """Raises ``Refusal`` if they are present at one of these tables."""
-        seated = [str(live.id) for live in tables if any(c.user == user and c.present for c in live.chairs)]
-        if seated:
-            raise Refusal("why-privacy-seated", tables=", ".join(seated))
+    async def _demand_no_seat(self, user: int) -> tuple[Listed, ...]:
+        """The open tables where somebody sits. Raises ``Refusal`` if others play with them at one of these."""
+        seats = await self._tables.listing.all_of(user)
+        kept = [str(listed.id) for listed in seats if _others(listed, user) and _present(listed, user)]
+        if kept:
+            named = ", ".join(kept[:NAMED])
+            raise Refusal("why-privacy-seated", tables=named, more=max(0, len(kept) - NAMED))
+        return seats
+
+
+def _others(listed: Listed, user: int) -> bool:
+    """Whether another person sits there, too."""
+    return any(chair.user not in (None, user) for chair in listed.chairs)
+
+
+def _present(listed: Listed, user: int) -> bool:
+    return any(chair.user == user and chair.present for chair in listed.chairs)

@@ -57,6 +57,9 @@ class Settings(BaseSettings):
     drawing_processes: int = Field(default=1, ge=0)
     """Processes that draw pictures beside the bot's own, fewer than there are processors; 0 draws in threads."""
 
+    bounds: bool = True
+    """Whether a person can only ask for so much (``bot.bounds``). Off where scripts play, as in measurements."""
+
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
 

@@ -18,6 +18,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.bounds import UNBOUNDED, Bounds
 from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Reason
@@ -25,6 +26,7 @@ from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.table import Chair, Journal, Table, Thinker, Told, think
 from storage.guilds import Guilds
+from storage.listing import Listing
 from storage.presence import Ballot, Call, Proposal, Vote
 from storage.rows import FOR_GOOD, Status, TableRow, WhyClosed
 from storage.store import LobbyStep, Store
@@ -143,6 +145,11 @@ class LiveTable:
         return self.table.header.seed if self.why_closed in FOR_GOOD else self.table.seed
 
     @property
+    def state(self) -> str:
+        """What is going on here, in a word of the catalogue."""
+        return "lobby" if self.table is None else "over" if self.over else "game"
+
+    @property
     def present(self) -> list[int]:
         """The people who are at the table and decide for themselves."""
         return [chair.user for chair in self.chairs if chair.user is not None and chair.present]
@@ -163,11 +170,15 @@ class Tables:
         kept: int = KEPT,
         journal: Journal | None = None,
         think: Thinker = think,
+        bounds: Bounds = UNBOUNDED,
     ) -> None:
         """``games``: those that are hosted, by kind. ``journal`` keeps their logs; without one the store itself does.
 
         AI seats think by ``think``.
         """
+        self._bounds = bounds
+        self._opening = asyncio.Lock()
+        """Held while a table is opened: who opens several at once shall not have more than one may have."""
         self._store = store
         self._journal: Journal = journal or store
         self._think = think
@@ -186,6 +197,11 @@ class Tables:
     def guilds(self) -> Guilds:
         """What those who run a server have decided."""
         return self._store.guilds
+
+    @property
+    def listing(self) -> Listing:
+        """Open tables without what is played there, page by page."""
+        return self._store.listing
 
     @property
     def live(self) -> int:
@@ -232,10 +248,6 @@ class Tables:
         for live in list(self._known.values()):
             live.stale = True
         self._outdated.update(self._loading)
-
-    async def of_user(self, user: int) -> list[LiveTable]:
-        """The tables where a person sits, lobbies and games under way, the newest last."""
-        return await self._all(await self._store.tables_of(user))
 
     async def in_channel(self, channel: int) -> list[LiveTable]:
         """The open tables of a channel, the newest last."""
@@ -343,18 +355,29 @@ class Tables:
         speed: str = lobbies.DEFAULT_SPEED,
         *,
         around: Collection[int] = (),
+        waits: bool = True,
     ) -> LiveTable:
-        """A new lobby with its host seated. ``around``: channels that count as one with this, as its threads.
+        """A new lobby with its host seated; ``waits``: for others to join.
 
-        Raises ``LobbyError`` for a size that the game does not have, and what the store refuses: ``NoRoomError``,
+        ``around``: channels that count as one with this, as its threads. Raises ``LobbyError`` for a size that the game
+        does not have, ``TableError`` for a host with too many tables, and what the store refuses: ``NoRoomError``,
         ``BlockedError``.
         """
         assert host.user is not None  # people open lobbies
         lobby = replace(lobbies.open_lobby(game, host.user, host.name, size), speed=speed)
-        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
+        async with self._opening:
+            await self.demand_room(host.user, guild if waits else None)
+            table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         live = await self.get(table_id)
         assert live is not None  # it has just been written
         return live
+
+    async def demand_room(self, user: int, guild: int | None = None) -> None:
+        """Raises ``TableError`` if somebody sits at as many tables as one may, or has as many lobbies in a server."""
+        if await self.listing.count_of(user) >= self._bounds.tables:
+            raise TableError("why-many-tables", most=self._bounds.tables)
+        if guild is not None and await self.listing.count_lobbies(user, guild) >= self._bounds.lobbies:
+            raise TableError("why-many-lobbies", most=self._bounds.lobbies)
 
     async def change(self, live: LiveTable, step: LobbyStep) -> None:
         """Change a lobby by a pure step, one at a time. Raises what the step raises; then nothing has changed.
@@ -485,10 +508,6 @@ class Tables:
             for entry, _, events in replay(live.game, live.table.header, entries)
         ]
 
-    async def in_guild(self, guild: int) -> list[LiveTable]:
-        """The open tables of a server, the newest last."""
-        return await self._all(await self._store.tables_in_guild(guild))
-
     async def come_back(self, live: LiveTable, user: int) -> None:
         """Take one's own seat back from the AI that sits in. Raises ``TableError`` if none does."""
         async with live.changing:
@@ -510,6 +529,12 @@ class Tables:
         await self._store.close_table(live.id, why)
         live.closed, live.why_closed = True, why
 
+    async def close_deserted(self, tables: Sequence[int], user: int) -> None:
+        """Close those of these open tables where a person sits without any other."""
+        for table_id in await self._store.close_deserted(tables, user):
+            if (live := self._known.get(table_id)) is not None:
+                live.closed, live.why_closed = True, "ended"
+
     # -- tables that come after, and tables that nobody comes to --------------------------------------------
 
     async def rematch_of(self, live: LiveTable) -> LiveTable | None:
@@ -525,15 +550,11 @@ class Tables:
         people = [chair.user for chair in live.chairs if chair.user not in (None, user)]
         blocked = await self.guilds.blocked(live.guild, people)
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id, blocked)
+        await self.demand_room(user)
         table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         again = await self.get(table_id)
         assert again is not None  # it has just been written
         return again
-
-    async def finished(self, kind: str, guild: int, limit: int) -> list[LiveTable]:
-        """The last games of a kind in a server that were played to their end, the newest first."""
-        found = [await self.get(table) for table in await self._store.finished(kind, guild, limit)]
-        return [live for live in found if live is not None]
 
     async def untouched(self, since: datetime, status: Status) -> list[int]:
         """The tables of a status that nothing has happened to since then, by their numbers."""

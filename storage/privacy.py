@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, String, cast, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, String, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import NOBODY, Lobby, forget, forget_chairs
@@ -117,12 +117,17 @@ async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -
     query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(_names(user))
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
-    for row in (await connection.execute(query)).all():
-        lobby = forget(Lobby.from_json(row.lobby), user, name)
-        columns: dict[str, Any] = {"host": NOBODY if row.host == user else row.host, "lobby": lobby.to_json()}
-        if row.chairs is not None:
-            columns["chairs"] = chairs_json(forget_chairs(chairs_of(row.chairs), user, name))
-        await connection.execute(update(schema.tables).where(tables.id == row.id).values(columns))
+    rows = [
+        {
+            "number_": row.id,
+            "host": NOBODY if row.host == user else row.host,
+            "lobby": forget(Lobby.from_json(row.lobby), user, name).to_json(),
+            "chairs": None if row.chairs is None else chairs_json(forget_chairs(chairs_of(row.chairs), user, name)),
+        }
+        for row in (await connection.execute(query)).all()
+    ]
+    if rows:
+        await connection.execute(update(schema.tables).where(tables.id == bindparam("number_")), rows)
 
 
 async def _forget_votes(connection: AsyncConnection, user: int) -> None:

@@ -27,6 +27,7 @@ from storage.dialects import connect, file_behind, insert_missing
 from storage.errors import StaleTableError, plainly
 from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
+from storage.listing import Listing
 from storage.migrate import migrate, probe
 from storage.modes import close_to_others
 from storage.peers import Peers
@@ -47,6 +48,8 @@ LOBBY: Final[tuple[Status, ...]] = ("lobby",)
 PLAYING: Final[tuple[Status, ...]] = ("playing",)
 BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
 CLOSED: Final[tuple[Status, ...]] = ("closed",)
+CLOSED_AT_ONCE: Final = 200
+"""Tables that are closed in one transaction: others write in between."""
 ALL: Final[tuple[Status, ...]] = get_args(Status)
 
 TRIAL: Final = "trial"
@@ -76,6 +79,7 @@ class Store:
         self.privacy = Privacy(self._transaction)
         self.guilds = Guilds(self._transaction, clock)
         self.presence = Presence(self._transaction, clock, share)
+        self.listing = Listing(self._transaction)
         self.handover = Handover(self._transaction, clock, share)
 
     @classmethod
@@ -387,6 +391,28 @@ class Store:
             await demand_room(connection, claimed.guild_id, [channel or 0])
             begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
             await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
+
+    async def close_deserted(self, tables: Sequence[int], user: int) -> list[int]:
+        """Give up those of these tables where a person sits without any other. Gives them."""
+        closed: list[int] = []
+        for start in range(0, len(tables), CLOSED_AT_ONCE):
+            async with self._transaction() as connection:
+                closed += await self._close_deserted(connection, tables[start : start + CLOSED_AT_ONCE], user)
+        return closed
+
+    async def _close_deserted(self, connection: AsyncConnection, tables: Sequence[int], user: int) -> list[int]:
+        c, seats = schema.tables.c, schema.seats.c
+        others = select(seats.user_id).where(seats.table_id == c.id, seats.user_id != user).exists()
+        closing = (
+            update(schema.tables)
+            .where(c.id.in_(tables), c.status.in_(OPEN), ~others)
+            .values(status="closed", why_closed="ended", updated_at=self._clock())
+            .returning(c.id, c.guild_id)
+        )
+        rows = (await connection.execute(closing)).all()
+        for row in rows:
+            await self.peers.tell(connection, row.id, row.guild_id)
+        return [row.id for row in rows]
 
     # -- SQL --------------------------------------------------------------------------------------------
 

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot import gathering, learning, looking, opening, votes
+from bot import gathering, learning, lists, looking, opening, votes
 from bot.desk import Desk
 from bot.privacy import PrivacyDesk
 from bot.stats import Stats
 from bot.tables import LiveTable, TableError, Tables
-from bot.ui import ids, items, record_items
+from bot.ui import ids, items, list_items, record_items
 from bot.ui.answer import Refusal, guarded
 from bot.ui.items import Pressable
 from bot.ui.record_faces import Scope
@@ -102,6 +102,11 @@ def _privacy(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return privacy.press(press, item.claim["action"])
 
 
+def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    kind = None if item.claim["kind"] == list_items.ALL_KINDS else item.claim["kind"]
+    return lists.show_hands(desk, press, kind, item.number("page"))
+
+
 ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.MoveButton: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.claim["code"]),
     items.MoveMenu: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.chosen(press)),
@@ -132,6 +137,8 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     record_items.HistoryButton: _history,
     record_items.HistoryMenu: _past,
     record_items.PrivacyButton: _privacy,
+    list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
+    list_items.HandsButton: _hands,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

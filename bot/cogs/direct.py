@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord.ext import commands
 
-from bot import keeping
+from bot import lists
 from bot.app import GameBot
-from bot.ui.limits import CONTENT
 from bot.ui.reply import NOBODY
 from storage.errors import StoreError
 
@@ -33,12 +32,17 @@ class DirectCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         if message.guild is not None and message.author != self.bot.user:
             self.bot.desk.boards.heard(message.channel.id)
-        if message.author.bot:
+        if message.author.bot or (message.guild is not None and self._spoken(message) == message.content):
             return
+        place = None if message.guild is None else message.guild.id
+        verdict = self.bot.desk.turnstile.ask(message.author.id, place)
         try:
-            if message.guild is None:
+            if verdict != "pass":
+                if verdict != "hush" and place is None:
+                    await message.channel.send(self.bot.texts("why-too-fast", who="you"))
+            elif message.guild is None:
                 await self._answer(message.channel, message.author.id, self._spoken(message))
-            elif self._spoken(message) != message.content:
+            else:
                 await message.channel.send(self.bot.texts("mention-help"), allowed_mentions=NOBODY)
         except (discord.HTTPException, StoreError) as error:
             log.warning("a message of %s could not be answered: %s", message.author.id, error)
@@ -55,14 +59,14 @@ class DirectCog(commands.Cog):
             await channel.send(texts("dm-help"))
             return
         desk = self.bot.desk
-        lines = await keeping.my_tables(desk, user)
-        if not lines:
+        layout = await lists.my_tables(desk, user)
+        if layout is None:
             await channel.send(texts("why-no-seat"))
             return
-        faces: list[Any] = await desk.hands(user) if word in HAND_WORDS else []
+        faces = await lists.hands(desk, user) if word in HAND_WORDS else []
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
-        if len(faces) != len(lines):
-            await channel.send("\n".join(lines)[:CONTENT], allowed_mentions=NOBODY, suppress_embeds=True)
+        if len(faces) != await desk.tables.listing.count_of(user):
+            await channel.send(view=layout, allowed_mentions=NOBODY)
         for face in faces:
             await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
 

@@ -8,9 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import learning, looking, opening
+from bot import learning, lists, looking, opening
 from bot.app import GameBot
-from bot.places import may_watch
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, guarded
 from engine.game import AnyGame
@@ -56,7 +55,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description="Show your own hand, to you alone.")
     async def shares(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.bot.desk.show_hands(interaction, self.kind))
+        await guarded(interaction, lambda: lists.show_hands(self.bot.desk, interaction, self.kind))
 
     @app_commands.command(description="Post a table anew at the end of this channel.")
     @app_commands.describe(table="Which table; without it the newest here, or yours.")
@@ -90,57 +89,32 @@ class GameCog(commands.GroupCog):
     @board.autocomplete("table")
     @leave.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
-        found = await self._tables(interaction)
-        lines = [(self.bot.desk.describe(live), live.id) for live in found]
-        return [
-            app_commands.Choice(name=line[:100], value=table_id)
-            for line, table_id in lines
-            if str(typed).lower() in line.lower()
-        ][:25]
+        return await lists.choices(self.bot.desk, interaction, typed, self.kind)
 
     @replay.autocomplete("table")
     async def _games(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
-        begun = [live for live in await self._tables(interaction) if live.table is not None]
-        lines = [(self.bot.desk.describe(live), live.id) for live in (*begun, *await self._finished(interaction))]
-        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
-        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:25]]
-
-    async def _finished(self, interaction: discord.Interaction[Any]) -> list[LiveTable]:
-        """The last finished games of this server, the newest first."""
-        if interaction.guild_id is None:
-            return []
-        found = await self.bot.desk.tables.finished(self.kind, interaction.guild_id, FINISHED)
-        return [live for live in found if may_watch(interaction, live.whereabouts)]
+        return await lists.choices(self.bot.desk, interaction, typed, self.kind, past=FINISHED)
 
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The game of that number; or the newest here or of the asker, else the last that was finished here."""
+        desk = self.bot.desk
         if table_id is not None:
-            return await self.bot.desk.found(interaction, table_id)
-        begun = [live for live in await self._tables(interaction) if live.table is not None]
-        found = begun or await self._finished(interaction)
-        if not found:
+            return await desk.found(interaction, table_id)
+        live = await lists.newest(desk, interaction, None, self.kind, mine=False, begun=True)
+        if live is None:
+            over = await lists.finished(desk, interaction, self.kind, FINISHED)
+            live = await desk.tables.get(over[0].id) if over else None
+        if live is None:
             raise Refusal("why-no-table-here")
-        return found[0]
-
-    async def _tables(self, interaction: discord.Interaction[Any]) -> list[LiveTable]:
-        """The open tables of this game in this channel and where the asker sits, the newest first."""
-        here = await self.bot.desk.tables.in_channel(interaction.channel_id) if interaction.channel_id else []
-        mine = await self.bot.desk.tables.of_user(interaction.user.id)
-        by_id = {live.id: live for live in (*here, *mine) if live.game.kind == self.kind}
-        return [by_id[table_id] for table_id in sorted(by_id, reverse=True)]
+        return live
 
     async def _table(
         self, interaction: discord.Interaction[Any], table_id: int | None, *, mine: bool = False
     ) -> LiveTable:
-        user = interaction.user.id
-        found = [
-            live
-            for live in await self._tables(interaction)
-            if table_id in (None, live.id) and (not mine or any(chair.user == user for chair in live.chairs))
-        ]
-        if not found:
+        live = await lists.newest(self.bot.desk, interaction, table_id, self.kind, mine=mine)
+        if live is None:
             raise Refusal("why-no-seat-here" if mine else "why-no-table-here")
-        return found[0]
+        return live
 
 
 def group_of(kind: str, description: str) -> type[GameCog]:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import keeping
+from bot import keeping, lists
 from bot.app import GameBot
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, guarded
@@ -24,7 +24,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
 
     @app_commands.command(name="list", description="Show the open tables of this server, and yours.")
     async def show_all(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: keeping.list_tables(self.bot.desk, interaction))
+        await guarded(interaction, lambda: lists.list_tables(self.bot.desk, interaction))
 
     @app_commands.command(description="Choose when I call you to a table.")
     @app_commands.describe(when="At every turn, when you have been away for a while, or never.")
@@ -126,20 +126,19 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     @host.autocomplete("table")
     @replace.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
-        return self._choices(reversed(await self.bot.desk.tables.of_user(interaction.user.id)), typed)
+        return await lists.choices(self.bot.desk, interaction, typed)
 
     def _choices(self, tables: Iterable[LiveTable], typed: str | int) -> list[app_commands.Choice[int]]:
-        lines = [(self.bot.desk.describe(live), live.id) for live in tables]
+        lines = [(lists.describe(self.bot.desk, live), live.id) for live in tables]
         fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
         return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:SELECT_OPTIONS]]
 
     async def _mine(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The asker's own table of that number, or their newest: in this channel first. Raises ``Refusal``."""
-        found = await self.bot.desk.tables.of_user(interaction.user.id)
-        found = [live for live in found if table_id in (None, live.id)]
-        if not found:
+        live = await lists.newest(self.bot.desk, interaction, table_id, mine=True)
+        if live is None:
             raise Refusal("why-no-seat-here")
-        return max(found, key=lambda live: (live.channel == interaction.channel_id, live.id))
+        return live
 
     async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The table of that number, or the asker's that was closed last because nobody came. Raises ``Refusal``."""

@@ -7,6 +7,7 @@ logged with its trace (and counted by that), and answered with an apology that s
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,7 +16,9 @@ import discord
 from bot.line import NOT_ALLOWED, is_fault
 from bot.logs import about
 from bot.tables import TableError
+from bot.turnstile import Verdict
 from bot.ui.ids import table_of
+from bot.ui.limits import ANSWER_SECONDS
 from bot.ui.reply import Unanswered, acknowledge, in_time, tell
 from engine.game import Reason
 from engine.lobby import LobbyError
@@ -53,6 +56,11 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
     desk = interaction.client.desk
+    guild = interaction.guild_id
+    verdict = desk.turnstile.ask(interaction.user.id, guild)
+    if verdict != "pass":
+        await _turn_away(interaction, verdict)
+        return
     if not desk.first_heard(interaction.id):
         return  # Discord may tell of a press twice
     desk.caller.saw(interaction.user.id)
@@ -62,6 +70,23 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
         # Whatever became of it, and whatever Discord refused: nobody is left to wait.
         await acknowledge(interaction)
         log.debug("done")
+
+
+async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
+    """Do nothing of what is asked for: it comes faster than people ask. The first is told why."""
+    desk = interaction.client.desk
+    until = time.monotonic() + ANSWER_SECONDS
+    async with desk.turnstile.door(interaction.user.id):
+        if time.monotonic() > until:
+            return  # Discord has told them so by now
+        if verdict != "hush":
+            log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
+            await say(interaction, desk.texts("why-too-fast", who="server" if verdict == "tell-server" else "you"))
+        elif interaction.type is discord.InteractionType.component:
+            await acknowledge(interaction)
+        else:
+            # A command, or a form, would seem to be under way for ever.
+            await say(interaction, desk.texts("why-too-fast", who="you"))
 
 
 def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:

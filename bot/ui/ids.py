@@ -20,6 +20,8 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
     hs:<user>:<page>:<how>      somebody's past games
     hg:<user>:<page>            look back at one of them (a menu; its value is the table)
+    tl:<what>:<page>            turn to a page of open tables: here, or mine
+    hn:<kind>:<page>            show more of one's hands; kind may be "all"
     pv:<action>                 what is kept about whoever presses: ask, keep, delete
 
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
@@ -62,6 +64,8 @@ LEADERBOARD: Final = re.compile(
 )
 HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
 HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")
+LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
+HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 
 REMOVE: Final = "-"
@@ -161,6 +165,14 @@ def history(user: int, page: int, how: str) -> str:
 
 def history_game(user: int, page: int) -> str:
     return _checked(f"hg:{user}:{page}")
+
+
+def table_list(what: str, page: int) -> str:
+    return _checked(f"tl:{what}:{page}")
+
+
+def hands(kind: str, page: int) -> str:
+    return _checked(f"hn:{kind}:{page}")
 
 
 def privacy(action: str) -> str:

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.presenters.base import Style
 from bot.ui import ids
+from bot.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
 
 _STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     "primary": discord.ButtonStyle.primary,
@@ -60,11 +61,16 @@ class Pressable(ui.DynamicItem[Any], template=r"(?!)"):
 def _button(
     custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
 ) -> ui.Button[Any]:
+    label = cut(label, BUTTON_LABEL)
     return ui.Button(custom_id=custom_id, label=label, style=_STYLES[style], emoji=emoji, disabled=disabled)
 
 
 def _menu(custom_id: str, placeholder: str | None, options: list[discord.SelectOption]) -> ui.Select[Any]:
-    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
+    for option in options:
+        option.label = cut(option.label, OPTION_TEXT)
+        option.description = cut(option.description or "", OPTION_TEXT) or None
+    shown = None if placeholder is None else cut(placeholder, PLACEHOLDER)
+    return ui.Select(custom_id=custom_id, placeholder=shown, options=options[:SELECT_OPTIONS])
 
 
 class MoveButton(Pressable, template=ids.MOVE):

@@ -45,7 +45,16 @@ def layout(*parts: ui.Item[Any]) -> ui.LayoutView:
     # Finished from birth: discord.py keeps no trace of it, and each click goes by its custom_id alone,
     # the same way before and after a restart.
     view.stop()
+    _fit(view)
     return view
+
+
+def _fit(view: ui.LayoutView) -> None:
+    """Cut the longest texts of a message of which there is more than Discord takes."""
+    texts = [part for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
+    while (excess := sum(len(text.content) for text in texts) - TEXT) > 0:
+        longest = max(texts, key=lambda text: len(text.content))
+        longest.content = cut(longest.content, max(1, len(longest.content) - excess))
 
 
 def plain(text: str, *parts: ui.Item[Any]) -> Face:
@@ -92,9 +101,14 @@ def ids_on(message: discord.Message) -> set[str]:
 
 
 def link_to(live: LiveTable) -> str:
-    """The address of a table's message, or of its channel while there is none."""
-    place = f"https://discord.com/channels/{live.guild or '@me'}/{live.channel}"
-    return place if live.message is None else f"{place}/{live.message}"
+    """The address of a table's message."""
+    return link_of(live.guild, live.channel, live.message)
+
+
+def link_of(guild: int | None, channel: int, message: int | None) -> str:
+    """The address of a message; of its channel, where the message is not known yet."""
+    where = f"https://discord.com/channels/{guild or '@me'}/{channel}"
+    return where if message is None else f"{where}/{message}"
 
 
 async def gallery(

@@ -19,7 +19,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.line import TOO_LATE, Code, is_fault
-from bot.ui.limits import ANSWER_SECONDS
+from bot.ui.limits import ANSWER_SECONDS, CONTENT, cut
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ async def tell(
 ) -> None:
     """Answer by a message, by default for who pressed alone. Raises ``Unanswered``, and refusals."""
     what: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
-    what |= {"view": view} if view is not None else {"content": content}
+    what |= {"view": view} if view is not None else {"content": cut(content or "", CONTENT)}
     await _first_or_later(
         interaction,
         lambda: interaction.response.send_message(files=copies(files) or MISSING, **what),

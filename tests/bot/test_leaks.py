@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.lists import describe
 from bot.tables import LiveTable
 from bot.ui.parts import Face
 from engine.table import Accepted
@@ -41,7 +42,7 @@ async def public_bytes(harbor: Harbor, live: LiveTable) -> list[Any]:
     ]
     if desk.presenters[live.game.kind].offers_odds:
         shown.append(panels.odds(live, None))
-    return [*map(everything, shown), desk.describe(live)]
+    return [*map(everything, shown), describe(desk, live)]
 
 
 async def private_bytes(harbor: Harbor, live: LiveTable, seat: int) -> list[Any]:

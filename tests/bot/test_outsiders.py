@@ -28,15 +28,15 @@ from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
 from tests.kit import GAMES
 
-PRESSES: Final = 40
+PRESSES: Final = 48
 """Forged presses by each outsider at each kind of game."""
 PRESSES_FROM_AFAR: Final = 25
 """Forged presses by each of those who have never seen a table, or see it no more: they all get the same answer."""
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp):.*")
-"""Ids that are about no table: statistics, the asker's own data, the rules. Anybody may press them."""
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn):.*")
+"""Ids that are about no one table: statistics, lists, the asker's own data, the rules. Anybody may press them."""
 
 
 @dataclass
@@ -178,6 +178,8 @@ class Forger:
         yield lambda: ids.history(user, page, how)
         yield lambda: ids.history_game(user, page)
         yield lambda: ids.privacy(action)
+        yield lambda: ids.table_list(self.pick("here", "mine"), page)
+        yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
 
     def broken_id(self, table: int) -> str:
         """An id that is none of ours, but nearly."""

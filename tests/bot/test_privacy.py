@@ -109,6 +109,7 @@ async def test_who_sits_down_after_being_asked_back_is_not_deleted(harbor: Harbo
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     asked = await ask(harbor)
     await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     before = await contents(harbor)
     assert "Leave there first" in answer_of(await press(harbor.ann, shown(asked), "pv:delete"))
     assert await contents(harbor) == before

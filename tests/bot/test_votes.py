@@ -141,7 +141,7 @@ async def test_the_list_shows_tables_with_links(harbor: Harbor) -> None:
     said = answer_of(await harbor.ann.slash(harbor.channel, "table list"))
     assert str(live.message) in said
     assert said.count("you sit here") == 1
-    assert len(said.splitlines()) == 2
+    assert len(said.strip().splitlines()) == 2
 
 
 async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:

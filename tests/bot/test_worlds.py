@@ -142,7 +142,9 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
 async def played(course: Course, data: Path, monkeypatch: pytest.MonkeyPatch) -> Heard:
     """Play a course through the bot, and press all there is on the way."""
     deal_as_in(course, monkeypatch)
-    fleet = Fleet(Settings(_env_file=None, data_dir=data, guild_ready_timeout=0, seed="tests", shard_count=1))
+    fleet = Fleet(
+        Settings(_env_file=None, data_dir=data, guild_ready_timeout=0, seed="tests", shard_count=1, bounds=False)
+    )
     bot = fleet.launch()
     with listening() as stream:
         try:

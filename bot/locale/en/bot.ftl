@@ -212,6 +212,14 @@ button-next = Next ▶
 # $game (text) - name of the game
 # $table (text) - number of the table
 hand-heading = ### Your hand · { $game } · table { $table }
+# $page (number) - this page
+# $pages (number) - how many there are
+# $total (number) - tables on all of them
+list-page = -# Page { $page } of { $pages } · { $total } tables
+# $first (number) - of the hands that are shown
+# $last (number) - of them
+# $total (number) - how many there are
+hands-page = Hands { $first } to { $last } of { $total }. Press for the next ones.
 # $turn (text) - whose turn it is and what they decide; empty when the game is over
 # $link (text) - address of the table
 hand-pending = [To the table]({ $link }) { $turn }
@@ -287,6 +295,15 @@ dm-help = Write `shares` and I show you your hand at each table where you sit, o
 
 ## Refusals of the desk
 
+# $who (text) - you, or server: all its people together
+why-too-fast = { $who ->
+    [server] More is pressed on this server than I can answer just now. Nothing has changed; try again in a few seconds.
+   *[you] That was more than I can answer at once. Nothing has changed; wait a few seconds, then press again.
+}
+# $most (number) - how many one may have
+why-many-tables = You sit at { $most } open tables or more, and nobody may sit at more. Leave one first; `/table list` shows them.
+# $most (number) - how many one may have
+why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
 why-server-only = A table needs a channel of a server. Try the command there.
 why-no-threads = Threads cannot be opened in this channel. Leave `thread` out, or ask in a text channel.
 # $permissions (text) - names of permissions
@@ -302,6 +319,7 @@ why-not-yours-to-give = You can give away your own seat; the host also that of s
 why-lobby-heir = That is nobody else who sits here. Name another person at the table.
 why-not-away = You are at the table already.
 why-not-over = The log is sealed until the game is over: it holds the dice.
+why-one-at-a-time = I am making something for you already. Wait until it is here, then ask for the next.
 why-no-film = An animation is made of games that were played to their end, if their pictures can move. Step through with **Replay**.
 why-no-replay = That game was played by older rules than I know today, so it cannot be replayed.
 why-no-rematch = The game is not over yet. A rematch comes after its end.

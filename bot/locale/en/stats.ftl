@@ -145,7 +145,7 @@ privacy-ask = ### Delete your data?
     Your id and name are taken out of { $tables ->
         [one] one table
        *[other] { $tables } tables
-    }, where you become “{ privacy-somebody }”. Your results, ratings and settings go. The games and results of the others stay. It cannot be taken back.
+    }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. It cannot be taken back.
 button-delete-all = Delete Everything
 button-keep-data = Keep It
 privacy-done = Done: nothing in my records names you any more. Messages that I wrote into channels before stay there until somebody deletes them.
@@ -158,7 +158,11 @@ privacy-somebody = Somebody
 why-stats-game = I host no game of that name. Choose one from the list.
 why-stats-server = A server's leaderboard can be seen on that server. Here there is `everywhere`.
 # $tables (text) - numbers of tables, parted by commas
-why-privacy-seated = You sit at table { $tables }, where the others need to know you. Leave there first, then delete.
+# $more (number) - how many more there are
+why-privacy-seated = You sit at table { $tables }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}, where the others need to know you. Leave there first, then delete.
 history-menu = Look back at a game…
 # $game (text) - name of the game
 # $table (text) - number of the table

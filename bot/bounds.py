@@ -1,0 +1,46 @@
+"""How much one person may ask of the bot: bounds that people never meet, and scripts do.
+
+What somebody who runs the bot may want to change stands here, and nowhere else. A bound is there for the others: for
+those whose presses wait meanwhile, and whose lists fill up.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second from then on."""
+
+    at_once: float
+    a_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What one person, or one server, may ask for."""
+
+    tables: int = 25
+    """Open tables where a person sits, in all servers together."""
+    lobbies: int = 5
+    """Tables of a person in one server that wait for others to join."""
+    presses: Rate = Rate(30, 3)
+    """Presses, commands and direct messages of a person."""
+    server_presses: Rate = Rate(300, 40)
+    """The same of all people of a server together."""
+    lookups: Rate = Rate(60, 10)
+    """Keys that a person types while a command offers tables to choose from."""
+
+
+BOUNDS: Final = Bounds()
+UNBOUNDED: Final = Bounds(
+    tables=sys.maxsize,
+    lobbies=sys.maxsize,
+    presses=Rate(float("inf"), 0),
+    server_presses=Rate(float("inf"), 0),
+    lookups=Rate(float("inf"), 0),
+)
+"""Where scripts play, as in tests and measurements."""

@@ -1,0 +1,151 @@
+"""Open tables as lists show them: a page at a time, in one question, without waking a single game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, RowMapping, String, and_, cast, func, or_, select
+
+from engine.lobby import Lobby
+from engine.table import Chair
+from storage import schema
+from storage.presence import Transaction
+from storage.rows import Status, chairs_of
+
+OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
+"""The statuses of tables that people can still act at."""
+PLAYING: Final[tuple[Status, ...]] = ("playing",)
+OVER: Final[tuple[Status, ...]] = ("over",)
+
+_SHOWN: Final = tuple(
+    schema.tables.c[name]
+    for name in ("id", "kind", "status", "guild_id", "channel_id", "message_id", "lobby", "chairs")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as a list shows it."""
+
+    id: int
+    kind: str
+    status: Status
+    guild: int | None
+    channel: int
+    message: int | None
+    chairs: tuple[Chair, ...]
+
+    @property
+    def state(self) -> str:
+        """What is going on there, in a word of the catalogue."""
+        return "lobby" if self.status == "lobby" else "game" if self.status == "playing" else "over"
+
+    def seats(self, user: int) -> bool:
+        """Whether somebody sits there."""
+        return any(chair.user == user for chair in self.chairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A part of a list, and how many are on all of it."""
+
+    tables: tuple[Listed, ...]
+    total: int
+
+
+class Listing:
+    """The part of the store that lists open tables. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+
+    async def around(
+        self, user: int, channels: Collection[int], kinds: Collection[str], *, offset: int, limit: int
+    ) -> Page:
+        """The tables of these games in these channels, and those where a person sits anywhere, the newest first."""
+        where = or_(schema.tables.c.channel_id.in_(channels), _of(user))
+        return await self._page(where, kinds, offset=offset, limit=limit)
+
+    async def of(
+        self, user: int, kinds: Collection[str], statuses: Collection[Status] = OPEN, *, offset: int, limit: int
+    ) -> Page:
+        """The tables of these games where a person sits, the newest first."""
+        return await self._page(_of(user), kinds, statuses, offset=offset, limit=limit)
+
+    async def offered(
+        self, user: int, kinds: Collection[str], digits: str, *, channel: int | None, limit: int
+    ) -> tuple[Listed, ...]:
+        """A person's tables of these games, and those of a channel, newest first; ``digits`` begin their numbers."""
+        c = schema.tables.c
+        where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)
+        number = cast(c.id, String).startswith(digits, autoescape=True)
+        page = await self._page(and_(where, number), kinds, offset=0, limit=limit)
+        return page.tables
+
+    async def finished(self, kind: str, guild: int, limit: int) -> tuple[Listed, ...]:
+        """The last games of a kind in a server that were played to their end, the newest first."""
+        page = await self._page(schema.tables.c.guild_id == guild, (kind,), OVER, offset=0, limit=limit)
+        return page.tables
+
+    async def all_of(self, user: int) -> tuple[Listed, ...]:
+        """All open tables where a person sits, the newest first, also of games that are hosted no more."""
+        c = schema.tables.c
+        query = select(*_SHOWN).where(c.status.in_(OPEN), _of(user)).order_by(c.id.desc())
+        async with self._transaction() as connection:
+            return tuple(_listed(row) for row in (await connection.execute(query)).mappings())
+
+    async def count_of(self, user: int) -> int:
+        """How many open tables a person sits at."""
+        return await self._count(_of(user))
+
+    async def count_lobbies(self, host: int, guild: int) -> int:
+        """How many tables that a person is host of wait for others in a server."""
+        c = schema.tables.c
+        return await self._count(and_(c.host == host, c.guild_id == guild, c.status == "lobby"))
+
+    # -- SQL ------------------------------------------------------------------------------------------
+
+    async def _page(
+        self,
+        where: ColumnElement[bool],
+        kinds: Collection[str],
+        statuses: Collection[Status] = OPEN,
+        *,
+        offset: int,
+        limit: int,
+    ) -> Page:
+        c = schema.tables.c
+        fits = c.status.in_(statuses), c.kind.in_(kinds), where
+        total = select(func.count()).select_from(schema.tables).where(*fits).scalar_subquery()
+        query = select(*_SHOWN, total.label("total")).where(*fits).order_by(c.id.desc()).offset(offset).limit(limit)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            # Behind the last page there is no row that could say how many there are.
+            count: int = rows[0]["total"] if rows else await connection.scalar(select(total)) or 0
+        return Page(tuple(_listed(row) for row in rows), count)
+
+    async def _count(self, where: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(schema.tables).where(schema.tables.c.status.in_(OPEN), where)
+        async with self._transaction() as connection:
+            return int(await connection.scalar(query) or 0)
+
+
+def _of(user: int) -> ColumnElement[bool]:
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+    return schema.tables.c.id.in_(sits)
+
+
+def _listed(row: RowMapping) -> Listed:
+    columns: dict[str, Any] = dict(row)
+    chairs = chairs_of(columns["chairs"]) or Lobby.from_json(columns["lobby"]).chairs
+    return Listed(
+        id=columns["id"],
+        kind=columns["kind"],
+        status=columns["status"],
+        guild=columns["guild_id"],
+        channel=columns["channel_id"],
+        message=columns["message_id"],
+        chairs=chairs,
+    )

@@ -1,0 +1,302 @@
+"""How many tables one person may have, and what costs the same however many there are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+from sqlalchemy import event, insert
+
+from bot import lists
+from bot.bounds import Bounds
+from bot.shelf import OneEach, Shelf
+from bot.tables import LiveTable, TableError, Tables
+from bot.ui import ids
+from bot.ui.answer import Refusal
+from engine import lobby as lobbies
+from engine.table import Chair
+from render.encode import Media, Picture, named
+from storage import schema
+from storage.store import utc_now
+from tests.bot.conftest import Harbor
+from tests.bot.driver import (
+    answer_of,
+    fits,
+    labels,
+    press,
+    press_late,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
+from tests.bot.finishing import finished_game
+from tests.bot.playing import start_game
+from tests.kit import GAMES
+
+MANY = 1500
+
+
+async def fill(harbor: Harbor, *people: MemberActor, count: int = MANY, channel: int | None = None) -> None:
+    """Lobbies of these people, written past the bot."""
+    store = harbor.bot.store
+    assert store is not None
+    host, *others = people
+    lobby = lobbies.open_lobby(GAMES["manila"], host.id, "ann", 5)
+    for person in others:
+        lobby = lobbies.join(lobby, person.id, "somebody")
+    row = {
+        "kind": "manila",
+        "status": "lobby",
+        "guild_id": harbor.guild.id,
+        "channel_id": channel or harbor.channel.id,
+        "number": -1,
+        "created_at": utc_now(),
+        "updated_at": utc_now(),
+        "host": host.id,
+        "size": 5,
+        "lobby": lobby.to_json(),
+    }
+    async with store._transaction() as connection:
+        numbers = (await connection.scalars(insert(schema.tables).returning(schema.tables.c.id), [row] * count)).all()
+        seats = [
+            {"table_id": number, "user_id": person.id, "seat": seat}
+            for number in numbers
+            for seat, person in enumerate(people)
+        ]
+        await connection.execute(insert(schema.seats), seats)
+
+
+@pytest.fixture
+def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table is brought to memory."""
+
+    async def load(_tables: Tables, table: int) -> None:
+        raise AssertionError(f"table {table} was loaded")
+
+    monkeypatch.setattr(Tables, "_load", load)
+
+
+class Asked:
+    """Counts the questions that the database is asked."""
+
+    def __init__(self, harbor: Harbor) -> None:
+        assert harbor.bot.store is not None
+        self._engine = harbor.bot.store._engine.sync_engine
+        self.count = 0
+
+    def __enter__(self) -> Asked:
+        event.listen(self._engine, "before_cursor_execute", self._one)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        event.remove(self._engine, "before_cursor_execute", self._one)
+
+    def _one(self, *_: object) -> None:
+        self.count += 1
+
+
+# -- how many ----------------------------------------------------------------------------------------------
+
+
+def bounded(harbor: Harbor, **bounds: int) -> Tables:
+    tables = harbor.bot.desk.tables
+    tables._bounds = Bounds(**bounds)  # type: ignore[arg-type]
+    return tables
+
+
+async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_count(harbor: Harbor) -> None:
+    tables = bounded(harbor, tables=3)
+    host = Chair("ann", harbor.ann.id)
+    opened = await asyncio.gather(
+        *(tables.open(GAMES["manila"], harbor.guild.id, 1, host, waits=False) for _ in range(9)), return_exceptions=True
+    )
+    assert sum(isinstance(each, TableError) for each in opened) == 6
+    assert "3 open tables" in answer_of(await harbor.ann.slash(harbor.channel, "manila practice"))
+    await harbor.ben.slash(harbor.channel, "manila new")
+    assert "3 open tables" in answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:join"))
+    assert (await harbor.cho.slash(harbor.channel, "manila practice")).response is not None
+
+
+async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) -> None:
+    bounded(harbor, tables=1)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    assert "1 open table" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
+    assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
+
+
+async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_there(harbor: Harbor) -> None:
+    bounded(harbor, lobbies=2)
+    await harbor.ann.slash(harbor.channel, "manila practice")
+    for _ in range(2):
+        assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
+    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, "malacca new"))
+    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, "malacca new", thread=True))
+    assert not (await harbor.ann.slash(harbor.channel, "malacca practice")).ephemeral
+    assert not (await harbor.ben.slash(harbor.channel, "malacca new")).ephemeral
+
+
+# -- lists -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_a_list_of_very_many_tables_is_one_question_and_goes_page_by_page(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann)
+    with Asked(harbor) as asked:
+        shown = (await harbor.ben.slash(harbor.channel, "table list")).response
+    assert asked.count == 1
+    assert shown is not None
+    fits(shown)
+    assert f"Page 1 of {MANY // lists.LINES}" in text_of(shown)
+    assert text_of(shown).count("Table ") == lists.LINES
+    turned = (await press(harbor.ben, shown, "tl:here:1$")).response
+    assert turned is not None
+    assert "Page 2 of" in text_of(turned)
+    assert f"Table {MANY} " not in text_of(turned)
+    assert labels(turned) == ["◀ Back", "Next ▶"]
+
+
+async def test_a_list_page_that_is_gone_gives_the_last_one(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann, count=lists.LINES + 1)
+    shown = (await harbor.ben.slash(harbor.channel, "table list")).response
+    assert shown is not None
+    await harbor.bot.desk.tables.close_deserted(range(1, 3), harbor.ann.id)
+    turned = (await press(harbor.ben, shown, "tl:here:1$")).response
+    assert turned is not None
+    assert text_of(turned).count("Table ") == lists.LINES - 1
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_the_longest_names_fit_on_a_page_of_the_list(harbor: Harbor) -> None:
+    store = harbor.bot.store
+    assert store is not None
+    chairs = tuple(Chair("*" * 32, number) for number in range(1, 9))
+    lobby = lobbies.open_lobby(GAMES["malacca"], 1, "*" * 32, 8)
+    for _ in range(lists.LINES):
+        full = lobbies.Lobby(**{**vars_of(lobby), "chairs": chairs})
+        await store.create_lobby(full, guild_id=harbor.guild.id, channel_id=harbor.channel.id)
+    shown = (await harbor.ann.slash(harbor.channel, "table list")).response
+    assert shown is not None
+    fits(shown)
+    assert text_of(shown).count("Table ") == lists.LINES
+
+
+def vars_of(lobby: lobbies.Lobby) -> dict[str, Any]:
+    return {name: getattr(lobby, name) for name in lobby.__slots__}
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_what_is_offered_while_one_types_is_one_question_however_many_tables_there_are(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann)
+    for person, command in ((harbor.ben, "manila board"), (harbor.ann, "table speed")):
+        with Asked(harbor) as asked:
+            offered = await person.autocomplete(harbor.channel, command, "table", "")
+        assert asked.count == 1
+        assert [choice["value"] for choice in offered] == list(range(MANY, MANY - 25, -1))
+        offered = await person.autocomplete(harbor.channel, command, "table", "149")
+        assert [choice["value"] for choice in offered] == [*range(1499, 1489, -1), 149]
+
+
+async def test_hands_come_a_few_at_a_time(harbor: Harbor) -> None:
+    for _ in range(lists.HANDS + 2):
+        await start_game(harbor, harbor.ann, ai=2)
+    result = await harbor.ann.slash(harbor.channel, "manila shares")
+    assert len(result.followups) == lists.HANDS
+    way_on = result.followups[-1]
+    assert f"Hands 1 to {lists.HANDS} of {lists.HANDS + 2}" in text_of(way_on)
+    more = await press(harbor.ann, way_on, "hn:manila:1")
+    assert more.ephemeral
+    assert len(more.followups) == 1
+    before = len(harbor.ann.user.dm_channel.history())
+    await harbor.ann.send_dm("hands")
+    messages = harbor.ann.user.dm_channel.history()[before:]
+    assert len(messages) == 1 + 1 + lists.HANDS + 1  # theirs, the list, the hands, the way on
+    for message in messages[1:]:
+        fits(message)
+
+
+async def test_tables_by_direct_message_go_page_by_page(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann)
+    await harbor.ann.send_dm("tables")
+    (shown,) = [message for message in harbor.ann.user.dm_channel.history() if message.author.bot]
+    fits(shown)
+    assert text_of(shown).count("Table ") == lists.PENDING
+    assert "tl:mine:1" in pressable(shown)
+
+
+# -- one's own data ----------------------------------------------------------------------------------------
+
+
+async def test_data_can_be_deleted_by_somebody_with_very_many_tables(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann)
+    kept = (await harbor.ann.slash(harbor.channel, "privacy")).response
+    assert kept is not None
+    asked = (await press(harbor.ann, kept, "pv:ask")).response
+    assert asked is not None
+    done = (await press(harbor.ann, asked, "pv:delete")).response
+    assert done is not None
+    assert "Done" in text_of(done)
+    store = harbor.bot.store
+    assert store is not None
+    assert (await store.privacy.kept(harbor.ann.id)).nothing
+
+
+async def test_who_plays_with_others_at_very_many_tables_is_told_so_in_a_sentence(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann, harbor.ben)
+    kept = (await harbor.ann.slash(harbor.channel, "privacy")).response
+    assert kept is not None
+    said = answer_of(await press(harbor.ann, kept, "pv:ask"))
+    assert f"{MANY}, " in said
+    assert f"and {MANY - 10:,} more" in said
+
+
+# -- films and reviews -------------------------------------------------------------------------------------
+
+
+async def film(harbor: Harbor, person: MemberActor, live: LiveTable) -> InteractionResult:
+    custom_id = ids.at_table(live.id, "film")
+    return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
+
+
+async def test_a_film_is_drawn_once_for_all_and_nobody_has_two_made_at_a_time(harbor: Harbor) -> None:
+    desk, live = harbor.bot.desk, await finished_game(harbor, harbor.ann, ai=2)
+    drawn: list[Any] = []
+
+    async def work(_function: Callable[..., Any], paint: Any) -> Picture:
+        drawn.append(paint)
+        return named(b"film", (1, 1), "film", Media.GIF)
+
+    desk.work = work  # type: ignore[assignment]
+    with desk.one_each.of(harbor.eve.id):  # something is being made for her
+        assert "already" in answer_of(await film(harbor, harbor.eve, live))
+    assert not drawn
+    for person in (harbor.ann, harbor.eve, harbor.ann):
+        made = (await film(harbor, person, live)).response
+        assert made is not None
+        assert made.attachments
+    assert len(drawn) == 1
+
+
+async def test_who_asks_for_much_does_not_keep_others_waiting_for_more_than_one_piece() -> None:
+    shelf: Shelf[int, int] = Shelf(8)
+    made: list[int] = []
+    each = OneEach()
+
+    async def ask(user: int, number: int) -> None:
+        async def make() -> int:
+            await asyncio.sleep(0)
+            made.append(number)
+            return number
+
+        with each.of(user):
+            await shelf.of(number, make)
+
+    results = await asyncio.gather(*(ask(1, number) for number in range(25)), ask(2, 99), return_exceptions=True)
+    assert sum(isinstance(result, Refusal) for result in results) == 24
+    assert made == [0, 99]

@@ -1,0 +1,107 @@
+"""What people press is let through; what only scripts press is held back, and the others notice nothing."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.bounds import BOUNDS, Bounds, Rate
+from bot.turnstile import Turnstile
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.playing import start_game
+
+ANN, BEN, HERE = 1, 2, 10
+
+
+class Hand:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Hand:
+    return Hand()
+
+
+def small(clock: Hand) -> Turnstile:
+    return Turnstile(Bounds(presses=Rate(4, 1), server_presses=Rate(6, 1), lookups=Rate(2, 1)), clock)
+
+
+def test_who_presses_too_fast_is_told_once_and_then_held_back_without_a_word(clock: Hand) -> None:
+    turnstile = small(clock)
+    assert [turnstile.ask(ANN, None) for _ in range(7)] == [*["pass"] * 4, "tell", "hush", "hush"]
+    assert turnstile.ask(BEN, None) == "pass"
+
+
+def test_after_a_while_one_may_press_again(clock: Hand) -> None:
+    turnstile = small(clock)
+    for _ in range(9):
+        turnstile.ask(ANN, None)
+    clock.time = 1.0
+    assert [turnstile.ask(ANN, None) for _ in range(2)] == ["pass", "hush"]
+    clock.time = 60.0
+    assert [turnstile.ask(ANN, None) for _ in range(5)] == [*["pass"] * 4, "tell"]
+
+
+def test_what_is_held_back_of_one_costs_the_others_of_the_server_nothing(clock: Hand) -> None:
+    turnstile = small(clock)
+    for _ in range(1000):
+        turnstile.ask(ANN, HERE)
+    assert turnstile.ask(BEN, HERE) == "pass"
+
+
+def test_a_server_has_a_bound_too_whoever_presses_there(clock: Hand) -> None:
+    turnstile = small(clock)
+    assert [turnstile.ask(person, HERE) for person in range(100, 107)] == [*["pass"] * 6, "tell-server"]
+    assert turnstile.ask(100, HERE + 1) == "pass"
+
+
+def test_keys_that_are_typed_have_a_bound_of_their_own(clock: Hand) -> None:
+    turnstile = small(clock)
+    assert [turnstile.may_look_up(ANN) for _ in range(3)] == [True, True, False]
+    assert turnstile.ask(ANN, None) == "pass"
+
+
+# -- at a table --------------------------------------------------------------------------------------------
+
+
+async def hand(harbor: Harbor, person: MemberActor) -> InteractionResult:
+    return await press(person, table_message(harbor.channel), "tb:.*:hand")
+
+
+async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, clock: Hand) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    harbor.bot.desk.turnstile = Turnstile(BOUNDS, clock)
+    most = int(BOUNDS.presses.at_once)
+    answers = [await hand(harbor, harbor.ann) for _ in range(most + 5)]
+    assert all(answer.acknowledged for answer in answers)
+    assert [bool(answer.ephemeral) for answer in answers] == [*[True] * (most + 1), *[False] * 4]
+    assert "wait a few seconds" in answer_of(answers[most])
+    shown = (await hand(harbor, harbor.ben)).response
+    assert shown is not None
+    assert "Your hand" in text_of(shown)
+
+
+async def test_commands_in_excess_are_answered_in_a_sentence_and_do_nothing(harbor: Harbor, clock: Hand) -> None:
+    harbor.bot.desk.turnstile = Turnstile(Bounds(presses=Rate(1, 1)), clock)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for _ in range(3):
+        assert "Nothing has changed" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
+    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+
+
+async def test_messages_in_excess_are_answered_once(harbor: Harbor, clock: Hand) -> None:
+    harbor.bot.desk.turnstile = Turnstile(Bounds(presses=Rate(2, 1)), clock)
+    for _ in range(9):
+        await harbor.ann.send_dm("hands")
+    said = [text_of(message) for message in harbor.ann.user.dm_channel.history() if message.author.bot]
+    assert sum("no table" in text for text in said) == 2
+    assert sum("wait a few seconds" in text for text in said) == 1
+    assert len(said) == 3

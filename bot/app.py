@@ -12,6 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot import gathering
 from bot.actions import routes
 from bot.bounds import BOUNDS, UNBOUNDED
 from bot.commands_sync import Registrar
@@ -33,6 +34,7 @@ from bot.ui import ids
 from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
 from bot.ui.items import Pressable
+from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
 from bot.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
@@ -221,6 +223,11 @@ class GameBot(commands.AutoShardedBot):
             await guarded(interaction, _unknown)
 
     async def _form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        if (match := ids.LOBBY_NUMBERS.fullmatch(custom_id)) is not None:
+            await gathering.set_option(
+                self.desk, interaction, int(match["table"]), match["option"], text_of(interaction)
+            )
+            return
         match = ids.NUMBER.fullmatch(custom_id)
         if match is None:
             raise Refusal("why-unknown-button")

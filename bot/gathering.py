@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.tables import LiveTable
+from bot.ui import ids
 from bot.ui.answer import Refusal
 from bot.ui.house_rules import HELP, MOTION, SPEED
 from bot.ui.ids import REMOVE
+from bot.ui.modals import numbers_modal
+from bot.ui.reply import Unanswered, respond
 from engine import lobby as lobbies
 
 if TYPE_CHECKING:
@@ -56,12 +59,41 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     await desk.changed(live, interaction)
 
 
+async def choose_option(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str
+) -> None:
+    """Set a house rule to what was chosen in its menu, or ask for numbers of the table's own."""
+    if value == ids.WRITE:
+        await ask_numbers(desk, interaction, table_id, option)
+    else:
+        await set_option(desk, interaction, table_id, option, value)
+
+
 async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
     """Set a house rule."""
     live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
     await desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
     await _settled(desk, interaction, live, option)
+
+
+async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str) -> None:
+    """Open the form in which the host writes the numbers of a house rule."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    _demand_lobby(live)
+    if live.lobby.host != interaction.user.id:
+        raise Refusal("why-lobby-host")
+    numbers = lobbies.own_numbers(live.game.options_type, option)
+    if numbers is None:
+        raise Refusal("why-lobby-option")
+    title = desk.texts(f"option-{live.game.kind}-{option}")
+    question = desk.texts("numbers-question", count=numbers.count, least=numbers.least, most=numbers.most)
+    now = live.lobby.options[option]
+    form = numbers_modal(ids.lobby_numbers(table_id, option), title, question, now if isinstance(now, list) else ())
+    try:
+        await respond(interaction, lambda: interaction.response.send_modal(form))
+    except Unanswered:
+        raise Refusal("why-slow") from None
 
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:

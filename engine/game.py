@@ -16,6 +16,7 @@ Words used throughout:
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -24,14 +25,43 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
+from pydantic_core import CoreSchema, core_schema
 
 Seat: TypeAlias = int
 Json: TypeAlias = Any
 """What ``json.loads`` returns. Opaque to all but the game that made it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Marks a house rule that may also be a list of whole numbers, which a table writes for itself."""
+
+    count: int
+    least: int
+    most: int
+
+    def read(self, text: str) -> tuple[int, ...]:
+        """The numbers of a text such as ``3 4 5``, ascending. Raises ``ValueError`` for what is no such list."""
+        words = text.replace(",", " ").split()
+        if not all(re.fullmatch("[0-9]{1,9}", word) for word in words):
+            raise ValueError(f"{text!r} is no list of numbers")
+        return self.checked(tuple(map(int, words)))
+
+    def checked(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """The numbers, ascending. Raises ``ValueError`` unless there are as many as must be, within the bounds."""
+        if len(numbers) != self.count or not all(self.least <= number <= self.most for number in numbers):
+            raise ValueError(f"there must be {self.count} numbers from {self.least} to {self.most}")
+        return tuple(sorted(numbers))
+
+    def __get_pydantic_core_schema__(self, _source: Any, _handler: Any) -> CoreSchema:
+        # JSON has lists for tuples.
+        numbers = core_schema.tuple_variable_schema(core_schema.int_schema(strict=True), strict=False)
+        return core_schema.no_info_after_validator_function(self.checked, numbers)
+
+
 class Options(BaseModel):
-    """House rules of one game. Every field is a ``bool`` or a ``Literal`` and has a default.
+    """House rules of one game. Every field is a ``bool`` or a ``Literal``, or a list of ``Numbers`` beside a
+    ``Literal``, and has a default.
 
     That restriction lets a lobby offer any game's options without knowing the game.
     """

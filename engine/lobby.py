@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args, get_origin
 
-from engine.game import AnyGame, Json, Options, Reason
+from engine.game import AnyGame, Json, Numbers, Options, Reason
 from engine.table import Chair
 
 SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspondence": 86_400, "none": None}
@@ -179,10 +179,21 @@ def remove_ai(lobby: Lobby, user: int) -> Lobby:
 def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -> Lobby:
     """With one house rule changed. Raises ``LobbyError`` unless the host sets a rule there is to a value it has."""
     _demand_host(lobby, user)
-    choices = option_choices(game.options_type)
-    if field not in choices or value not in choices[field]:
+    return replace(lobby, options={**lobby.options, field: _value_of(game, field, value)})
+
+
+def _value_of(game: AnyGame, field: str, text: str) -> Any:
+    """The value of a house rule by its text form, as JSON has it."""
+    choices = option_choices(game.options_type).get(field, {})
+    if text in choices:
+        return choices[text]
+    numbers = own_numbers(game.options_type, field)
+    if numbers is None:
         raise LobbyError("why-lobby-option")
-    return replace(lobby, options={**lobby.options, field: choices[field][value]})
+    try:
+        return list(numbers.read(text))
+    except ValueError as error:
+        raise LobbyError("why-lobby-numbers", count=numbers.count, least=numbers.least, most=numbers.most) from error
 
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
@@ -267,9 +278,28 @@ def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
     """For each house rule its possible values by their text form, in the order of their declaration."""
     choices: dict[str, dict[str, Any]] = {}
     for name, field in options.model_fields.items():
-        values = (False, True) if field.annotation is bool else get_args(field.annotation)
-        choices[name] = {str(value).lower(): value for value in values}
+        values = (False, True) if field.annotation is bool else _listed(field.annotation)
+        choices[name] = {option_text(value): value for value in values}
     return choices
+
+
+def _listed(annotation: Any) -> tuple[Any, ...]:
+    """The values of a ``Literal``, also of one with a list of numbers beside it."""
+    literal = next((part for part in get_args(annotation) if get_origin(part) is Literal), annotation)
+    return get_args(literal)
+
+
+def own_numbers(options: type[Options], field: str) -> Numbers | None:
+    """What numbers a table may write for itself as the value of a house rule, if it may."""
+    if field not in options.model_fields:
+        return None
+    marks = [mark for part in get_args(options.model_fields[field].annotation) for mark in get_args(part)]
+    return next((mark for mark in marks if isinstance(mark, Numbers)), None)
+
+
+def option_text(value: Any) -> str:
+    """The text form of a house rule's value: of a list, its numbers."""
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value).lower()
 
 
 def _counts(game: AnyGame) -> str:

@@ -161,8 +161,11 @@ def _line(record: type[R], number: int, line: str) -> R:
 
 def wrong(error: ValidationError) -> str:
     """The first thing that is wrong with a value, in a few words."""
-    fault = error.errors(include_url=False, include_input=False)[0]
-    where = ".".join(str(part) for part in fault["loc"])
+    faults = error.errors(include_url=False, include_input=False)
+    # Where a value may be of several kinds there is a fault for each of them: that of the kind which fits best counts.
+    rivals = [fault for fault in faults if fault["loc"][:1] == faults[0]["loc"][:1]]
+    fault = max(rivals, key=lambda fault: (len(fault["loc"]), fault["type"] == "value_error"))
+    where = ".".join(str(part) for part in fault["loc"] if "[" not in str(part))
     if fault["type"] == "json_invalid":
         return "it is not JSON"
     if fault["type"] == "extra_forbidden":
@@ -301,7 +304,7 @@ def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E
     try:
         return played, game.options_type.model_validate(header.options)
     except ValidationError as error:
-        raise UnknownGame(f"house rule {wrong(error)}") from error
+        raise UnknownGame(f"house rules: {wrong(error)}") from error
 
 
 def _step(game: Game[S, V, M, E, O], options: O, seats: int, before: S | None, entry: Entry, dice: Dice) -> Step[S, E]:

@@ -116,7 +116,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.AtTable: _at_table,
     items.LobbyButton: lambda desk, press, item: gathering.press(desk, press, item.table, item.claim["action"]),
     items.LobbyAiMenu: lambda desk, press, item: gathering.add_ai(desk, press, item.table, item.chosen(press)),
-    items.LobbyOptionMenu: lambda desk, press, item: gathering.set_option(
+    items.LobbyOptionMenu: lambda desk, press, item: gathering.choose_option(
         desk, press, item.table, item.claim["option"], item.chosen(press)
     ),
     items.HouseRulesButton: lambda desk, press, item: gathering.turn_house_rules(

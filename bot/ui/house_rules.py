@@ -14,9 +14,11 @@ from bot.presenters.base import Presenter
 from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui import items
+from bot.ui.ids import WRITE
 from bot.ui.limits import COMPONENTS
 from bot.ui.parts import Face, layout, row
-from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices
+from engine.game import AnyGame
+from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
 
 SPEED: Final = "table:speed"
 HELP: Final = "table:help"
@@ -92,16 +94,19 @@ class HouseRules:
             yield self._motion(live)
 
     def _rule(self, live: LiveTable, name: str, values: Iterable[str]) -> _Setting:
-        kind, now = live.game.kind, str(live.lobby.options[name]).lower()
+        kind, now = live.game.kind, option_text(live.lobby.options[name])
         title = self.texts(f"option-{kind}-{name}")
         about = self.texts(f"option-{kind}-{name}-help")
-        value = self.texts(f"option-{kind}-{name}-{now}")
+        value = value_label(self.texts, live.game, name, live.lobby.options[name])
+        labels = {value: self.texts(f"option-{kind}-{name}-{value}") for value in values}
+        if own_numbers(live.game.options_type, name) is not None:
+            labels |= {now: value, WRITE: self.texts("numbers-choice")}
         return _Setting(
             name,
             f"**{title}**\n-# {about}",
             f"**{title}**: {value}\n-# {about}",
             lambda choices: items.LobbyOptionMenu.make(live.id, name, choices),
-            _choices({value: self.texts(f"option-{kind}-{name}-{value}") for value in values}, now),
+            _choices(labels, now),
         )
 
     def _speed(self, live: LiveTable) -> _Setting:
@@ -133,6 +138,13 @@ class HouseRules:
             lambda choices: items.MotionMenu.make(live.id, choices),
             _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
         )
+
+
+def value_label(texts: Texts, game: AnyGame, name: str, value: Any) -> str:
+    """What a house rule is set to: in words, or the numbers that the table has written for itself."""
+    written = option_text(value)
+    known = written in option_choices(game.options_type)[name]
+    return texts(f"option-{game.kind}-{name}-{written}") if known else written
 
 
 def helps(live: LiveTable, presenter: Presenter) -> tuple[str, ...]:

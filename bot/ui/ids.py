@@ -9,6 +9,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     lb:<table>:<action>         something of the lobby: join, leave, start …
     la:<table>                  add an AI of a level to the lobby (a menu)
     lo:<table>:<option>         choose a house rule (a menu)
+    ln:<table>:<option>         write the numbers of a house rule (a form)
     lr:<table>:<page>           turn to a page of the house rules
     rp:<kind>:<page>            turn to a page of the rules
     ry:<table>:<step>:<way>     show a step of a game; the way keeps ids apart: first, back, next, last, look (anew)
@@ -47,6 +48,7 @@ AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY: Final = re.compile(rf"lb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
+LOBBY_NUMBERS: Final = re.compile(rf"ln:{TABLE}:(?P<option>[a-z_]+)")
 HOUSE_RULES: Final = re.compile(rf"lr:{TABLE}:(?P<page>[0-9]{{1,2}})")
 STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
@@ -70,6 +72,8 @@ PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 
 REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
+WRITE: Final = "+"
+"""The value in the menu of a house rule that asks for numbers of one's own."""
 
 
 OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg)[a-z]{{2}}:{TABLE}(?::.*)?")
@@ -113,6 +117,10 @@ def lobby_ai(table: int) -> str:
 
 def lobby_option(table: int, option: str) -> str:
     return _checked(f"lo:{table}:{option}")
+
+
+def lobby_numbers(table: int, option: str) -> str:
+    return _checked(f"ln:{table}:{option}")
 
 
 def house_rules(table: int, page: int) -> str:

@@ -14,7 +14,7 @@ from bot.tables import LiveTable
 from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import marked
-from bot.ui.house_rules import help_now, helps
+from bot.ui.house_rules import help_now, helps, value_label
 from bot.ui.lobby_picture import LobbyPicture
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
 from render.lobby import LobbySeat
@@ -110,7 +110,7 @@ class LobbyFaces:
         return [
             (
                 self.texts(f"option-{kind}-{name}"),
-                self.texts(f"option-{kind}-{name}-{str(value).lower()}"),
+                value_label(self.texts, live.game, name, value),
             )
             for name, value in live.lobby.options.items()
             if value != getattr(standard, name)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.presenters.base import AskNumber
-from bot.ui.limits import LABEL, MODAL_TITLE, cut
+from bot.ui.limits import LABEL, MODAL_TITLE, OPTION_TEXT, cut
 
 FIELD: Final = "number"
+"""The id of the one field of a form."""
 
 
 def number_modal(custom_id: str, ask: AskNumber) -> ui.Modal:
@@ -26,14 +27,28 @@ def number_modal(custom_id: str, ask: AskNumber) -> ui.Modal:
     return modal
 
 
+def numbers_modal(custom_id: str, title: str, question: str, now: Sequence[int]) -> ui.Modal:
+    """A form with one field for several whole numbers, in which those of ``now`` stand already."""
+    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=FIELD, default=" ".join(map(str, now)) or None, max_length=OPTION_TEXT, required=True
+    )
+    modal.add_item(ui.Label(text=cut(question, LABEL), component=field))
+    modal.stop()  # discord.py need not remember it: see bot/ui/face.py
+    return modal
+
+
 def number_of(interaction: discord.Interaction[Any]) -> int | None:
     """The whole number that was typed into a ``number_modal``, or ``None`` if it is none."""
+    text = text_of(interaction)
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+
+
+def text_of(interaction: discord.Interaction[Any]) -> str:
+    """What was typed into the field of a form, without blanks around it."""
     data: Any = interaction.data or {}
-    for component in _walk(data.get("components", ())):
-        if component.get("custom_id") == FIELD:
-            text = str(component.get("value", "")).strip()
-            return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
-    return None
+    typed = (c.get("value", "") for c in _walk(data.get("components", ())) if c.get("custom_id") == FIELD)
+    return str(next(typed, "")).strip()
 
 
 def _walk(components: Any) -> Iterator[dict[str, Any]]:

@@ -142,6 +142,11 @@ deck: the default is a reconstruction, the other two are our own.
 """
 
 
+def ships_of(deck: str | tuple[int, ...]) -> tuple[int, ...]:
+    """The cargo values of a ship deck, ascending: of one by its name, or of a table's own."""
+    return SHIPS[deck] if isinstance(deck, str) else deck
+
+
 def opening_purse(character: Character | None, players: int) -> int:
     """What a player begins with, in silver."""
     if character is None:

@@ -14,8 +14,8 @@ from engine.malacca.cards import (
     FIRST_SPECIAL,
     ITEMS_EACH,
     SEATS,
-    SHIPS,
     SPECIAL_COUNTS,
+    ships_of,
 )
 from engine.malacca.moves import MOST_BET
 from engine.malacca.state import KINDS, NOBODY, NONE, State
@@ -48,7 +48,7 @@ def _faults(state: State) -> Iterator[str]:
         yield "players"
         return
     seat = (NOBODY, state.players - 1)
-    ships = SHIPS[state.options.ships]
+    ships = ships_of(state.options.ships)
     lists: dict[str, tuple[Sequence[int], int, tuple[int, int]]] = {
         "purses": (state.purses, state.players, (0, MOST_BET)),
         "cards": (state.cards, state.players, (NONE, len(CARDS) - 1)),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from engine.game import Options
+from engine.game import Numbers, Options
+
+OwnShips: TypeAlias = Annotated[tuple[int, ...], Numbers(count=12, least=1, most=30)]
 
 
 class MalaccaOptions(Options):
@@ -22,8 +24,8 @@ class MalaccaOptions(Options):
     equipment: bool = False
     """Before each ship the parrot holder may buy a piece of equipment."""
 
-    ships: Literal["reconstruction", "small", "large"] = "reconstruction"
-    """Which twelve values the ships have."""
+    ships: Literal["reconstruction", "small", "large"] | OwnShips = "reconstruction"
+    """Which twelve values the ships have: those of a deck, or the table's own."""
 
     simultaneous_bets: bool = False
     """All bet at once and in secret, instead of one after another."""

@@ -157,9 +157,9 @@ def test_a_line_that_is_none_is_named_in_one_sentence(log: Path, fields: dict[st
         ({"players": ["Ann"]}, "line 1: 1 names for 3 seats."),
         ({"seats": 9, "players": []}, "manila is for 3, 4, 5 players, not 9."),
         ({"rules_version": 99}, "rules 99 of manila are not known here."),
-        ({"options": {"kick_off": "yes"}}, "house rule kick_off should be a valid boolean."),
-        ({"options": {"unheard_of": True}}, "house rule unheard_of is not known."),
-        ({"options": {"deal": "most"}}, "house rule deal should be 'twelve' or 'all'."),
+        ({"options": {"kick_off": "yes"}}, "house rules: kick_off should be a valid boolean."),
+        ({"options": {"unheard_of": True}}, "house rules: unheard_of is not known."),
+        ({"options": {"deal": "most"}}, "house rules: deal should be 'twelve' or 'all'."),
     ],
 )
 @pytest.mark.parametrize("entries", [0, 5])

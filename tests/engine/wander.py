@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.fair import FairDice
 from engine.game import Event, Game, Move, Options, Reason, Seat, View
-from engine.lobby import option_choices
+from engine.lobby import option_choices, own_numbers
 from engine.player import ThoughtDice
 
 S = TypeVar("S")
@@ -116,6 +116,10 @@ class Wanderer(ABC, Generic[S, V, M, E, O]):
             name: st.sampled_from(list(values.values()))
             for name, values in option_choices(self.game.options_type).items()
         }
+        for name in fields:
+            if (own := own_numbers(self.game.options_type, name)) is not None:
+                number = st.integers(own.least, own.most)
+                fields[name] |= st.lists(number, min_size=own.count, max_size=own.count).map(tuple)
         return st.builds(self.game.options_type, **fields)
 
     @property

@@ -103,6 +103,11 @@ button-cancel = Cancel
 # $value (text) - what it is set to
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Standard rules
+numbers-choice = Our own …
+# $count (number) - how many
+# $least (number) - the smallest that is allowed
+# $most (number) - the greatest that is allowed
+numbers-question = { $count } numbers from { $least } to { $most }
 # $host (text) - true if the reader may change them
 house-rules-heading = ### House rules
     { $host ->

@@ -21,6 +21,10 @@ why-lobby-seated = You have a seat here already. Wait for the host to start.
 why-lobby-outsider = You do not sit here. Press Join first.
 why-lobby-level = There is no AI of that level. Choose one from the menu.
 why-lobby-no-ai = No AI sits here. Add one from the menu first.
+# $count (number) - how many
+# $least (number) - the smallest that is allowed
+# $most (number) - the greatest that is allowed
+why-lobby-numbers = That is no such list. Write { $count } whole numbers from { $least } to { $most }, with blanks between.
 why-lobby-option = That house rule cannot be set so. Choose a value from its menu.
 # $least (number) - seats
 # $seats (number) - seats taken

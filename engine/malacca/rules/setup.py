@@ -6,10 +6,10 @@ from engine.game import Dice
 from engine.malacca.cards import (
     CHARACTERS,
     ITEMS_EACH,
-    SHIPS,
     SPECIAL_COUNTS,
     Character,
     opening_purse,
+    ships_of,
 )
 from engine.malacca.events import Cause, CharactersOffered, CharacterTaken, CoinsMoved
 from engine.malacca.moves import Take
@@ -32,7 +32,7 @@ def new_game(players: int, options: MalaccaOptions, dice: Dice, tell: Tell) -> S
         parrot=dice.named("parrot").below(players),
         purchase=NONE,
         ship=0,
-        ships=list(SHIPS[options.ships]),
+        ships=list(ships_of(options.ships)),
         purses=[0] * players,
         cards=[NONE] * players,
         bets=[0] * players,

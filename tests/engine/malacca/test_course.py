@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import pairwise
 from typing import Any
@@ -56,6 +57,14 @@ def test_every_ship_of_the_deck_comes_once(ships: str) -> None:
     scene = peaceful_game(ships=ships)
     assert len(SHIPS[ships]) == 12
     assert Counter(played.ship for played in scene.state.rounds) == Counter(SHIPS[ships])
+
+
+def test_a_table_can_have_ships_of_its_own() -> None:
+    values = (1, 1, 2, 3, 5, 8, 13, 21, 30, 30, 30, 30)
+    scene = peaceful_game(ships=values[::-1])
+    assert scene.options.ships == values
+    assert Counter(played.ship for played in scene.state.rounds) == Counter(values)
+    assert MALACCA.load(json.loads(json.dumps(MALACCA.dump(scene.state)))) == scene.state
 
 
 @pytest.mark.parametrize("rounds", [6, 8, 12])

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from engine.fair import RecordedDice
 from engine.game import Seat
-from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEMS_EACH, SHIPS, SPECIAL_COUNTS, Card
+from engine.malacca.cards import CARDS, FIRST_SPECIAL, ITEMS_EACH, SPECIAL_COUNTS, Card, ships_of
 from engine.malacca.events import (
     CardLaid,
     Heap,
@@ -122,7 +122,7 @@ def test_equipment_and_ships_are_conserved(table: Table[MalaccaOptions]) -> None
         for item in range(3):
             assert state.shop[item] + sum(state.items[item::3]) == (ITEMS_EACH if table.options.equipment else 0)
         seen = [played.ship for played in state.rounds] + ([state.ship] if state.ship else [])
-        assert sorted([*state.ships, *seen]) == sorted(SHIPS[table.options.ships])
+        assert sorted([*state.ships, *seen]) == sorted(ships_of(table.options.ships))
 
 
 @few

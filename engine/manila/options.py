@@ -13,6 +13,9 @@ class ManilaOptions(Options):
     deal: Literal["twelve", "all"] = "twelve"
     """Opening shares from a pool with three of each ware, or from all twenty."""
 
+    redeal: bool = False
+    """Opening shares are dealt anew while somebody has both of a ware that nobody else holds."""
+
     opener: Literal["random", "host"] = "random"
     """Who opens the first auction: a seat drawn by lot, or seat 0 (the host sits there)."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from engine.fair import shuffled
 from engine.game import Dice
-from engine.manila.board import SHARES_PER_WARE, START_CASH, START_SHARES, WARES
+from engine.manila.board import SHARES_PER_WARE, START_CASH, START_SHARES, WARES, Ware
 from engine.manila.events import Dealt
 from engine.manila.options import ManilaOptions
 from engine.manila.rules.telling import Tell
@@ -19,9 +21,7 @@ def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, tell:
     """Everybody has 30 pesos and two secret shares; the first opener is drawn. The first voyage has yet to begin."""
     free = [0] * (4 * players)
     supply = [SHARES_PER_WARE] * len(WARES)
-    pool = shuffled([ware for ware in WARES for _ in range(DEALT_FROM[options.deal])], dice.named("shares"))
-    for seat in range(players):
-        dealt = sorted(pool[START_SHARES * seat : START_SHARES * (seat + 1)])
+    for seat, dealt in enumerate(_deal(players, options, dice)):
         for ware in dealt:
             free[4 * seat + ware] += 1
             supply[ware] -= 1
@@ -60,3 +60,20 @@ def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, tell:
         deciding=0,
         spared=NONE,
     )
+
+
+def _deal(players: int, options: ManilaOptions, dice: Dice) -> list[list[Ware]]:
+    """The opening shares by seat; by house rule dealt anew until nobody has a ware for themselves."""
+    certificates = [ware for ware in WARES for _ in range(DEALT_FROM[options.deal])]
+    for number in count(1):
+        pool = shuffled(certificates, dice.named("shares") if number == 1 else dice.named("shares {}", number))
+        hands = [sorted(pool[START_SHARES * seat : START_SHARES * (seat + 1)]) for seat in range(players)]
+        if not (options.redeal and _is_lopsided(hands)):
+            return hands
+    raise AssertionError("counting ends")
+
+
+def _is_lopsided(hands: list[list[Ware]]) -> bool:
+    """Whether somebody holds two of a ware, and nobody else any."""
+    held = [ware for hand in hands for ware in hand]
+    return any(hand == [ware] * START_SHARES and held.count(ware) == START_SHARES for hand in hands for ware in hand)

@@ -24,6 +24,7 @@ TALES: Final = {
     "five": Tale(_DEFAULT, ("simple", "simple", "random", "simple", "random"), "five 0"),
     "deal-all": Tale(ManilaOptions(deal="all"), _FOUR, "deal-all 0"),
     "opener-host": Tale(ManilaOptions(opener="host"), _FOUR, "opener-host 0"),
+    "redeal": Tale(ManilaOptions(redeal=True), _FOUR, "redeal 28"),
     "extra-round-second": Tale(ManilaOptions(extra_round="second"), ("simple",) * 3, "extra-round-second 0"),
     "kick-off": Tale(ManilaOptions(kick_off=True), _FOUR, "kick-off 13"),
     "stowaway-anywhere": Tale(ManilaOptions(stowaway="anywhere"), ("random",) * 4, "stowaway-anywhere 0"),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fair import FairDice
 from engine.manila.board import Ware
 from engine.manila.events import PaymentDue, ShareBought
+from engine.manila.game import MANILA
+from engine.manila.options import ManilaOptions
 from engine.manila.view import Owed, Phase
 from tests.engine.manila.scenes import Scene
 
@@ -81,3 +84,20 @@ def test_the_master_leaves_one_ware_ashore_and_chooses_one_of_25_layouts() -> No
     assert len(scene.codes()) == 25
     scene.play("start:0-4-5")
     assert [punt.position for punt in scene.view.punts] == [0, 4, 5]
+
+
+def lopsided(seed: int, *, redeal: bool) -> bool:
+    """Whether somebody begins with both shares of a ware that nobody else holds."""
+    free = MANILA.start(5, ManilaOptions(redeal=redeal), FairDice(str(seed)))[0].free
+    return any(max(free[ware::4]) == sum(free[ware::4]) == 2 for ware in range(4))
+
+
+def test_by_house_rule_shares_are_dealt_anew_until_nobody_has_a_ware_alone() -> None:
+    assert any(lopsided(seed, redeal=False) for seed in range(60))
+    assert not any(lopsided(seed, redeal=True) for seed in range(60))
+
+
+def test_a_deal_that_needs_no_second_is_the_same_with_the_house_rule() -> None:
+    seed = next(seed for seed in range(60) if not lopsided(seed, redeal=False))
+    hands = [MANILA.start(5, ManilaOptions(redeal=redeal), FairDice(str(seed)))[0].free for redeal in (False, True)]
+    assert hands[0] == hands[1]

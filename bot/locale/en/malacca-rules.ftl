@@ -15,7 +15,7 @@ malacca-rules-bets =
     - **lays one card** face down: an ordinary one, or a special one they hold;
     - **bets** any number of coins from their purse on it, or none.
 
-    Both are done at once in your private panel: press **My Hand**. It is final. The bet is seen by all as soon as it is made, the card only when all have bet; so late players know more.
+    Both are done at once in your private panel: press **My Hand**. It is final, unless all of you agree to take it back while the cards lie face down. The bet is seen by all as soon as it is made, the card only when all have bet; so late players know more.
 
     Then all cards are opened. Add up the strengths of attack and of defence: an ordinary card counts 1, a special +2 card counts 2.
     - **More attack than defence: captured.**
@@ -79,7 +79,7 @@ malacca-rules-options =
     ## House rules
     A table can agree before it starts on:
     - **6 or 8 ships** in place of 12; which ones stay away nobody knows
-    - **other ship decks**: small (3 to 8) or large (8 to 13)
+    - **other ship decks**: small (3 to 8), large (8 to 13), or twelve values of your own
     - **characters**, dealt or chosen from two, and **equipment**
     - **all bet at once**, in secret: much faster with many players
     - **waiting cards at once**, in secret

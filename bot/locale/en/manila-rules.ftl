@@ -196,6 +196,7 @@ manila-rules-options =
     The host can change these before the game starts.
 
     - **First shares**: as a rule three shares of each ware are mixed, everybody gets two of them, and the rest lies open at the bank. Or all twenty are mixed.
+    - **Dealing anew**: while a merchant has both shares of a ware that nobody else holds.
     - **First opener**: drawn by lot, or the host.
     - **Extra round**, three merchants only: before the first roll, or before the second.
     - **Pirates take seats**: a pirate who goes aboard may remove a passenger, if no punt on 13 has a free seat. The second pirate cannot remove the captain who has just gone aboard.

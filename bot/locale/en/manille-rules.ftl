@@ -62,6 +62,8 @@ manille-rules-seats =
     ## Seats and Sides
     In each deal the **dealer’s side** plays against the **defenders**. The first dealer is drawn by lot; after every deal the next seat deals.
 
+    Who plays with whom follows from the seats: the host has the first, the others theirs in the order in which they joined.
+
     {""}**Four players.** Partners sit opposite: the first and third seat against the second and fourth. Eight cards each.
 
     {""}**Six players.** Two teams of three, seated by turns. Five cards each. Two cards lie face up in the middle.
@@ -133,7 +135,7 @@ manille-rules-doubling =
 
     With 37 against 23 a side scores 7; at no trump 14; with “I go along” 28; with “I go against” 56.
 
-    {""}**At 30 against 30** nobody scores, and the next deal is doubled, whoever deals it.
+    {""}**At 30 against 30** nobody scores, and the next deal is doubled, whoever deals it. That deal uses the doubling up, also if a fault decides it.
 
     With three players, both defenders score when they win.
 
@@ -155,12 +157,15 @@ manille-rules-manilla-house =
     The table can agree on these before it starts:
     - **Target**: 61, 121 or 151 instead of 101. **Best of** three or five games.
     - **Undertrumping**: who must trump higher and cannot, may not trump lower while another card is left; or must.
+    - **Trumping**: who cannot follow may play any card, and need not trump.
     - **Plain suits** need not be beaten: only trumps must be, and all suits at no trump.
     - **Doublings** add up instead of multiplying; or are never more than ×8.
-    - **Draws add up**: each draw in a row doubles once more.
+    - **Draws add up**: each draw in a row doubles once more. Two make ×4, or ×3 where doublings add up.
     - **One-sided calls**: “I go along” counts only if the defenders win. After “I go against” the dealer’s side wins ×4, the defenders ×2.
     - **Cards in the middle** count for nobody, or for the last trick. When they are dead, fewer than 60 points are in play: the side with more wins the deal and scores what it has above 30, perhaps nothing.
-    - **Dummies** in four piles, of which both see the upper cards; or open to both.
+    - **Dummies** in four piles, of which both see the upper cards, and only these can be played; or open to both.
+    - **First lead**, two players: by the other player’s own hand, never by a dummy.
+    - **Equal totals**, three players: two who reach the target together share the win.
     - **The partner may choose trump**, if the dealer hands the choice over.
     - **Blind no trump**: said before looking, it counts ×4 instead of ×2.
     - **Captured points** hidden until the deal is over.

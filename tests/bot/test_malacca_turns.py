@@ -25,6 +25,7 @@ async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveTable, list[MemberAct
     live = await open_table(harbor, "malacca", people)
     table = game_of(live)
     table._state, live.shown = scene.state, None
+    table._names = frozenset()  # the scene has a chance of its own
     await harbor.bot.desk.changed(live)
     named = by_id(people)
     return live, [named[chair.user or 0] for chair in table.chairs]

@@ -57,8 +57,8 @@ faults: .venv/test.stamp ## fail every call to Discord in every way, and count w
 kills: .venv/test.stamp ## kill the bot while tables are played, and count what is lost (ARGS="--kills 1000 --seed 1")
 	@$(BIN)/python -m tests.wire.kills $(ARGS)
 
-gallery: .venv/play.stamp ## draw a picture of every situation (python -m render)
-	@$(BIN)/python -m render $(ARGS)
+gallery: .venv/play.stamp ## draw a picture of every situation (python -m tests.render.gallery)
+	@$(BIN)/python -m tests.render.gallery $(ARGS)
 
 lock: ## write the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@LOCK_PYTHON=$(LOCK_PYTHON) scripts/lock.sh $(ARGS)

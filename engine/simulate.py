@@ -64,8 +64,8 @@ def full_game(
     everybody's picture and words come from.
     """
     random = Random(f"{seed}/ai")
-    used: set[str] = set()
-    dice = fair_dice(seed, 0, used, named=game.names_draws)
+    used, named = set[str](), game.names_draws
+    dice = fair_dice(seed, 0, used, named=named)
     state, events = game.start(len(players), options, dice)
     entries = [Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")]
     told = Counter(type(event).__name__ for event in events)
@@ -73,7 +73,7 @@ def full_game(
         seat = acting[0]
         move = players[seat].choose(game.view(state, seat), game.moves(state, seat), random)
         used.update(dice.names)
-        dice = fair_dice(seed, len(entries), used, named=game.names_draws)
+        dice = fair_dice(seed, len(entries), used, named=named)
         state, events = game.play(state, seat, move, dice)
         entries.append(Entry(number=len(entries), seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
         told.update([type(event).__name__ for event in events])

@@ -1,7 +1,7 @@
 """Every text that a picture shows: its key, and the arguments it is asked for with.
 
 Pictures hold no language. Whoever draws hands in a ``Words`` function: key and typed keyword arguments in, text
-out. ``KEYS`` is the contract; ``ENGLISH`` a plain table that fulfils it, for the gallery and the tests.
+out, as the bot's catalogue is one. ``KEYS`` is the contract.
 """
 
 from __future__ import annotations
@@ -107,91 +107,3 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     **manille_words.KEYS,
 }
 """Message keys with the names of their arguments. Numbers are ``int``, the rest ``str``."""
-
-ENGLISH: Final[Mapping[str, str]] = {
-    "picture-ware-nutmeg": "Nutmeg",
-    "picture-ware-silk": "Silk",
-    "picture-ware-ginseng": "Ginseng",
-    "picture-ware-jade": "Jade",
-    "picture-colour": "{colour}",
-    "picture-voyage": "Voyage {voyage}",
-    "picture-stage-auction": "Auction",
-    "picture-stage-office": "Harbor office",
-    "picture-stage-place": "Round {lap} of {laps}",
-    "picture-stage-board": "Pirates",
-    "picture-stage-pilot": "Pilots",
-    "picture-stage-plunder": "Plunder",
-    "picture-stage-over": "The end",
-    "picture-doing-auction": "bids for harbor master",
-    "picture-doing-pledge": "pledges shares to pay {due} more",
-    "picture-doing-pledge-hidden": "pledges shares to pay",
-    "picture-doing-buy": "may buy a share",
-    "picture-doing-load": "chooses the wares to load",
-    "picture-doing-start": "launches the punts",
-    "picture-doing-place": "places an accomplice",
-    "picture-doing-stowaway": "places a stowaway",
-    "picture-doing-board": "may board as a pirate",
-    "picture-doing-pilot": "may pilot the punts",
-    "picture-doing-plunder": "decides over the plunder",
-    "picture-over": "The game is over",
-    "picture-rolls": "Roll {rolls} of 3",
-    "picture-voyage-ended": "Voyage {voyage} ended",
-    "picture-under-way": "The punts are under way",
-    "picture-in-port": "port {letter}",
-    "picture-in-yard": "yard {letter}",
-    "picture-bid": "bids {bid}",
-    "picture-no-bid": "No bid yet",
-    "picture-master": "harbor master",
-    "picture-price": "share",
-    "picture-cargo": "cargo pays",
-    "picture-yards": "Shipyards",
-    "picture-pirates": "Pirates",
-    "picture-pilots": "Pilots",
-    "picture-insurance": "Insurance",
-    "picture-captain": "captain",
-    "picture-second": "second",
-    "picture-market": "Black market",
-    "picture-left": "left",
-    "picture-merchants": "Merchants",
-    "picture-men": "men",
-    "picture-shares": "shares",
-    "picture-cash": "cash",
-    "picture-passed": "out",
-    "picture-hand": "Your shares",
-    "picture-no-shares": "none",
-    "picture-worth": "worth {value} each",
-    "picture-pledged": "{count} pledged",
-    "picture-credit": "credit left",
-    "picture-shares-worth": "shares",
-    "picture-debts": "debts",
-    "picture-fortune": "fortune",
-    "picture-result": "The final reckoning",
-    "picture-wins": "wins",
-    "picture-share-win": "share the win",
-    "picture-fortunes": "Fortunes by voyage",
-    "picture-moment-plunder": "plunders {ware}",
-    "picture-moment-cargo": "lands {ware}",
-    "picture-moment-port": "bets well on port {letter}",
-    "picture-moment-yard": "bets well on shipyard {letter}",
-    "picture-moment-repairs": "pays for the wrecks",
-    "picture-moment-market": "sees {ware} rise to {value}",
-    "picture-seat-free": "free seat",
-    "picture-host": "host",
-    "picture-ai": "AI",
-    "picture-rules": "House rules",
-    "picture-lesson-auction": "The auction",
-    "picture-lesson-master": "The harbor master loads and launches",
-    "picture-lesson-spaces": "Spaces and what they cost",
-    "picture-lesson-movement": "The punts sail",
-    "picture-lesson-pirates": "Pirates wait on 13",
-    "picture-lesson-pilots": "Pilots steer before the last roll",
-    "picture-lesson-payout": "Ports and shipyards pay",
-    "picture-lesson-market": "The black market rises",
-    "picture-lesson-loans": "Shares as security",
-    **manille_words.ENGLISH,
-}
-
-
-def english(key: str, **args: int | str) -> str:
-    """The text of a key in plain English. Raises ``KeyError`` for an unknown key or a missing argument."""
-    return ENGLISH[key].format(**args)

@@ -21,9 +21,8 @@ from PIL import Image, ImageChops, ImageFilter
 from render import boats, malacca, malacca_samples, samples
 from render.encode import Picture
 from render.lobby import LobbySeat, lobby
-from render.malacca.words import english as malacca_english
 from render.manila import Marks, board, hand, lesson, result
-from render.words import english
+from tests.render.english import english
 from tests.render.machine import no_fonts_of_its_own
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -72,7 +71,7 @@ def _lobby() -> Picture:
 
 def _malacca_result() -> Picture:
     names = malacca_samples.NAMES[:4]
-    return malacca.result(malacca_samples.over(), malacca_samples.standing(), names, malacca_english)
+    return malacca.result(malacca_samples.over(), malacca_samples.standing(), names, english)
 
 
 PICTURES: Final[Mapping[str, Callable[[], Picture]]] = {
@@ -88,8 +87,8 @@ PICTURES: Final[Mapping[str, Callable[[], Picture]]] = {
     "result": _result,
     "lobby": _lobby,
     "rules-pirates": lambda: lesson("pirates", english),
-    "malacca-full": lambda: malacca.table(malacca_samples.full(), malacca_samples.NAMES, malacca_english),
-    "malacca-hand": lambda: malacca.hand(malacca_samples.own_laid(), malacca_samples.NAMES, malacca_english),
+    "malacca-full": lambda: malacca.table(malacca_samples.full(), malacca_samples.NAMES, english),
+    "malacca-hand": lambda: malacca.hand(malacca_samples.own_laid(), malacca_samples.NAMES, english),
     "malacca-result": _malacca_result,
 }
 

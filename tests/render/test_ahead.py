@@ -7,9 +7,8 @@ from engine.manille.layout import LAYOUTS
 from render import boats, card_samples, lobby, malacca, malacca_samples, manille
 from render.lobby import LobbySeat
 from render.malacca import sheet, table_picture
-from render.malacca.words import english as malacca_english
 from render.manille import board_picture
-from render.words import english
+from tests.render.english import english
 
 
 def test_sheets_of_lobbies_are_drawn_ahead() -> None:
@@ -24,7 +23,7 @@ def test_sheets_of_new_tables_of_malacca_are_drawn_ahead() -> None:
     drawn = sheet.table_sheet.cache_info().misses
     for players in MALACCA.seats:
         view = malacca_samples.table(players, round=1, rounds=())
-        table_picture.draw(view, malacca_samples.NAMES[:players], malacca_english)
+        table_picture.draw(view, malacca_samples.NAMES[:players], english)
     assert sheet.table_sheet.cache_info().misses == drawn
 
 

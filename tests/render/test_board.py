@@ -12,7 +12,7 @@ from engine.manila.view import Hand, ManilaView
 from render import samples
 from render.manila import Marks, board, hand, result
 from render.manila.board_picture import draw
-from render.words import english
+from tests.render.english import english
 
 
 def written(view: ManilaView, marks: Marks | None = None) -> list[str]:

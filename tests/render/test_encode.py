@@ -13,7 +13,7 @@ from render import samples, theme
 from render.encode import _bands, _palette_image, encode, palette, reduce
 from render.manila import board
 from render.manila.board_picture import draw
-from render.words import english
+from tests.render.english import english
 
 
 def test_a_picture_reads_back_as_it_was_drawn() -> None:

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from render import samples
-from render.__main__ import WIDTHS, documents, gallery, write, write_documents
 from render.chart import Sheet
 from render.encode import Media
+from tests.render.gallery import WIDTHS, documents, gallery, write, write_documents
 
 
 def test_the_gallery_is_written_with_a_page_that_shows_every_picture(tmp_path: Path) -> None:

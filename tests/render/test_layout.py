@@ -19,7 +19,8 @@ from render.manila.lessons import SUBJECTS
 from render.manila.lessons import draw as draw_lesson
 from render.manila.marks import Marks
 from render.manila.result_picture import draw as draw_result
-from render.words import KEYS, Words, english
+from render.words import KEYS, Words
+from tests.render.english import english
 
 TABLES = samples.tables()
 NAME_LISTS = {

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from render import samples
 from render.manila import board
-from render.words import english
+from tests.render.english import english
 from tests.render.likeness import GOLDEN, MOST, PICTURES, difference, small
 
 ANEW = "if that is meant: python -m tests.render.likeness, and look at the golden pictures"

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
-from string import Formatter
 
 import pytest
 
@@ -27,9 +26,10 @@ from render.malacca.lessons import EXAMPLES
 from render.malacca.lessons import draw as draw_lesson
 from render.malacca.result_picture import draw as draw_result
 from render.malacca.table_picture import draw as draw_table
-from render.malacca.words import ENGLISH, KEYS, english
+from render.malacca.words import KEYS
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
+from tests.render.english import english
 from tests.render.test_layout import NAME_LISTS, check_corner
 from tests.render.test_layout import check as check_texts
 
@@ -236,12 +236,6 @@ def test_an_illustration_tells_what_the_rules_pay(subject: str, parrot: int) -> 
 
 
 # -- texts ------------------------------------------------------------------------------------------
-
-
-def test_english_has_a_text_for_every_key_with_its_arguments() -> None:
-    assert ENGLISH.keys() == KEYS.keys()
-    for key, names in KEYS.items():
-        assert {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name} == set(names)
 
 
 def test_pictures_ask_for_all_keys() -> None:

@@ -18,7 +18,8 @@ from render.manille.lessons import draw as draw_lesson
 from render.manille.result_picture import courses
 from render.manille.result_picture import draw as draw_result
 from render.manille.stakes import factors, times
-from render.words import KEYS, Words, english
+from render.words import KEYS, Words
+from tests.render.english import english
 from tests.render.test_layout import NAME_LISTS, check, check_corner, collisions, twice
 
 TABLES = samples.tables()

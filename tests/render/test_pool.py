@@ -12,7 +12,7 @@ from render import samples
 from render.encode import Picture
 from render.manila import Marks, board, result
 from render.pool import LONG_QUEUE, Painter, freeze
-from render.words import english
+from tests.render.english import english
 
 SIZE = 100_000
 """Bytes of a blank picture."""

@@ -18,8 +18,8 @@ from render.encode import Media, Picture
 from render.manila import board, course, film, places, punts_moved, sailing
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
-from render.words import english
 from tests.render import games
+from tests.render.english import english
 
 SEEDS = [("sail", 3), ("sail", 4), ("sail", 5)]
 MOVING = (Rolled, Piloted, Arrived, Wrecked)

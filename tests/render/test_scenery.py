@@ -13,8 +13,8 @@ from render.manila import sea
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from render.manila.scenery import Sceneries
-from render.words import english
 from tests.render import games
+from tests.render.english import english
 
 
 @pytest.mark.parametrize("scale", [1, HALF])

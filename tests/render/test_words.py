@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from string import Formatter
-
-import pytest
-
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
 from render import boats, manille_words, samples
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing
-from render.words import ENGLISH, KEYS, english
+from render.words import KEYS
 from tests.render import games
-
-
-def test_english_has_a_text_for_every_key_and_no_other() -> None:
-    assert ENGLISH.keys() == KEYS.keys()
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_english_uses_exactly_the_arguments_of_a_key(key: str) -> None:
-    fields = {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name}
-    assert fields == set(KEYS[key])
-
-
-def test_an_unknown_key_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        english("picture-of-dorian-gray")
+from tests.render.english import english
 
 
 def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:

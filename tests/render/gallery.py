@@ -1,6 +1,6 @@
 """The gallery: every picture in every state, on a page that shows them as wide as desktop and phone do.
 
-``python -m render [folder]`` writes the pictures and ``index.html``. ``python -m render --docs`` writes the few that
+``python -m tests.render.gallery [folder]`` writes the pictures and ``index.html``; with ``--docs``, only the few that
 README and manual show, into ``docs/images``.
 """
 
@@ -17,10 +17,9 @@ from render import boats, card_samples, emojis, malacca, malacca_samples, manill
 from render.encode import Media, Picture
 from render.lobby import LobbySeat, lobby
 from render.malacca import pieces
-from render.malacca.words import english as malacca_english
 from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing
 from render.manille import cards
-from render.words import english
+from tests.render.english import english
 
 WIDTHS: Final = (1200, 550, 290)
 """Full size, a desktop, a phone."""
@@ -104,7 +103,7 @@ def _lobbies() -> Iterator[tuple[str, Picture]]:
 
 
 def _malacca() -> Iterator[tuple[str, Picture]]:
-    names, words = malacca_samples.NAMES, malacca_english
+    names, words = malacca_samples.NAMES, english
     for name, view in malacca_samples.tables().items():
         yield f"malacca-{name}", malacca.table(view, names[: view.players], words)
     before = malacca_samples.table(laid=(False,) * 4)
@@ -170,7 +169,7 @@ def documents() -> Iterator[tuple[str, Picture]]:
     yield "result.png", result(samples.over(), samples.clear_win(), samples.NAMES, english, history=history,
                                moments=samples.MOMENTS)  # fmt: skip
     for subject in malacca.SUBJECTS:
-        yield f"malacca-{subject}.png", malacca.lesson(subject, malacca_english)
+        yield f"malacca-{subject}.png", malacca.lesson(subject, english)
     yield "sailing.gif", sailing(*samples.voyages()["roll"], samples.NAMES, english)
 
 
@@ -185,7 +184,9 @@ def write_documents(folder: Path) -> int:
 
 def main() -> None:
     """Command line entry."""
-    parser = argparse.ArgumentParser(prog="python -m render", description="Write every picture in every state.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.render.gallery", description="Write every picture in every state."
+    )
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--docs", action="store_true", help="only those that README and manual show")
     options = parser.parse_args()

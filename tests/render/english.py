@@ -1,0 +1,10 @@
+"""What pictures say in the tests and in the gallery: what the catalogue says in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.texts import Texts
+from render.words import Words
+
+english: Final[Words] = Texts()

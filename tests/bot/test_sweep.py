@@ -71,6 +71,8 @@ async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Ha
     await days(harbor, 0.5)
     assert live.closed
     assert "nobody has played here for a long time" in last(harbor)
+    assert live.seed is None  # it may be taken up again
+    assert str(game_of(live).header.seed) not in last(harbor)
     message = harbor.channel.last_message
     assert message is not None
     replay = await press(harbor.ann, message, "tb:.*:replay")

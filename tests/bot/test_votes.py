@@ -34,6 +34,25 @@ async def test_a_majority_ends_the_game(harbor: Harbor) -> None:
     assert "closed" in text_of(last)
 
 
+async def test_a_game_that_its_people_end_shows_its_seed_and_can_be_checked(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    seed = game_of(live).header.seed
+    assert seed is not None
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, harbor.ann, "end")
+    assert seed not in text_of(table_message(harbor.channel))
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:agree")
+    await harbor.restart()
+    closed = table_message(harbor.channel)
+    assert seed in text_of(closed)
+    assert game_of(live).commitment in text_of(closed)
+    assert "fair" in answer_of(await press(harbor.eve, closed, "tb:.*:verify")).lower()
+    saved = await press(harbor.eve, closed, "tb:.*:log")
+    assert saved.response is not None
+    assert [file.filename for file in saved.response.attachments] == [f"manila-{live.id}.jsonl"]
+
+
 async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     live = await start_game(harbor, *people(harbor), harbor.eve, dan)

@@ -11,7 +11,6 @@ from bot.ui.answer import Refusal, say
 from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
-from engine.table import Chair
 from storage.presence import Pings
 
 if TYPE_CHECKING:
@@ -57,27 +56,6 @@ async def pass_host(
     people = [chair.user for chair in live.chairs if chair.user is not None]
     await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
     await say(interaction, desk.texts("host-passed", table=str(live.id), name=literal(heir.display_name)))
-    await desk.changed(live)
-
-
-async def replace(
-    desk: Desk,
-    interaction: discord.Interaction[Any],
-    live: LiveTable,
-    newcomer: discord.User | discord.Member,
-    leaver: discord.User | discord.Member,
-) -> None:
-    """Give a seat of a game to somebody else: one's own, or as the host that of somebody absent."""
-    desk.demand_game(live)
-    assert live.table is not None
-    seat = live.table.seat_of(leaver.id)
-    if seat is None or newcomer.bot:
-        raise Refusal("why-no-replacement")
-    absent = not live.table.chairs[seat].present
-    if leaver.id != interaction.user.id and not (absent and interaction.user.id == live.lobby.host):
-        raise Refusal("why-not-yours-to-give")
-    await desk.tables.change_player(live, seat, Chair(newcomer.display_name, newcomer.id))
-    await say(interaction, desk.texts("replaced", name=literal(newcomer.display_name)))
     await desk.changed(live)
 
 

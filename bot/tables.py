@@ -27,6 +27,7 @@ from engine.log import GameLog, replay
 from engine.table import Chair, Journal, Table, Thinker, Told, think
 from storage.guilds import Guilds
 from storage.listing import Listing
+from storage.offers import Offer, Offers
 from storage.presence import Ballot, Call, Proposal, Vote
 from storage.rows import FOR_GOOD, Status, TableRow, WhyClosed
 from storage.store import LobbyStep, Store
@@ -192,6 +193,11 @@ class Tables:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._outdated: set[int] = set()
         """Tables that others have changed while they were read."""
+
+    @property
+    def offers(self) -> Offers:
+        """The seats that are offered to somebody."""
+        return self._store.offers
 
     @property
     def guilds(self) -> Guilds:
@@ -454,6 +460,17 @@ class Tables:
                 raise TableError("why-lobby-kicked")
             await self._reseat(live, seat, chair)
             await live.table.change_player(seat, chair)
+
+    async def take_seat(self, live: LiveTable, offer: Offer, chair: Chair) -> None:
+        """Give a seat to whom it was offered. Raises ``StaleTableError`` if the offer or its seat is another by now."""
+        async with live.changing:
+            if live.table is None or live.over:
+                raise TableError("why-over")
+            was = live.table.chairs[offer.seat]
+            if was.user != offer.owner or live.table.seat_of(offer.user) is not None:
+                raise TableError("why-no-offer")
+            await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)
+            await live.table.change_player(offer.seat, chair)
 
     async def set_manners(self, live: LiveTable, step: Callable[[Lobby], Lobby]) -> None:
         """Change host, speed or quiet hours, also during a game. Raises what the step raises."""

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import NOBODY, Lobby, forget, forget_chairs
 from storage import schema
 from storage.errors import StillSeatedError
+from storage.offers import forget_offers
 from storage.presence import Transaction
 from storage.rows import chairs_json, chairs_of
 
@@ -86,6 +87,7 @@ class Privacy:
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
             await _forget_votes(connection, user)
+            await forget_offers(connection, user)
             for column in EMPTIED:
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
             for column in DROPPED:

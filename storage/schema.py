@@ -196,6 +196,18 @@ proposals: Final = Table(
 )
 """What the people at a table are voting on: one thing at a time."""
 
+offers: Final = Table(
+    "offers",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("owner", BigInteger, nullable=False),
+    Column("by_user", BigInteger, nullable=False),
+    Column("until", Moment, nullable=False),
+)
+"""Seats that are offered to somebody, who has not answered yet."""
+
 guilds: Final = Table(
     "guilds",
     metadata,

@@ -30,6 +30,7 @@ from storage.handover import Handover
 from storage.listing import Listing
 from storage.migrate import migrate, probe
 from storage.modes import close_to_others
+from storage.offers import Offer, Offers, drop_offer
 from storage.peers import Peers
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
@@ -78,6 +79,7 @@ class Store:
         self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction)
         self.guilds = Guilds(self._transaction, clock)
+        self.offers = Offers(self._transaction, clock)
         self.presence = Presence(self._transaction, clock, share)
         self.listing = Listing(self._transaction)
         self.handover = Handover(self._transaction, clock, share)
@@ -250,14 +252,19 @@ class Store:
                 await self._update(connection, table, status="closed", why_closed="ended")
             return vote
 
-    async def reseat(self, table: int, seat: int, chair: Chair, *, was: Chair | None = None) -> tuple[Chair, ...]:
+    async def reseat(
+        self, table: int, seat: int, chair: Chair, *, was: Chair | None = None, offer: Offer | None = None
+    ) -> tuple[Chair, ...]:
         """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
 
         Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
-        or if whoever comes has another seat already, and ``BlockedError`` for who may not sit down.
+        if whoever comes has another seat already, or if ``offer``, which is used up by this, does not stand any more;
+        and ``BlockedError`` for who may not sit down.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
+            if offer is not None and (self._clock() >= offer.until or not await drop_offer(connection, offer)):
+                raise StaleTableError(f"seat {seat} of table {table} is not offered any more")
             await demand_unblocked(connection, claimed.guild_id, _people([chair] if chair.present else []))
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
             if was is not None and before[seat] != was:

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot import gathering, learning, lists, looking, opening, votes
+from bot import gathering, learning, lists, looking, offering, opening, votes
 from bot.desk import Desk
 from bot.privacy import PrivacyDesk
 from bot.stats import Stats
@@ -121,6 +121,9 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     ),
     items.HouseRulesButton: lambda desk, press, item: gathering.turn_house_rules(
         desk, press, item.table, item.number("page")
+    ),
+    items.OfferButton: lambda desk, press, item: offering.answer(
+        desk, press, item.table, item.number("seat"), item.claim["answer"]
     ),
     items.RulesButton: lambda desk, press, item: learning.turn_rules(
         desk, press, item.claim["kind"], item.number("page")

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import keeping, lists
+from bot import keeping, lists, offering
 from bot.app import GameBot
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, guarded
@@ -101,7 +101,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     ) -> None:
         async def act() -> None:
             live = await self._mine(interaction, table)
-            await keeping.replace(self.bot.desk, interaction, live, newcomer, seat_of or interaction.user)
+            await offering.offer(self.bot.desk, interaction, live, newcomer, seat_of or interaction.user)
 
         await guarded(interaction, act)
 

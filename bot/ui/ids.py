@@ -28,6 +28,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
     st:<table>:<page>           turn to a page of what has happened
     ls:<table>                  choose the speed of a table (a menu)
+    so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ LOBBY_NUMBERS: Final = re.compile(rf"ln:{TABLE}:(?P<option>[a-z_]+)")
 HOUSE_RULES: Final = re.compile(rf"lr:{TABLE}:(?P<page>[0-9]{{1,2}})")
 STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
+OFFER: Final = re.compile(rf"so:{TABLE}:(?P<seat>[0-9]{{1,2}}):(?P<answer>take|no)")
 REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last|look)")
 WHY: Final = re.compile(rf"wy:{TABLE}:(?P<number>[0-9]{{1,6}})")
 REPLAY_MENU: Final = re.compile(rf"rj:{TABLE}")
@@ -137,6 +139,10 @@ def story(table: int, page: int) -> str:
 
 def speed(table: int) -> str:
     return _checked(f"ls:{table}")
+
+
+def offer(table: int, seat: int, answer: str) -> str:
+    return _checked(f"so:{table}:{seat}:{answer}")
 
 
 def replay(table: int, step: int, way: str) -> str:

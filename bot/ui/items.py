@@ -129,6 +129,14 @@ class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
         return cls(_menu(ids.lobby_option(table, option), None, options))
 
 
+class OfferButton(Pressable, template=ids.OFFER):
+    """Answers whether one takes a seat that is offered."""
+
+    @classmethod
+    def make(cls, table: int, seat: int, answer: str, label: str, style: Style = "secondary") -> Self:
+        return cls(_button(ids.offer(table, seat, answer), label, style))
+
+
 class HouseRulesButton(Pressable, template=ids.HOUSE_RULES):
     """Turns to a page of the house rules."""
 

@@ -121,6 +121,7 @@ async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveTabl
         away, replaced = leavers
         fay = harbor.guild.add_member(harbor.env.create_user("fay"))
         await replaced.slash(harbor.channel, "table replace", newcomer=fay)
+        await press(fay, table_message(harbor.channel), "so:.*:take")
         await away.slash(harbor.channel, f"{kind} leave")
     return await live_table(harbor)
 
@@ -165,6 +166,7 @@ class Forger:
         yield lambda: ids.house_rules(table, page % 100)
         yield lambda: ids.story(table, page)
         yield lambda: ids.speed(table)
+        yield lambda: ids.offer(table, page % 5, self.pick("take", "no"))
         yield lambda: ids.replay(table, page, self.pick("first", "back", "next", "last"))
         yield lambda: ids.why(table, page)
         yield lambda: ids.replay_menu(table)

@@ -147,6 +147,7 @@ async def test_a_seat_changes_hands(harbor: Harbor) -> None:
         await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
     )
     await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
     assert game_of(live).seat_of(harbor.eve.id) == 1
     assert game_of(live).seat_of(harbor.ben.id) is None
     assert game_of(live).view(1).hand == hand

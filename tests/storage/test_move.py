@@ -11,6 +11,7 @@ from storage import Store
 from storage.errors import StoreUnavailableError
 from storage.handover import LeftSession
 from storage.move import MoveError, move
+from storage.offers import Offer
 from storage.presence import Call, Proposal, Timer
 from storage.schema import metadata
 from tests.postgres import Server
@@ -39,6 +40,7 @@ async def fill(store: Store) -> None:
     await presence.add_call(Call(table, ANN, 1, 2))
     await presence.set_pings(BEN, "never")
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
+    await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
     await presence.beat()
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
     await store.guilds.block(GUILD, EVE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import pytest
@@ -10,6 +11,7 @@ from sqlalchemy import select
 from engine.table import Chair
 from storage import Store
 from storage.errors import StillSeatedError
+from storage.offers import Offer
 from storage.presence import Call, Proposal
 from storage.privacy import Kept
 from storage.results import EVERYWHERE, Contest, Side
@@ -50,8 +52,11 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
         await propose(store, Proposal(table, "end", 0, *proposal))
+    soon = datetime.now(UTC) + timedelta(hours=1)
+    for seat_, people in enumerate(((ANN, BEN, BEN), (BEN, ANN, EVE), (BEN, EVE, ANN))):
+        assert await store.offers.make(Offer(replaced, seat_, *people, soon))
     before = await contents(store)
-    for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals"):
+    for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals", "offers"):
         assert any(row.startswith(f"{name}: ") and str(ANN) in row for row in before), name
     assert any(NAME in row for row in before)
     await store.privacy.forget(ANN, NEUTRAL)

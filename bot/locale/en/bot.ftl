@@ -192,6 +192,8 @@ button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay
 button-reopen = Play On
+button-take-seat = Take the Seat
+button-decline-seat = No, Thanks
 button-film = Animation
 button-first = ⏮
 button-step-back = ◀
@@ -292,6 +294,27 @@ host-passed = { $name } is host of table { $table } now.
 reopened = Table { $table } goes on: { $link }
 # $name (text) - who took the seat
 replaced = { $name } has the seat now, with all that lay there.
+# $mention (text) - who is asked
+# $name (text) - whose seat it is
+# $game (text) - name of the game
+# $table (text) - number of the table
+# $own (text) - true if they offer it themselves, false if the host does for somebody absent
+# $link (text) - address of its message
+# $when (text) - a Discord timestamp
+offer-seat = { $mention }, { $own ->
+    [true] { $name } offers you their seat
+   *[false] the host offers you the seat of { $name }, who is away,
+} at [table { $table } of { $game }]({ $link }), with all that lies there. Nothing changes unless you take it. The offer ends { $when }.
+# $name (text) - who is asked
+# $link (text) - address of the table's message
+offer-made = { $name } is asked. The seat changes hands when they take it: { $link }
+# $name (text) - who has answered
+# $table (text) - number of the table
+# $how (text) - declined or withdrawn
+offer-over = { $how ->
+    [declined] { $name } does not take the seat at table { $table }.
+   *[withdrawn] { $name } has taken the offer of a seat at table { $table } back.
+}
 
 ## Messages to the bot
 
@@ -320,6 +343,9 @@ why-voting = You are voting on something already. Settle that first.
 why-no-vote = There is nothing to vote on any more.
 why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
 why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
+why-no-offer = That offer does not stand any more. Nothing has changed.
+why-not-your-offer = That seat is offered to somebody else.
+why-offered-already = They have been asked already. The seat is yours until they answer.
 why-not-yours-to-give = You can give away your own seat; the host also that of somebody absent.
 why-lobby-heir = That is nobody else who sits here. Name another person at the table.
 why-not-away = You are at the table already.

@@ -1,0 +1,99 @@
+"""Seats of games that are offered to somebody, who has not said yet whether they take them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.dialects import put
+from storage.presence import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat that stands open for somebody: nothing changes before they take it."""
+
+    table: int
+    seat: int
+    user: int
+    """Who is asked."""
+    owner: int
+    """Whose seat it is until then."""
+    by: int
+    """Who asks: the owner, or the host where the owner is absent."""
+    until: datetime
+
+
+class Offers:
+    """The part of the store that knows offers. Made by ``Store``. An offer is taken by ``Store.reseat``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    async def make(self, offer: Offer) -> bool:
+        """Keep an offer in place of any other of the seat. False if it stands already."""
+        offers = schema.offers.c
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.offers).where(offers.until <= self._clock()))
+            held = select(schema.tables.c.id).where(schema.tables.c.id == offer.table).with_for_update()
+            await connection.execute(held)  # two who offer a seat at once do it one after the other
+            there = await _of(connection, offer.table, offer.seat)
+            if there is not None and (there.user, there.owner) == (offer.user, offer.owner):
+                return False
+            await put(
+                connection,
+                schema.offers,
+                table_id=offer.table,
+                seat=offer.seat,
+                user_id=offer.user,
+                owner=offer.owner,
+                by_user=offer.by,
+                until=offer.until,
+            )
+            return True
+
+    async def of(self, table: int, seat: int) -> Offer | None:
+        """The offer of a seat that stands now."""
+        async with self._transaction() as connection:
+            there = await _of(connection, table, seat)
+        return there if there is not None and there.until > self._clock() else None
+
+    async def withdraw(self, offer: Offer) -> bool:
+        """Let an offer stand no more. False if it does not stand any more."""
+        async with self._transaction() as connection:
+            return await drop_offer(connection, offer)
+
+
+async def drop_offer(connection: AsyncConnection, offer: Offer) -> bool:
+    """Within a transaction of the store: False if an offer does not stand any more."""
+    return bool((await connection.execute(delete(schema.offers).where(*_is(offer)))).rowcount)
+
+
+async def forget_offers(connection: AsyncConnection, user: int) -> None:
+    """Drop the offers that somebody makes, or that are of their seat. Those to them are found as all that is theirs."""
+    offers = schema.offers.c
+    await connection.execute(delete(schema.offers).where((offers.owner == user) | (offers.by_user == user)))
+
+
+async def _of(connection: AsyncConnection, table: int, seat: int) -> Offer | None:
+    offers = schema.offers.c
+    query = select(schema.offers).where(offers.table_id == table, offers.seat == seat)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Offer(table, seat, row.user_id, row.owner, row.by_user, row.until)
+
+
+def _is(offer: Offer) -> tuple[ColumnElement[bool], ...]:
+    offers = schema.offers.c
+    return (
+        offers.table_id == offer.table,
+        offers.seat == offer.seat,
+        offers.user_id == offer.user,
+        offers.owner == offer.owner,
+        offers.until == offer.until,
+    )

@@ -1,0 +1,129 @@
+"""A seat goes to nobody who has not agreed to take it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from discord.utils import utcnow
+from simcord.actors import MemberActor
+
+from bot import offering
+from bot.tables import LiveTable
+from storage.errors import StaleTableError
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.playing import game_of, live_table, start_game
+
+
+@pytest.fixture
+async def live(harbor: Harbor) -> LiveTable:
+    return await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+
+
+async def offer(harbor: Harbor, newcomer: MemberActor, **more: MemberActor) -> str:
+    """Ben offers his seat to somebody."""
+    return answer_of(await harbor.ben.slash(harbor.channel, "table replace", newcomer=newcomer, **more))
+
+
+def called(harbor: Harbor) -> set[int]:
+    """Whom the newest message that can be pressed calls."""
+    allowed = harbor.env.backend.get_message(harbor.channel.id, table_message(harbor.channel).id).allowed_mentions
+    return set(allowed.users or ())
+
+
+async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: Harbor, live: LiveTable) -> None:
+    hand = game_of(live).view(1).hand
+    assert "asked" in await offer(harbor, harbor.eve)
+    asked = table_message(harbor.channel)
+    assert f"<@{harbor.eve.id}>" in text_of(asked)
+    assert called(harbor) == {harbor.eve.id}
+    assert game_of(live).seat_of(harbor.ben.id) == 1
+    assert game_of(live).seat_of(harbor.eve.id) is None
+    await press(harbor.eve, asked, "so:.*:take")
+    assert game_of(live).seat_of(harbor.eve.id) == 1
+    assert game_of(live).view(1).hand == hand
+    assert "has the seat" in "".join(text_of(message) for message in harbor.channel.history())
+
+
+async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveTable) -> None:
+    await offer(harbor, harbor.eve)
+    asked = table_message(harbor.channel)
+    await press(harbor.eve, asked, "so:.*:no")
+    assert game_of(live).seat_of(harbor.ben.id) == 1
+    assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+
+
+async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveTable) -> None:
+    await offer(harbor, harbor.eve)
+    asked = table_message(harbor.channel)
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"))
+    for person in (dan, harbor.ann, harbor.ben):
+        assert "somebody else" in answer_of(await press(person, asked, "so:.*:take"))
+    assert "somebody else" in answer_of(await press(dan, asked, "so:.*:no"))
+    await press(harbor.ben, asked, "so:.*:no")  # it was his to offer
+    assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+
+
+async def test_an_offer_outlives_a_restart_and_ends_in_time(
+    harbor: Harbor, live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offering, "utcnow", lambda: utcnow() - timedelta(hours=2))
+    await offer(harbor, harbor.eve)
+    assert "not stand any more" in answer_of(await press(harbor.eve, table_message(harbor.channel), "so:.*:take"))
+    monkeypatch.undo()
+    await offer(harbor, harbor.eve)
+    await harbor.restart()
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    assert game_of(await live_table(harbor)).seat_of(harbor.eve.id) == 1
+
+
+async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_one(
+    harbor: Harbor, live: LiveTable
+) -> None:
+    await offer(harbor, harbor.eve)
+    old = table_message(harbor.channel)
+    assert "asked already" in await offer(harbor, harbor.eve)
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"))
+    await offer(harbor, dan)
+    assert "somebody else" in answer_of(await press(harbor.eve, old, "so:.*:take"))
+    await press(dan, table_message(harbor.channel), "so:.*:take")
+    assert game_of(live).seat_of(dan.id) == 1
+
+
+async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: LiveTable) -> None:
+    desk = harbor.bot.desk
+    await desk.tables.leave(live, harbor.ben.id)
+    said = await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    assert "asked" in answer_of(said)
+    asked = table_message(harbor.channel)
+    assert "who is away" in text_of(asked)
+    await desk.tables.come_back(live, harbor.ben.id)
+    assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
+    assert game_of(live).seat_of(harbor.ben.id) == 1
+
+
+async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveTable) -> None:
+    assert "already" in await offer(harbor, harbor.cho)
+    assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+
+
+async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live: LiveTable) -> None:
+    await harbor.eve.slash(harbor.channel, "table pings", when="never")
+    await offer(harbor, harbor.eve)
+    assert called(harbor) == set()
+    assert not live.over
+
+
+async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: LiveTable) -> None:
+    await offer(harbor, harbor.eve)
+    tables = harbor.bot.desk.tables
+    standing = await tables.offers.of(live.id, 1)
+    assert standing is not None
+    chair, store = live.chairs[1], harbor.bot.store
+    assert store is not None
+    outcomes = await asyncio.gather(
+        *(store.reseat(live.id, 1, chair, offer=standing) for _ in range(2)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes].count(StaleTableError) == 1

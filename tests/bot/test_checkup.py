@@ -80,6 +80,23 @@ async def test_a_game_of_other_rules_need_not_play_again_but_can_be_looked_at(st
     assert set(found.faults) == {2}
 
 
+async def test_a_game_of_earlier_rules_plays_again_by_those_whatever_form_its_state_is_kept_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'manila.sqlite3'}")
+    with monkeypatch.context() as then:
+        then.setattr(type(GAMES["manila"]), "rules_version", 1)
+        tables = Tables(store, GAMES, repeatable_seeds("checkup"))
+        live = await tables.open(GAMES["manila"], 1, 2, Chair("Ann", ANN))
+        for number in (1, 2):
+            await tables.change(live, _one_more(live.game, f"Odds {number}"))
+        await tables.start(live, ANN)
+    kept = "json_remove(json_set(snapshot, '$.version', 1), '$.state.rules')"
+    found = await after(store, f"UPDATE tables SET snapshot = {kept} WHERE rules_version = 1")
+    await store.close()
+    assert found == Checkup(tables=1, replayed=1)
+
+
 async def test_a_database_that_fails_altogether_is_said_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise StoreUnavailableError("The database file is damaged. Restore it from a backup.")

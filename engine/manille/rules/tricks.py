@@ -30,7 +30,7 @@ def playable(state: State) -> CardSet:
 def play(state: State, seat: Seat, move: Play, tell: Tell) -> bool:
     """Lay a card on the trick, and take the trick if it was the last one. Gives whether the deal is played out."""
     card, hand = int(move.card), state.turn
-    if state.options.honour_play and breach(state.playable(hand), card, owed(state)) is not None:
+    if state.rules > 1 and state.options.honour_play and breach(state.playable(hand), card, owed(state)) is not None:
         state.faults += (Fault(hand, len(state.tricks), move.card),)
     state.hands[hand] &= ~(1 << card)
     if state.piles and hand >= state.players:

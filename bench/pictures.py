@@ -19,7 +19,7 @@ from bot.presenters.base import Cast, Paint, Presenter
 from bot.texts import FALLBACK, Texts
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
-from engine.fair import NumberedDice
+from engine.fair import FairDice
 from engine.game import Event, Standing
 from engine.table import Chair
 from render import boats
@@ -116,13 +116,16 @@ def _moving(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:
 
 def _played(kind: str, seats: int, seed: str) -> Played:
     game = catalogue().games[kind]
-    state, events = game.start(seats, game.options_type(), NumberedDice(seed, 0))
-    random, number, steps = Random(seed), 0, []
+    dice, used = FairDice(seed), set[str]()
+    state, events = game.start(seats, game.options_type(), dice)
+    random, steps = Random(seed), []
     while to_act := game.to_act(state):
-        seat, number = to_act[0], number + 1
+        seat = to_act[0]
         moves = game.moves(state, seat)
         public = tuple(event for event in events if event.to is None)
         steps.append(Step(game.view(state, None), game.view(state, seat), tuple(moves), public))
         move = game.players["simple"].choose(game.view(state, seat), moves, random)
-        state, events = game.play(state, seat, move, NumberedDice(seed, number))
+        used.update(dice.names)
+        dice = FairDice(seed, used)
+        state, events = game.play(state, seat, move, dice)
     return Played(tuple(steps), game.view(state, None), game.standing(state))

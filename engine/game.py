@@ -286,7 +286,9 @@ class Game(ABC, Generic[S, V, M, E, O]):
     def moves(self, state: S, seat: Seat) -> list[M]:
         """Every legal move of a seat in display order: the decision's first, then the free ones.
 
-        Legality lives here and nowhere else. Empty for a seat that can do nothing now.
+        Exactly those that ``why_not`` has nothing against, found without trying them all: a search lists millions.
+        ``tests/engine/test_contract.py`` holds the two together, whatever the game. Empty for a seat that can do
+        nothing now.
         """
 
     @abstractmethod

@@ -9,7 +9,7 @@ import pytest
 
 from engine.fair import DrawnBefore, FairDice, NumberedDice
 from engine.game import Dice, Json
-from engine.log import BadLog, Entry, replay
+from engine.log import BadLog, Entry, GameLog, replay, verify
 from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table, Undone
 from tests.engine.toy import FINGERS, ROUNDS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed, Show
 
@@ -327,6 +327,34 @@ async def test_the_last_decision_is_taken_back_and_its_buttons_never_fit_again()
     assert isinstance(await table.submit(ANN, table.ply, "show:1"), Accepted)
     assert [entry.code for entry in journal.kept] == ["start", "show:2", "undo:1", "show:1"]
     assert any(isinstance(event, Undone) for told in table.told(None) for event in told.events)
+
+
+async def test_a_decision_taken_back_and_made_otherwise_meets_the_same_dice() -> None:
+    drawn = []
+    for undone in (False, True):
+        table, journal = await started()
+        table.game = Forgiving()
+        await table.submit(ANN, 0, "show:2")
+        if undone:
+            assert await table.undo(1)
+            await table.submit(ANN, table.ply, "show:0")
+        await table.submit(BEN, table.ply, "show:1")
+        drawn.append([entry.draws for entry in journal.kept if entry.draws])
+    assert drawn[0] == drawn[1] != []
+
+
+async def test_a_log_with_an_undo_that_the_table_allowed_is_verified() -> None:
+    table, journal = await started()
+    table.game = Forgiving()
+    await table.submit(ANN, 0, "show:2")
+    assert await table.undo(1)
+    while not table.over:
+        for user in (ANN, BEN):
+            await table.submit(user, table.ply, "show:1")
+    log = GameLog(header=table.header, entries=tuple(journal.kept))
+    assert verify(Forgiving(), log)
+    with pytest.raises(BadLog, match="entry 2: undo:1"):
+        verify(FINGERS, log)  # where fingers shown are a secret, no table would have taken them back
 
 
 async def test_an_undone_game_comes_back_the_same() -> None:

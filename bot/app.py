@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot import gathering
 from bot.actions import routes
+from bot.attendance import Attendance
 from bot.bounds import BOUNDS, UNBOUNDED
 from bot.commands_sync import Registrar
 from bot.desk import Desk
@@ -69,6 +70,7 @@ class GameBot(commands.AutoShardedBot):
     recorder: Recorder
     stats: Stats
     privacy: PrivacyDesk
+    attendance: Attendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
         metrics = Metrics()
@@ -138,7 +140,9 @@ class GameBot(commands.AutoShardedBot):
         tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds, bounds=bounds)
         self.stats = Stats(self.texts, self.store.records, games)
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
-        self.desk = Desk(self, tables, faces, self.store.presence, self.minds.work, Turnstile(bounds))
+        self.attendance = Attendance(self, self.store.attendance)
+        work, turnstile = self.minds.work, Turnstile(bounds)
+        self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
@@ -174,6 +178,18 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Look for no commands in what people write: there are none, and discord.py logs the words it does not know."""
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """What people press is heard from now on."""
+        await self.attendance.back(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A line that was cut stands again, and Discord tells what was missed."""
+        await self.attendance.back(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """What people press does not arrive any more."""
+        self.attendance.lost(shard)
 
     def _lost(self) -> None:
         """Another process has our shards: it answers from now on."""

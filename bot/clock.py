@@ -2,14 +2,15 @@
 
 A table's open decision has one deadline. Reminders are given when half of the time and a tenth of it is left.
 When it runs out, the mildest decision is made; whoever misses two in a row has an AI sit in for them. Time in
-which the bot did not run does not count. A table where only one person is present has no deadline: nobody waits.
+which the bot did not run, or was cut off from Discord, does not count, nor does a clock that jumps
+(``bot/attendance.py``). A table where only one person is present has no deadline: nobody waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -19,6 +20,7 @@ from typing import Final
 
 from discord.utils import utcnow
 
+from bot.attendance import Attendance
 from bot.tables import LiveTable, Tables
 from engine.lobby import SPEEDS
 from engine.table import Conflict
@@ -32,9 +34,15 @@ WARNINGS: Final = (0.5, 0.1)
 PATIENCE: Final = 2
 """Decisions in a row that somebody may miss before an AI sits in."""
 BEAT: Final = timedelta(seconds=60)
-IDLE: Final = timedelta(days=1)
-"""Without a deadline there is nothing to beat for."""
+IDLE: Final = timedelta(hours=1)
+"""Without a deadline it is enough to know roughly when the bot ended."""
+JUMP: Final = timedelta(seconds=30)
+"""Whoever wakes so much later or earlier than was meant was frozen, or the clock was set."""
+NOTICEABLE: Final = 0.1
+"""Share of a decision's time from which on a deadline that was put off is shown anew."""
 RETRY: Final = timedelta(seconds=5)
+SHOWING_PAUSE: Final = 0.1
+"""Seconds between two tables whose deadlines are shown anew: what people press meanwhile goes before."""
 FEW: Final = 64
 """Entries of the agenda that need not be cleared away."""
 
@@ -46,6 +54,7 @@ class Clock:
         self,
         tables: Tables,
         presence: Presence,
+        attendance: Attendance,
         *,
         changed: Callable[[LiveTable], Awaitable[None]],
         remind: Callable[[LiveTable, bool], Awaitable[None]],
@@ -54,6 +63,7 @@ class Clock:
         """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent."""
         self._tables = tables
         self._presence = presence
+        self._attendance = attendance
         self._changed = changed
         self._remind = remind
         self._now = now or utcnow
@@ -63,26 +73,27 @@ class Clock:
         Entries of timers that are not in force any more are passed over."""
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
+        self._showing: set[asyncio.Task[None]] = set()
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Take up the deadlines that are stored, put off by the time that the bot was down."""
-        down = await self._presence.forgive_downtime()
+        """Take up the deadlines that are stored. They rest until the lines to Discord stand."""
         for timer in await self._presence.timers():
             self._set(timer)
-        if self._timers:
-            log.info("%s deadlines go on, put off by %s", len(self._timers), down)
+        self._attendance.listen(self._put_off)
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def stop(self) -> None:
         """Let the deadlines rest until the next start."""
+        for task in self._showing:
+            task.cancel()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
             try:
-                await self._presence.beat()
+                await self._attendance.beat()
             except StoreError as error:
                 log.warning("the clock cannot write that it stops; deadlines are put off by a little more: %s", error)
 
@@ -102,7 +113,7 @@ class Clock:
             return
         if timer is not None and timer.ply == live.table.ply and timer.seconds == seconds:
             return
-        fresh = Timer(live.id, live.table.ply, self._now() + timedelta(seconds=seconds), seconds)
+        fresh = Timer(live.id, live.table.ply, self._now() + timedelta(seconds=seconds), seconds, guild=live.guild)
         await self._presence.set_timer(fresh)
         self._set(fresh)
         self._next_beat = min(self._next_beat, self._now() + BEAT)
@@ -110,36 +121,90 @@ class Clock:
 
     # -- the task ---------------------------------------------------------------------------------------------
 
+    async def look(self) -> None:
+        """Notice a clock that has jumped ahead now, and not only when the next deadline is due."""
+        if self._asleep and self._now() > self._wakes_at + JUMP:
+            await self._noticed(self._now() - self._wakes_at)
+            self._restart()
+
     async def _run(self) -> None:
         while True:
-            self._wakes_at = self._soonest()
+            self._wakes_at = max(self._soonest(), self._now())
             self._asleep = True
-            await asyncio.sleep(max(0.0, (self._wakes_at - self._now()).total_seconds()))
+            await asyncio.sleep((self._wakes_at - self._now()).total_seconds())
             self._asleep = False
+            gap = self._now() - self._wakes_at
+            if abs(gap) > JUMP:
+                await self._noticed(gap)
             await self.tick()
+
+    async def _noticed(self, gap: timedelta) -> None:
+        await self._attendance.jumped(gap)
+        self._next_beat = min(self._next_beat, self._now() + BEAT)
 
     def _rearm(self) -> None:
         """Sleep no longer than until the next deadline. A task that is at work looks by itself when it is done."""
         if self._task is None or not self._asleep or self._wakes_at <= self._soonest():
             return
-        self._task.cancel()
-        self._task = asyncio.create_task(self._run(), name="clock")
+        self._restart()
+
+    def _restart(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = asyncio.create_task(self._run(), name="clock")
+
+    def _put_off(self, tables: Sequence[int], by: timedelta) -> None:
+        """Deadlines have been put off, by so much: keep them so, and show those that people may look at."""
+        shown: list[int] = []
+        for table in tables:
+            timer = self._timers.get(table)
+            if timer is not None:
+                self._set(replace(timer, due=timer.due + by))
+                if abs(by.total_seconds()) > timer.seconds * NOTICEABLE:
+                    shown.append(table)
+        if shown:
+            task = asyncio.create_task(self._show(shown), name="deadlines")
+            self._showing.add(task)
+            task.add_done_callback(self._showing.discard)
+
+    async def _show(self, tables: Sequence[int]) -> None:
+        for table in tables:
+            try:
+                live = await self._tables.get(table)
+                if live is not None and self._attendance.here(live.guild):
+                    await self._changed(live)
+            except Exception:
+                log.exception("the deadline of table %s could not be shown", table)
+            await asyncio.sleep(SHOWING_PAUSE)
 
     async def tick(self) -> None:
         """Do what is due. Failures are logged and tried again: a deadline never dies."""
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
             try:
-                await self._presence.beat()
+                await self._attendance.beat()
             except StoreError:
                 log.exception("the clock cannot write that it runs")
         for timer in self._due_now():
             try:
+                if not await self._may_ring(timer):
+                    self._look_later(timer)
+                    continue
                 await self._ring(timer)
             except Exception:
                 log.exception("the deadline of table %s could not be kept", timer.table)
             if self._in_force(timer):  # nothing has taken its place
                 self._set(replace(timer, due=self._now() + RETRY))
+
+    async def _may_ring(self, timer: Timer) -> bool:
+        """Whether the people of a table can be heard. A reminder does no harm; a decision in their place would."""
+        if self._now() < timer.due:
+            return self._attendance.here(timer.guild)
+        return await self._attendance.is_heard(timer.guild)
+
+    def _look_later(self, timer: Timer) -> None:
+        if self._in_force(timer):
+            heappush(self._agenda, (self._now() + RETRY, next(self._entries), timer))
 
     def _set(self, timer: Timer) -> None:
         self._timers[timer.table] = timer

@@ -17,6 +17,7 @@ from typing import Any, Final
 import discord
 
 from bot import keeping, moving, opening, places, votes
+from bot.attendance import Attendance
 from bot.board import Boards
 from bot.caller import Caller
 from bot.clock import Clock
@@ -67,7 +68,14 @@ class Desk:
     """Answers everything that people press, choose and type."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, faces: Faces, presence: Presence, work: Work, turnstile: Turnstile
+        self,
+        client: discord.Client,
+        tables: Tables,
+        faces: Faces,
+        presence: Presence,
+        attendance: Attendance,
+        work: Work,
+        turnstile: Turnstile,
     ) -> None:
         """``work`` does what takes long without holding up anybody."""
         self.client = client
@@ -86,10 +94,10 @@ class Desk:
         self.one_each = OneEach()
         self.boards = Boards(client, tables, faces, self.replays)
         self.caller = Caller(client, presence, faces.texts)
-        self.clock = Clock(tables, presence, changed=self.changed, remind=self._remind)
+        self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind)
         self.forced = Forced(tables, self.changed)
         self.open_hands = OpenHands(faces)
-        self.sweeper = Sweeper(tables, self.changed)
+        self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed)
         self.mender = Mender(self._mend)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()

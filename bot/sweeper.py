@@ -1,4 +1,7 @@
-"""Closing what nobody comes back to: lobbies after an hour, games after days. The table says so."""
+"""Closing what nobody comes back to: lobbies after an hour, games after days. The table says so.
+
+Only time in which the bot was there for the people of a table counts (``bot/attendance.py``).
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from typing import Final
 
 from discord.utils import utcnow
 
+from bot.attendance import Attendance
 from bot.tables import LiveTable, Tables
 from storage.errors import StaleTableError, StoreError
 
@@ -33,11 +37,16 @@ class Sweeper:
     def __init__(
         self,
         tables: Tables,
+        attendance: Attendance,
+        *,
+        look: Callable[[], Awaitable[None]],
         changed: Callable[[LiveTable], Awaitable[None]],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """``changed`` is told of each table that was closed."""
+        """``look`` notices a clock that has jumped; ``changed`` is told of each table that was closed."""
         self._tables = tables
+        self._attendance = attendance
+        self._look = look
         self._changed = changed
         self._now = now or utcnow
         self._task: asyncio.Task[None] | None = None
@@ -60,17 +69,22 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Close every table that has been left alone for too long."""
-        now = self._now()
-        for table in await self._tables.untouched(now - LOBBY, "lobby"):
-            await self._close(table, now)
-        for table in await self._tables.untouched(now - GAME, "playing"):
-            await self._close(table, now)
+        await self._look()
+        slow = dict(await self._attendance.since(SLOW_GAME))
+        for shard, since in await self._attendance.since(LOBBY):
+            for table in await self._tables.untouched(since, "lobby", shard):
+                await self._close(table, since)
+        for shard, since in await self._attendance.since(GAME):
+            for table in await self._tables.untouched(since, "playing", shard):
+                await self._close(table, since, slow.get(shard))
 
-    async def _close(self, table: int, now: datetime) -> None:
+    async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
+        """Close a table that nobody has touched since then; with a time for slow games, if it is one, since that."""
         live = None if self._stopping else await self._tables.get(table)
         if live is None:
             return
-        since = now - _patience(live)
+        if slow is not None and live.lobby.speed == "correspondence":
+            since = slow
         try:
             await self._tables.close_untouched(live, since)
         except StaleTableError:
@@ -99,10 +113,3 @@ class Sweeper:
             return MOST_SECONDS
         due = oldest + LOBBY - self._now()
         return max(LEAST_SECONDS, min(MOST_SECONDS, due.total_seconds()))
-
-
-def _patience(live: LiveTable) -> timedelta:
-    """How long a table may be left alone."""
-    if live.table is None:
-        return LOBBY
-    return SLOW_GAME if live.lobby.speed == "correspondence" else GAME

@@ -30,6 +30,7 @@ from storage.listing import Listing
 from storage.offers import Offer, Offers
 from storage.presence import Ballot, Call, Proposal, Vote
 from storage.rows import FOR_GOOD, Status, TableRow, WhyClosed
+from storage.share import Share
 from storage.store import LobbyStep, Store
 
 log = logging.getLogger(__name__)
@@ -128,7 +129,7 @@ class LiveTable:
         """Equal when the message would look the same."""
         if self.table is None:
             return (self.closed, self.lobby)
-        return (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal)
+        return (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
 
     @property
     def whereabouts(self) -> Whereabouts:
@@ -573,9 +574,9 @@ class Tables:
         assert again is not None  # it has just been written
         return again
 
-    async def untouched(self, since: datetime, status: Status) -> list[int]:
-        """The tables of a status that nothing has happened to since then, by their numbers."""
-        return await self._store.untouched_since(since, status)
+    async def untouched(self, since: datetime, status: Status, shard: Share) -> list[int]:
+        """The tables of a shard and status that nothing has happened to since then, by their numbers."""
+        return await self._store.untouched_since(since, status, shard)
 
     async def touched_last(self) -> list[int]:
         """Our tables that something happened to in the last minutes in which anything happened, by their numbers."""

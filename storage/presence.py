@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
-from datetime import datetime, timedelta
-from typing import Final, Literal, TypeAlias, get_args
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, RowMapping, bindparam, delete, insert, select, true, update
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -22,7 +22,6 @@ Pings: TypeAlias = Literal["always", "away", "never"]
 """When somebody wants to be called: at every turn, when they have been away, never."""
 
 DEFAULT_PINGS: Final[Pings] = "away"
-BEAT: Final = "beat"
 
 Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -38,6 +37,8 @@ class Timer:
     """How long the decision may take in all."""
     warned: int = 0
     """How many reminders have been given."""
+    guild: int | None = field(default=None, compare=False)
+    """The server of its table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +78,15 @@ Ballot: TypeAlias = Callable[[Proposal | None, Sequence[int]], Vote]
 class Presence:
     """The part of the store that knows when people are wanted. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, share: Share) -> None:
         self._transaction = transaction
-        self._clock = clock
         self._share = share
-        self._beat = BEAT if share.whole else f"{BEAT} {share}"
 
     # -- deadlines ------------------------------------------------------------------------------------
 
     async def timers(self) -> list[Timer]:
         """The deadlines of our tables, the next first."""
-        query = select(schema.timers).where(self._ours()).order_by(schema.timers.c.due_at)
+        query = _with_guilds().where(self._ours()).order_by(schema.timers.c.due_at)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [_timer(row) for row in rows]
@@ -118,7 +117,7 @@ class Presence:
 
     async def timer(self, table: int) -> Timer | None:
         """The deadline of a table."""
-        query = select(schema.timers).where(schema.timers.c.table_id == table)
+        query = _with_guilds().where(schema.timers.c.table_id == table)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return None if row is None else _timer(row)
@@ -128,40 +127,8 @@ class Presence:
         async with self._transaction() as connection:
             await connection.execute(delete(schema.timers).where(schema.timers.c.table_id == table))
 
-    async def beat(self) -> None:
-        """Write down that the bot is running now."""
-        async with self._transaction() as connection:
-            await put(connection, schema.facts, name=self._beat, value=self._clock().isoformat())
-
-    async def forgive_downtime(self) -> timedelta:
-        """Put off the deadlines of our tables by the time since the last beat. Returns that time."""
-        timers = select(schema.timers.c.table_id, schema.timers.c.due_at).where(self._ours())
-        async with self._transaction() as connection:
-            beat = await self._last_beat(connection)
-            down = self._clock() - beat if beat is not None else timedelta()
-            rows = (await connection.execute(timers)).all()
-            if rows and down:
-                await connection.execute(
-                    update(schema.timers)
-                    .where(schema.timers.c.table_id == bindparam("table"))
-                    .values(due_at=bindparam("later")),
-                    [{"table": table, "later": due + down} for table, due in rows],
-                )
-        await self.beat()
-        return down
-
-    async def _last_beat(self, connection: AsyncConnection) -> datetime | None:
-        """Of a process with our share; where there was none, as after a change of the shards, the last of all."""
-        facts = schema.facts.c
-        query = select(facts.name, facts.value).where(facts.name.startswith(BEAT))
-        beats = {row.name: datetime.fromisoformat(row.value) for row in await connection.execute(query)}
-        return beats.get(self._beat) or max(beats.values(), default=None)
-
     def _ours(self) -> ColumnElement[bool]:
-        if self._share.whole:
-            return true()
-        ours = select(schema.tables.c.id).where(self._share.holds(schema.tables.c.guild_id))
-        return schema.timers.c.table_id.in_(ours)
+        return self._share.holds(schema.tables.c.guild_id)
 
     # -- calls -------------------------------------------------------------------------------------------
 
@@ -237,4 +204,8 @@ async def keep_proposal(connection: AsyncConnection, table: int, proposal: Propo
 
 
 def _timer(row: RowMapping) -> Timer:
-    return Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"])
+    return Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"], row["guild_id"])
+
+
+def _with_guilds() -> Select[Any]:
+    return select(schema.timers, schema.tables.c.guild_id).join(schema.tables)

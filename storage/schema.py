@@ -235,6 +235,16 @@ facts: Final = Table(
 )
 """What the bot knows of itself, such as when it was last running."""
 
+absences: Final = Table(
+    "absences",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", Moment, primary_key=True),
+    Column("ended_at", Moment, nullable=False),
+)
+"""Times in which the bot did not run, or was cut off from Discord: they count for nobody."""
+
 sessions: Final = Table(
     "sessions",
     metadata,

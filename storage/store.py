@@ -23,6 +23,7 @@ from engine.lobby import Lobby
 from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
+from storage.attendance import Attendance
 from storage.dialects import connect, file_behind, insert_missing
 from storage.errors import StaleTableError, plainly
 from storage.guilds import Guilds, demand_room, demand_unblocked
@@ -80,8 +81,9 @@ class Store:
         self.privacy = Privacy(self._transaction)
         self.guilds = Guilds(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
-        self.presence = Presence(self._transaction, clock, share)
         self.listing = Listing(self._transaction)
+        self.presence = Presence(self._transaction, share)
+        self.attendance = Attendance(self._transaction, clock)
         self.handover = Handover(self._transaction, clock, share)
 
     @classmethod
@@ -345,10 +347,13 @@ class Store:
         async with self._transaction() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
-    async def untouched_since(self, moment: datetime, status: Status) -> list[int]:
-        """Our tables of a status that nothing has happened to since then, those left alone longest first."""
-        c = schema.tables.c
-        query = select(c.id).where(c.status == status, c.updated_at < moment, self._ours()).order_by(c.updated_at)
+    async def untouched_since(self, moment: datetime, status: Status, share: Share | None = None) -> list[int]:
+        """Our tables of a status that nothing has happened to since then, those left alone longest first.
+
+        ``share``: of those, the tables of some shards alone.
+        """
+        c, held = schema.tables.c, (share or self.share).holds(schema.tables.c.guild_id)
+        query = select(c.id).where(c.status == status, c.updated_at < moment, held).order_by(c.updated_at)
         async with self._transaction() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -369,10 +374,14 @@ class Store:
         return moment
 
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
-        """Remember which message shows a table. Raises ``StaleTableError`` if there is no such table."""
+        """Remember which message shows a table, which nobody has touched by that.
+
+        Raises ``StaleTableError`` if there is no such table.
+        """
         async with self._transaction() as connection:
             await self._claim(connection, table)
-            await self._update(connection, table, channel_id=channel_id, message_id=message_id)
+            where = {"channel_id": channel_id, "message_id": message_id}
+            await connection.execute(update(schema.tables).where(_is(table)).values(where))
 
     async def close_table(
         self, table: int, why: WhyClosed | None = None, *, untouched_since: datetime | None = None

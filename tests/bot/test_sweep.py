@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from random import Random
 
 import discord
@@ -31,6 +32,7 @@ def seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left alone for days need not be looked for every hour of them."""
     monkeypatch.setattr("bot.sweeper.MOST_SECONDS", 6.0 * HOUR)
     monkeypatch.setattr("bot.records.SWEEP_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("bot.clock.IDLE", timedelta(hours=6))
 
 
 async def days(harbor: Harbor, number: float) -> None:
@@ -103,14 +105,44 @@ async def test_a_move_keeps_a_game_open(harbor: Harbor) -> None:
     assert not live.over
 
 
-async def test_tables_that_were_left_while_the_bot_was_down_are_closed_at_its_start(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "manila new")
+async def stop(harbor: Harbor) -> None:
+    """Let the bot be gone, until it is started again."""
     await harbor.bot.desk.sweeper.stop()
+    await harbor.bot.desk.clock.stop()
+
+
+async def test_time_in_which_the_bot_was_down_does_not_close_a_lobby(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.env.advance_time(30 * MINUTE)
+    await stop(harbor)
     await harbor.env.advance_time(2 * HOUR)
-    assert "Join" in str(pressable(table_message(harbor.channel)))
     await harbor.restart()
-    await harbor.env.advance_time(1)
+    await harbor.env.advance_time(25 * MINUTE)
+    assert "Join" in str(pressable(table_message(harbor.channel)))
+    await harbor.env.advance_time(10 * MINUTE)
     assert "nobody touched it for an hour" in last(harbor)
+
+
+@pytest.mark.usefixtures("seldom_swept")
+@pytest.mark.parametrize("away", ["down", "cut off", "jump"])
+async def test_days_in_which_the_bot_was_not_there_do_not_close_a_game(harbor: Harbor, away: str) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    await days(harbor, 4)
+    if away == "down":
+        await stop(harbor)
+        await days(harbor, 8)
+        await harbor.restart()
+    elif away == "cut off":
+        await harbor.bot.shards[0].disconnect()
+        await days(harbor, 8)
+        await harbor.bot.shards[0].reconnect()
+    else:
+        harbor.env._move_clock(harbor.env._virtual_time + 8 * 24 * HOUR)
+    await days(harbor, 2.5)
+    live = await live_table(harbor)
+    assert not live.closed
+    await days(harbor, 1)
+    assert live.closed
 
 
 async def left_alone(harbor: Harbor) -> LiveTable:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import timedelta
 from random import Random
 
+import pytest
 from simcord.actors import MemberActor
 
+from bot.attendance import NOTICING
 from bot.caller import AWAY
+from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
@@ -60,19 +65,81 @@ async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> 
     assert game_of(live).number == game_of(live).last_move_of(0) or game_of(live).to_act == (0,)
 
 
+async def deadline(harbor: Harbor) -> Timer:
+    """The one that is stored."""
+    (timer,) = await harbor.bot.desk.presence.timers()
+    return timer
+
+
 async def test_the_time_the_bot_was_down_does_not_count(harbor: Harbor) -> None:
-    live = await start_game(harbor, *people(harbor))
-    assert live.due is not None
-    presence = harbor.bot.desk.presence
-    (before,) = await presence.timers()
-    beat = harbor.bot.desk.clock._now()
-    await presence.beat()
+    await start_game(harbor, *people(harbor))
+    before = await deadline(harbor)
     await harbor.bot.desk.clock.stop()
-    presence._clock = lambda: beat + (before.due - beat) * 3
-    await presence.forgive_downtime()
-    (after,) = await presence.timers()
-    assert after.due - before.due == (before.due - beat) * 3
+    await harbor.env.advance_time(2000)
+    await harbor.restart()
+    after = await deadline(harbor)
+    assert after.due - before.due >= timedelta(seconds=2000) + NOTICING
     assert after.ply == before.ply
+    live = await live_table(harbor)
+    assert live.due == after.due
+    assert f"<t:{int(after.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
+
+
+async def come_back(harbor: Harbor) -> None:
+    """The line to Discord stands again, and what was missed is made up for."""
+    await harbor.bot.shards[0].reconnect()
+    async with asyncio.timeout(30):
+        while not harbor.bot.attendance.here(harbor.guild.id):  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.01)
+    await harbor.env.advance_time(1)
+
+
+async def test_while_the_line_to_discord_is_cut_nobodys_time_runs_and_then_they_have_a_while_to_notice(
+    harbor: Harbor,
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    before = await deadline(harbor)
+    await harbor.env.advance_time(500)
+    called = texts(harbor)
+    await harbor.bot.shards[0].disconnect()
+    await harbor.env.advance_time(2000)
+    assert (game_of(live).number, texts(harbor)) == (0, called)
+    await come_back(harbor)
+    after = await deadline(harbor)
+    assert after.due - before.due >= timedelta(seconds=2000) + NOTICING
+    assert f"<t:{int(after.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
+    await harbor.env.advance_time(NOTICING.total_seconds() + 80)
+    assert game_of(live).number == 0
+    await harbor.env.advance_time(30)
+    assert game_of(live).number == 1
+
+
+async def test_nothing_is_decided_for_anybody_while_discord_does_not_answer(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    attendance, heard = harbor.bot.attendance, False
+
+    async def is_heard(_guild: int | None) -> bool:
+        return heard
+
+    monkeypatch.setattr(attendance, "is_heard", is_heard)
+    await harbor.env.advance_time(700)
+    assert game_of(live).number == 0
+    heard = True
+    await harbor.env.advance_time(6)
+    assert game_of(live).number == 1
+
+
+async def test_a_clock_that_jumps_ahead_takes_time_from_nobody(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.env.advance_time(100)
+    before = await deadline(harbor)
+    harbor.env._move_clock(harbor.env._virtual_time + 86_400)
+    await harbor.env.advance_time(70)
+    assert game_of(live).number == 0
+    after = await deadline(harbor)
+    assert timedelta(days=1) - timedelta(minutes=2) < after.due - before.due < timedelta(days=1) + timedelta(minutes=2)
 
 
 async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:

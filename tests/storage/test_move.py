@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ async def fill(store: Store) -> None:
     await presence.set_pings(BEN, "never")
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
-    await presence.beat()
+    await store.attendance.forgive(store.share, NOW, NOW + timedelta(hours=1), timedelta(hours=1))
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
     await store.guilds.block(GUILD, EVE)
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])

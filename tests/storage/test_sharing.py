@@ -91,10 +91,14 @@ async def test_time_in_which_a_process_was_down_is_forgiven_at_its_tables_alone(
     timers = [Timer(await lobby(first, guild=guild), 0, NOW + timedelta(hours=1), 3600) for guild in GUILDS]
     for timer in timers:
         await first.presence.set_timer(timer)
-    await asyncio.gather(first.presence.beat(), second.presence.beat())
+    shards = [Share((shard,), 4) for shard in range(4)]
+    await asyncio.gather(first.attendance.beat(shards[:2]), second.attendance.beat(shards[2:]))
     now += timedelta(minutes=10)
-    await first.presence.beat()
-    assert await second.presence.forgive_downtime() == timedelta(minutes=10)
+    await first.attendance.beat(shards[:2])
+    for shard in shards[2:]:
+        seen = await second.attendance.last_seen(shard)
+        assert seen == NOW
+        await second.attendance.forgive(shard, seen, now, now - seen)
     due = [(await first.presence.timer(timer.table) or timer).due - timer.due for timer in timers]
     assert [put_off.total_seconds() / 60 for put_off in due] == [0, 0, 10, 10, 0]
     await first.close()

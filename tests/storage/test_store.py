@@ -248,7 +248,7 @@ async def test_times_are_kept_in_utc(url: str) -> None:
     clock = iter(moments)
     store = await Store.open(url, clock=lambda: next(clock))
     table = await lobby(store)
-    await store.place(table, channel_id=CHANNEL, message_id=1)
+    await store.close_table(table)
     row = await store.table(table)
     await store.close()
     assert row is not None

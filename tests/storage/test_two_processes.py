@@ -173,7 +173,7 @@ async def test_settings_and_deadlines_that_are_written_together_do_not_collide(s
             *(each.presence.set_pings(ANN, "never") for each in (store, other)),
             *(each.presence.set_timer(Timer(table, 1, NOW, 60)) for each in (store, other)),
             *(each.presence.add_call(Call(table, ANN, 1, 2)) for each in (store, other)),
-            *(each.presence.beat() for each in (store, other)),
+            *(each.attendance.beat([each.share]) for each in (store, other)),
         )
     assert await store.presence.pings(ANN) == "never"
     assert len(await store.presence.calls(table)) == 1

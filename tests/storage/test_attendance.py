@@ -1,0 +1,70 @@
+"""When the bot was there: what counts as time for people."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from storage import Store
+from storage.attendance import Absence, present_since
+from storage.presence import Timer
+from storage.share import Share
+from tests.storage.samples import game
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+
+
+def absence(began: float, ended: float) -> Absence:
+    """Between so many hours ago."""
+    return Absence(0, 1, NOW - began * HOUR, NOW - ended * HOUR)
+
+
+def test_the_hours_of_an_absence_are_left_out() -> None:
+    assert present_since(NOW, HOUR, []) == NOW - HOUR
+    assert present_since(NOW, HOUR, [absence(9, 2)]) == NOW - HOUR
+    assert present_since(NOW, HOUR, [absence(9, 0.5)]) == NOW - 9.5 * HOUR
+    assert present_since(NOW, HOUR, [absence(3, 0), absence(9, 3.5)]) == NOW - 9.5 * HOUR
+    assert present_since(NOW, HOUR, [absence(3, 0.5), absence(9, 2)]) == NOW - 9.5 * HOUR  # one in the other
+    assert present_since(NOW, HOUR, [absence(-5, -9)]) == NOW - HOUR  # of a clock that was set back since
+
+
+async def test_a_time_is_forgiven_once_and_kept(store: Store) -> None:
+    table = await game(store)
+    await store.presence.set_timer(Timer(table, 3, NOW, 60))
+    assert await store.attendance.forgive(store.share, NOW - HOUR, NOW, HOUR) == [table]
+    (timer,) = await store.presence.timers()
+    assert timer.due == NOW + HOUR
+    assert await store.attendance.absences(store.share) == [Absence(0, 1, NOW - HOUR, NOW)]
+    seen = await store.attendance.last_seen(store.share)
+    assert seen is not None
+    assert seen > NOW
+
+
+async def test_where_servers_were_divided_otherwise_the_last_beat_of_then_counts(store: Store) -> None:
+    now = NOW
+    store.attendance._clock = lambda: now
+    assert await store.attendance.last_seen(Share((1,), 4)) is None
+    await store.attendance.beat([store.share])
+    assert await store.attendance.last_seen(Share((1,), 4)) == NOW
+    now += HOUR
+    await store.attendance.beat([Share((0,), 4)])
+    assert await store.attendance.last_seen(Share((0,), 4)) == NOW + HOUR
+    assert await store.attendance.last_seen(Share((1,), 4)) == NOW
+    now += HOUR
+    await store.attendance.beat([Share((1,), 4)])
+    assert await store.attendance.last_seen(store.share) == NOW + 2 * HOUR
+
+
+async def test_a_beat_that_an_earlier_version_wrote_for_several_shards_is_understood(store: Store) -> None:
+    store.attendance._clock = lambda: NOW
+    await store.attendance.beat([Share((0, 1), 4)])
+    assert await store.attendance.last_seen(Share((1,), 4)) == NOW
+    assert await store.attendance.last_seen(Share((2,), 4)) is None
+
+
+async def test_an_absence_is_of_its_shard_alone(store: Store) -> None:
+    first, second = Share((0,), 4), Share((1,), 4)
+    await store.attendance.forgive(first, NOW - HOUR, NOW, HOUR)
+    assert len(await store.attendance.absences(first)) == 1
+    assert await store.attendance.absences(second) == []
+    assert len(await store.attendance.absences(store.share)) == 1

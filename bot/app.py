@@ -143,7 +143,7 @@ class GameBot(commands.AutoShardedBot):
         self.attendance = Attendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
         self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile)
-        self.privacy = PrivacyDesk(self.desk, self.store.privacy)
+        self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import io
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,12 +15,14 @@ from bot import votes
 from bot.desk import Desk
 from bot.tables import LiveTable
 from bot.ui.answer import Refusal, is_private
+from bot.ui.limits import FILE
 from bot.ui.record_faces import RecordFaces
-from bot.ui.reply import redraw, tell
+from bot.ui.reply import acknowledge, redraw, tell
 from engine import lobby as lobbies
 from engine.table import Chair
 from storage import privacy
 from storage.errors import StillSeatedError
+from storage.export import Export, Part
 from storage.listing import Listed
 
 NAMED: Final = 10
@@ -28,7 +34,10 @@ SHOWN: Final = 25
 class PrivacyDesk:
     """Answers ``/privacy`` and its buttons, each of which is about whoever presses it."""
 
-    def __init__(self, desk: Desk, store: privacy.Privacy) -> None:
+    def __init__(self, desk: Desk, store: privacy.Privacy, export: Export) -> None:
+        self._export = export
+        self._one_export = asyncio.Semaphore(1)
+        """What somebody has collected in years is read for one person at a time."""
         self._desk = desk
         self._tables = desk.tables
         self._faces = RecordFaces(desk.texts)
@@ -39,6 +48,15 @@ class PrivacyDesk:
         """Tell the asker what is kept about them."""
         layout = self._faces.kept(await self._store.kept(interaction.user.id))
         await tell(interaction, view=layout)
+
+    async def export(self, interaction: discord.Interaction[Any], number: int) -> None:
+        """Give the asker a part of what is kept about them, as a file."""
+        await acknowledge(interaction, thinking=True)
+        async with self._one_export:
+            part = await self._export.part(interaction.user.id, number)
+            name, content = await asyncio.to_thread(_packed, part, FILE)
+        file = discord.File(io.BytesIO(content), name)
+        await tell(interaction, view=self._faces.exported(part, name), files=[file])
 
     async def press(self, interaction: discord.Interaction[Any], action: str) -> None:
         """Ask once more, delete, or go back."""
@@ -118,3 +136,10 @@ def _others(listed: Listed, user: int) -> bool:
 
 def _present(listed: Listed, user: int) -> bool:
     return any(chair.user == user and chair.present for chair in listed.chairs)
+
+
+def _packed(part: Part, limit: int) -> tuple[str, bytes]:
+    """A part as a file: JSON that can be read as it is, or packed where that is too much for Discord."""
+    content = json.dumps(part.told, ensure_ascii=False, indent=1).encode()
+    name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"
+    return (name, content) if len(content) <= limit else (f"{name}.gz", gzip.compress(content))

@@ -32,6 +32,9 @@ DROPPED: Final = tuple(
 )
 """Where a row is about one person and goes with them: every other ``user_id`` there is."""
 
+ABOUT: Final = (*EMPTIED, *DROPPED, *LEFT)
+"""Where a row is about one person, whatever becomes of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -67,10 +70,10 @@ class Privacy:
         """How much is kept about a person."""
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
-            tables = await connection.scalar(select(func.count()).where(_names(user))) or 0
+            tables = await connection.scalar(select(func.count()).where(names(user))) or 0
             rows = {
                 column.table.name: await connection.scalar(select(func.count()).where(column == user)) or 0
-                for column in (*EMPTIED, *DROPPED, *LEFT)
+                for column in ABOUT
             }
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
         rows.pop("seats")  # told as tables
@@ -100,23 +103,23 @@ def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
     return seats.user_id == user, seats.table_id == tables.id, tables.status.in_(("lobby", "playing"))
 
 
-def _names(user: int) -> ColumnElement[bool]:
+def names(user: int) -> ColumnElement[bool]:
     """Of the tables that may hold a person's id: in their host, lobby or chairs.
 
     They need not have a seat any more. Reads all tables there are, which is fine for what is asked so seldom.
     """
     tables = schema.tables.c
-    return or_(tables.host == user, _mentions(tables.lobby, user), _mentions(tables.chairs, user))
+    return or_(tables.host == user, mentions(tables.lobby, user), mentions(tables.chairs, user))
 
 
-def _mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
+def mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     """Of JSON that may hold an id: it may be a part of a longer one."""
     return cast(column, String).like(f"%{user}%")
 
 
 async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -> None:
     tables = schema.tables.c
-    query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(_names(user))
+    query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(names(user))
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
     rows = [
@@ -135,5 +138,5 @@ async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -
 async def _forget_votes(connection: AsyncConnection, user: int) -> None:
     """End the votes that a person has a part in. They are called anew where they are still wanted."""
     votes = schema.proposals.c
-    involved = or_(votes.by_user == user, _mentions(votes.agreed, user), _mentions(votes.refused, user))
+    involved = or_(votes.by_user == user, mentions(votes.agreed, user), mentions(votes.refused, user))
     await connection.execute(delete(schema.proposals).where(involved))

@@ -26,6 +26,7 @@ from storage import schema
 from storage.attendance import Attendance
 from storage.dialects import connect, file_behind, insert_missing
 from storage.errors import StaleTableError, plainly
+from storage.export import Export
 from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
 from storage.listing import Listing
@@ -79,6 +80,7 @@ class Store:
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction)
+        self.export = Export(self._transaction, clock)
         self.guilds = Guilds(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.listing = Listing(self._transaction)

@@ -107,6 +107,11 @@ def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return lists.show_hands(desk, press, kind, item.number("page"))
 
 
+def _export(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    privacy: PrivacyDesk = press.client.privacy
+    return privacy.export(press, item.number("part"))
+
+
 ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.MoveButton: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.claim["code"]),
     items.MoveMenu: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.chosen(press)),
@@ -142,6 +147,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     record_items.PrivacyButton: _privacy,
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
+    record_items.ExportButton: _export,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

@@ -24,6 +24,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     tl:<what>:<page>            turn to a page of open tables: here, or mine
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
     pv:<action>                 what is kept about whoever presses: ask, keep, delete
+    px:<part>                   the same as a file, in parts
 
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
     st:<table>:<page>           turn to a page of what has happened
@@ -71,6 +72,7 @@ HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
+EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
 
 REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
@@ -78,7 +80,7 @@ WRITE: Final = "+"
 """The value in the menu of a house rule that asks for numbers of one's own."""
 
 
-OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg)[a-z]{{2}}:{TABLE}(?::.*)?")
+OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg|px)[a-z]{{2}}:{TABLE}(?::.*)?")
 
 
 def table_of(custom_id: str) -> int | None:
@@ -191,3 +193,7 @@ def hands(kind: str, page: int) -> str:
 
 def privacy(action: str) -> str:
     return _checked(f"pv:{action}")
+
+
+def export(part: int) -> str:
+    return _checked(f"px:{part}")

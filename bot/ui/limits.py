@@ -18,6 +18,8 @@ COMPONENTS: Final = 40
 TEXT: Final = 4000
 """Characters in all text displays of a message together."""
 CONTENT: Final = 2000
+FILE: Final = 10 * 1024 * 1024
+"""Bytes of a file, where a server has no boosts."""
 ALT_TEXT: Final = 1024
 MODAL_TITLE: Final = 45
 LABEL: Final = 45

@@ -14,8 +14,16 @@ from bot.ratings import shown
 from bot.texts import Texts
 from bot.ui.limits import OPTION_TEXT, cut
 from bot.ui.markup import literal
-from bot.ui.parts import page
-from bot.ui.record_items import HistoryButton, HistoryMenu, LeaderboardButton, PrivacyButton, StatsButton
+from bot.ui.parts import layout, page, row
+from bot.ui.record_items import (
+    ExportButton,
+    HistoryButton,
+    HistoryMenu,
+    LeaderboardButton,
+    PrivacyButton,
+    StatsButton,
+)
+from storage.export import Part
 from storage.privacy import Kept
 from storage.results import History, Past, Played, Pool, Rating, Standings
 
@@ -202,9 +210,22 @@ class RecordFaces:
             lines.append(text("privacy-ratings", ratings=kept.ratings))
         if kept.settings:
             lines.append(text("privacy-settings", settings=kept.settings))
-        return page(
-            [*lines, text("privacy-never")], [[PrivacyButton.make("ask", text("button-delete-data"), "danger")]]
-        )
+        if kept.blocks:
+            lines.append(text("privacy-blocks", blocks=kept.blocks))
+        ways: list[ui.Item[Any]] = [ExportButton.make(1, text("button-save-data"))]
+        if not kept.nothing_to_forget:
+            ways.append(PrivacyButton.make("ask", text("button-delete-data"), "danger"))
+        return page([*lines, text("privacy-never")], [ways])
+
+    def exported(self, part: Part, name: str) -> ui.LayoutView:
+        """A part of what is kept about the reader, in a file of that name, and the way to the next."""
+        text = self.texts
+        said = ui.TextDisplay[Any](text("privacy-exported", part=part.number, parts=part.parts))
+        file = ui.File[Any](f"attachment://{name}")
+        if part.number == part.parts:
+            return layout(said, file)
+        following = ExportButton.make(part.number + 1, text("button-next-part", part=part.number + 1))
+        return layout(said, file, row(following))
 
     def ask(self, kept: Kept) -> ui.LayoutView:
         """The question before everything about the reader is deleted."""

@@ -62,5 +62,13 @@ class PrivacyButton(Pressable, template=ids.PRIVACY):
         return cls(_button(ids.privacy(action), label, style))
 
 
+class ExportButton(Pressable, template=ids.EXPORT):
+    """A part of what is kept about whoever presses, as a file."""
+
+    @classmethod
+    def make(cls, part: int, label: str) -> Self:
+        return cls(_button(ids.export(part), label))
+
+
 def _button(custom_id: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
     return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle[style], disabled=disabled)

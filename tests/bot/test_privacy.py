@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
+from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
+from engine.table import Accepted
 from storage.schema import metadata
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, labels, press, press_late, seen, table_message, text_of
+from tests.bot.driver import Shown, answer_of, components, labels, press, press_late, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import game_of, start_game
 from tests.bot.test_stats import shown, store_of
@@ -55,7 +60,7 @@ async def test_data_is_deleted_only_after_a_second_word(harbor: Harbor) -> None:
     asked = await ask(harbor)
     assert labels(shown(asked)) == ["Delete Everything", "Keep It"]
     kept = await press(harbor.ann, shown(asked), "pv:keep")
-    assert labels(shown(kept)) == ["Delete My Data"]
+    assert labels(shown(kept)) == ["Save My Data", "Delete My Data"]
     assert await contents(harbor) == before
 
 
@@ -144,7 +149,7 @@ async def test_an_unknown_privacy_button_is_answered(harbor: Harbor) -> None:
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     page = shown(await harbor.ann.slash(harbor.channel, "privacy"))
     then = seen(harbor.ann, page)
-    then.payload["components"][0]["components"][1]["components"][0]["custom_id"] = "pv:sell"
+    then.payload["components"][0]["components"][1]["components"][1]["custom_id"] = "pv:sell"
     assert "does not belong to me" in answer_of(await press_late(harbor.ann, then, "pv:sell"))
     assert str(harbor.ann.id) in await contents(harbor)
 
@@ -162,3 +167,91 @@ async def test_a_closed_game_can_still_be_looked_at_when_whose_turn_it_was_is_de
     assert again.closed
     assert game_of(again).names[turn] == "Somebody"
     assert game_of(again).to_act == (turn,)
+
+
+# -- as a file ----------------------------------------------------------------------------------------
+
+
+async def saved(person: MemberActor, shown_page: Shown, pattern: str = "px:") -> tuple[ResponseMessage, Any]:
+    """Press for a part of one's data. Gives the answer, and what is in its file."""
+    answer = await press(person, shown_page, pattern)
+    assert answer.ephemeral
+    page = shown(answer)
+    (file,) = page.attachments
+    content = await file.read()
+    return page, json.loads(gzip.decompress(content) if file.filename.endswith(".gz") else content)
+
+
+async def test_ones_data_comes_as_a_file_with_ones_own_moves_and_nothing_of_the_others(harbor: Harbor) -> None:
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    live = await start_game(harbor, *people)
+    seat = game_of(live).seat_of(harbor.ann.id)
+    while not game_of(live).over:
+        (turn, *_) = game_of(live).to_act
+        table = game_of(live)
+        if turn == seat:
+            move = table.game.code(table._mildest(table._state, turn))  # a person's, not the clock's
+            assert isinstance(await table.submit(harbor.ann.id, table.ply, move), Accepted)
+        else:
+            await table.time_up(table.ply)
+    await harbor.bot.recorder.caught_up()
+    await store_of(harbor).guilds.block(harbor.guild.id, harbor.ann.id)
+    page, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
+    assert not pressable(page)
+    (table,) = told["tables"]
+    assert (table["table"], table["seats"]["seat"], table["name"]) == (live.id, seat, "ann")
+    made = [entry for entry in await store_of(harbor).entries(live.id) if entry.seat == seat and entry.by == "person"]
+    assert [move["code"] for move in table["moves"]] == [entry.code for entry in made]
+    assert made
+    assert {rating["kind"] for rating in told["ratings"]} == {"manila"}
+    assert [block["guild_id"] for block in told["blocks"]] == [str(harbor.guild.id)]
+    for other in ("ben", "cho", str(harbor.ben.id), str(harbor.cho.id), str(game_of(live).header.seed)):
+        assert other not in json.dumps(told)
+
+
+async def test_of_a_game_under_way_no_move_is_told(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await game_of(live).time_up(game_of(live).ply)
+    _, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
+    (table,) = told["tables"]
+    assert (table["status"], table["moves"]) == ("playing", None)
+    assert str(game_of(live).header.seed) not in json.dumps(told)
+
+
+async def test_much_data_comes_in_parts_each_a_press_further(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(3):
+        await harbor.ann.slash(harbor.channel, "manila new")
+    monkeypatch.setattr("storage.export.TABLES", 2)
+    page, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
+    assert (told["part"], told["parts"], len(told["tables"])) == (1, 2, 2)
+    assert "part 1 of 2" in text_of(page)
+    page, told = await saved(harbor.ann, page, "px:2")
+    assert (told["part"], len(told["tables"])) == (2, 1)
+    assert not pressable(page)
+
+
+async def test_what_is_too_large_for_discord_is_packed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    monkeypatch.setattr("bot.privacy.FILE", 10)
+    page, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
+    assert page.attachments[0].filename == "my-data.json.gz"
+    assert len(told["tables"]) == 1
+
+
+async def test_who_presses_on_the_page_of_somebody_else_is_given_their_own_data(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    page = seen(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
+    answer = shown(await press_late(harbor.eve, page, "px:1"))
+    told = json.loads(await answer.attachments[0].read())
+    assert (told["person"], told["tables"]) == (str(harbor.eve.id), [])
+
+
+async def test_a_block_is_told_and_outlives_the_deletion_which_says_so(harbor: Harbor) -> None:
+    await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await store_of(harbor).guilds.block(harbor.guild.id, harbor.ann.id)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
+    assert "One server where those who run it have blocked you" in said
+    assert "a server’s block" in text_of(shown(await delete(harbor)))
+    again = await harbor.ann.slash(harbor.channel, "privacy")
+    assert "have blocked you" in answer_of(again)
+    assert labels(shown(again)) == ["Save My Data"]

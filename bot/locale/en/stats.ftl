@@ -138,7 +138,22 @@ privacy-settings = - { $settings ->
     [one] One note
    *[other] { $settings } notes
 } on when and how you want to be called
+# $blocks (number) - servers
+privacy-blocks = - { $blocks ->
+    [one] One server
+   *[other] { $blocks } servers
+} where those who run it have blocked you, with the day. They decide on that: it stays when your data is deleted
 privacy-never = -# I keep no messages, no addresses, nothing from your profile. All this is kept until you delete it.
+button-save-data = Save My Data
+# $part (number) - the next part
+button-next-part = Part { $part }
+# $part (number) - this part
+# $parts (number) - how many there are
+privacy-exported = All that I keep about you, as JSON. { $parts ->
+    [one] {""}
+   *[other] This is part { $part } of { $parts }, the newest tables first.
+}
+    -# Your own moves are in it once a game is over; seeds, hands and other people are not. Only you see this.
 button-delete-data = Delete My Data
 # $tables (number) - tables that hold the reader's id and name
 privacy-ask = ### Delete your data?
@@ -148,7 +163,7 @@ privacy-ask = ### Delete your data?
     }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. It cannot be taken back.
 button-delete-all = Delete Everything
 button-keep-data = Keep It
-privacy-done = Done: nothing in my records names you any more. Messages that I wrote into channels before stay there until somebody deletes them.
+privacy-done = Done: nothing in my records names you any more, but a server’s block if there is one. Messages that I wrote into channels before stay there until somebody deletes them.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Somebody

@@ -1,0 +1,206 @@
+"""All that is kept about one person, for them to take along.
+
+Every table with a ``user_id`` is found by itself. What names people elsewhere (hosts, chairs, votes) is told by name.
+Of others nothing is told: neither who they are nor what they hide, and no seed. Of a game that can still go on the
+moves are left out: its table tells its players what they may know.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import BigInteger, RowMapping, Table, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.lobby import Lobby
+from storage import schema
+from storage.presence import Transaction
+from storage.privacy import ABOUT, mentions, names
+from storage.rows import FOR_GOOD, chairs_of
+
+TABLES: Final = 250
+"""Tables in a part: some megabytes of moves at most."""
+
+TOLD_OF: Final = tuple(
+    schema.tables.c[name]
+    for name in (
+        *("id", "kind", "status", "why_closed", "guild_id", "channel_id", "message_id"),
+        *("host", "lobby", "chairs", "created_at", "updated_at"),
+    )
+)
+"""What is read of tables: neither seeds nor states."""
+
+Told: TypeAlias = dict[str, Any]
+"""JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of what is kept about somebody, and how many there are. There is one at least."""
+
+    told: Told
+    number: int
+    parts: int
+
+
+class Export:
+    """The part of the store that tells people what it keeps about them. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    async def part(self, user: int, number: int, size: int | None = None) -> Part:
+        """A part of what is kept about a person, counted from 1, the newest tables first.
+
+        A part beyond the last is the last: there may be fewer than there were.
+        """
+        size = size or TABLES
+        async with self._transaction() as connection:
+            tables = await _tables_of(connection, user)
+            parts = max(1, -(-len(tables) // size))
+            number = min(number, parts)
+            told: Told = {
+                "person": str(user),
+                "at": self._clock().isoformat(),
+                "part": number,
+                "parts": parts,
+            }
+            if number == 1:
+                told |= await _of_no_table(connection, user)
+            told["tables"] = await _of_tables(connection, user, tables[(number - 1) * size : number * size])
+        return Part(told, number, parts)
+
+
+async def _tables_of(connection: AsyncConnection, user: int) -> list[int]:
+    """The tables that something is kept about a person with, the newest first."""
+    votes = schema.proposals.c
+    queries = [
+        select(schema.tables.c.id).where(names(user)),
+        select(votes.table_id).where(_votes(user)),
+        *(select(table.c.table_id).where(table.c.user_id == user) for table in _tables() if "table_id" in table.c),
+    ]
+    found: set[int] = set()
+    for query in queries:
+        found |= set((await connection.scalars(query)).all())
+    return sorted(found, reverse=True)
+
+
+async def _of_no_table(connection: AsyncConnection, user: int) -> Told:
+    told: Told = {}
+    for table in _tables():
+        if "table_id" not in table.c:
+            rows = await connection.execute(select(table).where(table.c.user_id == user))
+            told[table.name] = [_row(table, row) for row in rows.mappings()]
+    return told
+
+
+async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int]) -> list[Told]:
+    of_tables = select(*TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
+    rows: list[Told] = [dict(row) for row in (await connection.execute(of_tables)).mappings()]
+    beside: dict[int, Told] = defaultdict(dict)
+    for table in _tables():
+        if "table_id" in table.c:
+            query = select(table).where(table.c.user_id == user, table.c.table_id.in_(ids))
+            for found in (await connection.execute(query)).mappings():
+                beside[found["table_id"]][table.name] = _row(table, found)
+    for vote in (await connection.execute(select(schema.proposals).where(_votes(user)))).mappings():
+        beside[vote["table_id"]]["vote"] = _vote(vote, user)
+    moves = await _moves(connection, user, [row["id"] for row in rows if _is_past(row)])
+    told = []
+    for row in rows:
+        mine = _place(row, user) | beside[row["id"]]
+        if mine:  # else the id was a part of a longer one
+            told.append(_table(row) | mine | {"moves": moves[row["id"]] if _is_past(row) else None})
+    return told
+
+
+def _table(row: Told) -> Told:
+    return {
+        "table": row["id"],
+        "game": row["kind"],
+        "status": row["status"],
+        "server": _text(row["guild_id"]),
+        "channel": _text(row["channel_id"]),
+        "message": _text(row["message_id"]),
+        "opened": row["created_at"].isoformat(),
+        "touched": row["updated_at"].isoformat(),
+    }
+
+
+def _place(row: Told, user: int) -> Told:
+    """What the table itself says of a person: their name there, and what they are to it."""
+    lobby = Lobby.from_json(row["lobby"])
+    chairs = [*chairs_of(row["chairs"]), *lobby.chairs]
+    found: Told = {}
+    if (mine := next((chair for chair in chairs if chair.user == user), None)) is not None:
+        found |= {"name": mine.name, "ai_sits_in": mine.level is not None}
+    if user in (row["host"], lobby.host):
+        found["host"] = True
+    if user in lobby.kicked:
+        found["kicked"] = True
+    return found
+
+
+async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]) -> dict[int, list[Told]]:
+    """The moves that people made at a person's seats. What chance did with them belongs to the game."""
+    entries, seats = schema.entries.c, schema.seats.c
+    query = (
+        select(entries.table_id, entries.number, entries.code, entries.at)
+        .join_from(
+            schema.entries,
+            schema.seats,
+            (entries.table_id == seats.table_id) & (entries.seat == seats.seat),
+        )
+        .where(seats.user_id == user, entries.table_id.in_(tables), entries.actor == "person")
+        .order_by(entries.table_id, entries.number)
+    )
+    found: dict[int, list[Told]] = defaultdict(list)
+    for row in await connection.execute(query):
+        found[row.table_id].append({"number": row.number, "code": row.code, "at": row.at.isoformat()})
+    return found
+
+
+def _is_past(row: Told) -> bool:
+    """Whether nobody can play on at a table."""
+    return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
+
+
+def _votes(user: int) -> Any:
+    votes = schema.proposals.c
+    return or_(votes.by_user == user, mentions(votes.agreed, user), mentions(votes.refused, user))
+
+
+def _vote(row: RowMapping, user: int) -> Told:
+    return {
+        "about": row["kind"],
+        "proposed": row["by_user"] == user,
+        "agreed": user in row["agreed"],
+        "refused": user in row["refused"],
+    }
+
+
+def _tables() -> list[Table]:
+    """The tables with rows about one person."""
+    return [column.table for column in ABOUT]
+
+
+def _row(table: Table, row: RowMapping) -> Told:
+    told: Told = {}
+    for column in table.columns:
+        value = row[column]
+        if isinstance(value, datetime):
+            value = value.isoformat()
+        elif isinstance(column.type, BigInteger):
+            value = _text(value)
+        if column.name not in ("user_id", "table_id"):
+            told[column.name] = value
+    return told
+
+
+def _text(number: int | None) -> str | None:
+    return None if number is None else str(number)

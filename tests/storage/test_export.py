@@ -1,0 +1,170 @@
+"""A person is told all that is kept about them, and nothing about anybody else.
+
+The schema is walked: whoever adds a column that can name a person is asked here what becomes of it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Integer, String, Table, insert, select
+
+from engine.table import Chair
+from storage import Store
+from storage.export import Told
+from storage.guilds import GuildSettings
+from storage.presence import Proposal
+from storage.privacy import ABOUT, LEFT
+from storage.schema import metadata
+from tests.storage.samples import ANN, BEN, EVE, GUILD, SEED, entry, game, lobby, propose, snapshot
+from tests.storage.test_privacy import played
+
+ELSEWHERE: Final = {"tables.host", "tables.lobby", "tables.chairs"} | {
+    f"proposals.{name}" for name in ("by_user", "agreed", "refused")
+}
+"""What names people and is no ``user_id``: deletion and export treat it by name, and a test holds each."""
+
+OF_NOBODY: Final = {
+    *("tables.guild_id", "tables.channel_id", "tables.message_id", "results.guild_id", "ratings.scope"),
+    *("calls.channel_id", "calls.message_id", "guilds.guild_id", "blocks.guild_id"),
+    *("tables.options", "tables.snapshot", "entries.draws", "results.options", "results.places", "guilds.settings"),
+    "facts.name",
+}
+"""What could hold a person's id or name by its type, and holds places, rules, states of games, seats."""
+
+WITH_THE_PERSON: Final = {"ratings.name"}
+"""Names in rows that go with the person."""
+
+FITTING: Final = {"pool": "people", "pings": "never"}
+"""What a column takes, where it does not take just anything."""
+
+
+def _could_name(column: Column[Any]) -> bool:
+    return isinstance(column.type, BigInteger | JSON) or "user" in column.name or "name" in column.name
+
+
+def test_of_every_column_that_could_name_a_person_it_is_settled_what_becomes_of_it() -> None:
+    found = {str(column) for table in metadata.sorted_tables for column in table.columns if _could_name(column)}
+    assert found == {str(column) for column in ABOUT} | ELSEWHERE | OF_NOBODY | WITH_THE_PERSON
+    assert {str(table.c.user_id) for table in metadata.sorted_tables if "user_id" in table.c} == set(map(str, ABOUT))
+
+
+def _some(column: Column[Any], user: int, table: int) -> Any:
+    """A value for a column of a row about a person."""
+    if column.name == "user_id":
+        return user
+    if column.foreign_keys:
+        return table
+    if column.name in FITTING:
+        return FITTING[column.name]
+    kind = column.type
+    if isinstance(kind, Boolean):
+        return True
+    if isinstance(kind, BigInteger):
+        return 77
+    if isinstance(kind, Integer | Float):
+        return 5
+    if isinstance(kind, String):
+        return "word"
+    return {} if isinstance(kind, JSON) else datetime(2026, 5, 1, tzinfo=UTC)
+
+
+async def _plant(store: Store, table: Table, user: int, number: int) -> None:
+    values = {column.name: _some(column, user, number) for column in table.columns}
+    async with store._transaction() as connection:
+        await connection.execute(insert(table).values(values))
+
+
+@pytest.mark.parametrize("name", [column.table.name for column in ABOUT])
+async def test_every_table_with_rows_about_people_is_exported_and_forgotten_or_left_on_purpose(
+    store: Store, name: str
+) -> None:
+    table, column = metadata.tables[name], metadata.tables[name].c.user_id
+    number = await played(store)  # nobody that we ask for sits there
+    await _plant(store, table, EVE, number)
+    told = json.dumps((await store.export.part(EVE, 1)).told)
+    assert f'"{name}"' in told
+    await store.privacy.forget(EVE, "Somebody")
+    async with store._transaction() as connection:
+        left = (await connection.execute(select(table).where(column == EVE))).all()
+    assert bool(left) == (column in LEFT)
+
+
+async def test_what_is_elsewhere_is_told_too(store: Store) -> None:
+    over, voted, kicked = await played(store), await game(store), await lobby(store, chairs=(Chair("Ann", ANN),))
+    await propose(store, Proposal(voted, "end", 0, ANN, (ANN,), (BEN,)))
+    await store.change_lobby(kicked, lambda there: replace(there, kicked=(BEN,)))
+    await store.guilds.block(GUILD, BEN)
+    part = await store.export.part(BEN, 1)
+    assert (part.number, part.parts) == (1, 1)
+    tables = {each["table"]: each for each in part.told["tables"]}
+    assert set(tables) == {over, voted, kicked}
+    assert tables[over]["name"] == "Ben – Бен"
+    assert tables[over]["seats"] == {"seat": 0}
+    assert tables[over]["result_seats"]["rank"] == 2
+    assert tables[voted]["vote"] == {"about": "end", "proposed": False, "agreed": False, "refused": True}
+    assert tables[kicked]["kicked"] is True
+    assert "name" not in tables[kicked]
+    assert [row["guild_id"] for row in part.told["blocks"]] == [str(GUILD)]
+    (ann,) = [each for each in (await store.export.part(ANN, 1)).told["tables"] if each["table"] == over]
+    assert ann["host"] is True
+
+
+async def _moves(store: Store, table: int, user: int) -> Any:
+    told: list[Told] = (await store.export.part(user, 1)).told["tables"]
+    (mine,) = [each for each in told if each["table"] == table]
+    return mine["moves"]
+
+
+async def test_ones_own_moves_are_told_once_nobody_can_play_on(store: Store) -> None:
+    table = await game(store, 8)  # seat 0 is Ben's, seat 2 Ann's
+    assert await _moves(store, table, BEN) is None
+    await store.close_table(table, "untouched")
+    assert await _moves(store, table, BEN) is None  # it may be taken up again
+    await store.reopen(table)
+    await store.append(table, [entry(8, by="clock"), entry(9)], snapshot(9), over=True)
+    assert [move["code"] for move in await _moves(store, table, BEN)] == ["go:3", "go:6", "go:9"]
+    assert [move["number"] for move in await _moves(store, table, ANN)] == [2, 5]  # the clock made the other
+    stopped = await game(store, 4)
+    await store.close_table(stopped, "stopped_rules")
+    assert [move["code"] for move in await _moves(store, stopped, BEN)] == ["go:3"]
+
+
+async def test_nothing_is_told_of_others_and_no_seed_or_state(store: Store) -> None:
+    await played(store)
+    await game(store, 3)
+    await store.guilds.block(GUILD, EVE)
+    await store.guilds.change(GUILD, lambda _: GuildSettings(guild_tables=9))
+    told = json.dumps((await store.export.part(BEN, 1)).told, ensure_ascii=False)
+    for other in (str(ANN), "Ann", "Odds", str(EVE), SEED, "wide", "draws", "guild_tables"):
+        assert other not in told, other
+    assert json.loads(told)["person"] == str(BEN)
+
+
+async def test_somebody_with_a_longer_id_is_not_taken_for_them(store: Store) -> None:
+    await lobby(store, chairs=(Chair("Annabel", 4711),))
+    told = (await store.export.part(471, 1)).told
+    assert told["tables"] == []
+
+
+async def test_much_comes_in_parts_the_newest_first_and_none_is_beyond_the_last(store: Store) -> None:
+    tables = [await lobby(store) for _ in range(5)]
+    await store.presence.set_pings(ANN, "never")
+    parts = [await store.export.part(ANN, number, size=2) for number in (1, 2, 3, 9)]
+    assert [part.number for part in parts] == [1, 2, 3, 3]
+    assert {part.parts for part in parts} == {3}
+    found = [each["table"] for part in parts[:3] for each in part.told["tables"]]
+    assert found == tables[::-1]
+    assert parts[0].told["people"] == [{"pings": "never"}]
+    assert "people" not in parts[1].told
+
+
+async def test_somebody_about_whom_nothing_is_kept_is_told_so(store: Store) -> None:
+    await played(store)
+    told = (await store.export.part(EVE, 1)).told
+    assert told["tables"] == []
+    assert not any(told[column.table.name] for column in ABOUT if "table_id" not in column.table.c)

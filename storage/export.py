@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import Lobby
 from storage import schema
 from storage.presence import Transaction
-from storage.privacy import ABOUT, mentions, names
+from storage.privacy import ABOUT, BESIDE, mentions, names
 from storage.rows import FOR_GOOD, chairs_of
 
 TABLES: Final = 250
@@ -82,6 +82,7 @@ async def _tables_of(connection: AsyncConnection, user: int) -> list[int]:
     queries = [
         select(schema.tables.c.id).where(names(user)),
         select(votes.table_id).where(_votes(user)),
+        select(schema.offers.c.table_id).where(_offers(user)),
         *(select(table.c.table_id).where(table.c.user_id == user) for table in _tables() if "table_id" in table.c),
     ]
     found: set[int] = set()
@@ -102,14 +103,16 @@ async def _of_no_table(connection: AsyncConnection, user: int) -> Told:
 async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int]) -> list[Told]:
     of_tables = select(*TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
     rows: list[Told] = [dict(row) for row in (await connection.execute(of_tables)).mappings()]
-    beside: dict[int, Told] = defaultdict(dict)
+    beside: dict[int, Told] = defaultdict(lambda: defaultdict(list))
     for table in _tables():
         if "table_id" in table.c:
             query = select(table).where(table.c.user_id == user, table.c.table_id.in_(ids))
             for found in (await connection.execute(query)).mappings():
-                beside[found["table_id"]][table.name] = _row(table, found)
+                beside[found["table_id"]][table.name].append(_row(table, found))
     for vote in (await connection.execute(select(schema.proposals).where(_votes(user)))).mappings():
         beside[vote["table_id"]]["vote"] = _vote(vote, user)
+    for offer in (await connection.execute(select(schema.offers).where(_offers(user)))).mappings():
+        beside[offer["table_id"]]["offered"].append(_offer(offer, user))
     moves = await _moves(connection, user, [row["id"] for row in rows if _is_past(row)])
     told = []
     for row in rows:
@@ -184,20 +187,36 @@ def _vote(row: RowMapping, user: int) -> Told:
     }
 
 
+def _offers(user: int) -> Any:
+    return or_(schema.offers.c.owner == user, schema.offers.c.by_user == user)
+
+
+def _offer(row: RowMapping, user: int) -> Told:
+    """A seat that was offered to somebody else, by this person or of theirs."""
+    return {
+        "seat": row["seat"],
+        "mine": row["owner"] == user,
+        "by_me": row["by_user"] == user,
+        "until": row["until"].isoformat(),
+    }
+
+
 def _tables() -> list[Table]:
     """The tables with rows about one person."""
     return [column.table for column in ABOUT]
 
 
 def _row(table: Table, row: RowMapping) -> Told:
+    """A row about a person, without others whom it names."""
     told: Told = {}
+    others = set(BESIDE)
     for column in table.columns:
         value = row[column]
         if isinstance(value, datetime):
             value = value.isoformat()
         elif isinstance(column.type, BigInteger):
             value = _text(value)
-        if column.name not in ("user_id", "table_id"):
+        if column.name not in ("user_id", "table_id") and column not in others:
             told[column.name] = value
     return told
 

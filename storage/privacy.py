@@ -32,6 +32,13 @@ DROPPED: Final = tuple(
 )
 """Where a row is about one person and goes with them: every other ``user_id`` there is."""
 
+BESIDE: Final = (
+    *(schema.tables.c.host, schema.tables.c.lobby, schema.tables.c.chairs),
+    *(schema.proposals.c.by_user, schema.proposals.c.agreed, schema.proposals.c.refused),
+    *(schema.offers.c.owner, schema.offers.c.by_user),
+)
+"""Where else people are named. Each is taken care of by name, here and in ``storage/export.py``."""
+
 ABOUT: Final = (*EMPTIED, *DROPPED, *LEFT)
 """Where a row is about one person, whatever becomes of it."""
 

@@ -209,7 +209,7 @@ async def test_ones_data_comes_as_a_file_with_ones_own_moves_and_nothing_of_the_
     page, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
     assert not pressable(page)
     (mine,) = told["tables"]
-    assert (mine["table"], mine["seats"]["seat"], mine["name"]) == (live.id, seat, "ann")
+    assert (mine["table"], mine["seats"][0]["seat"], mine["name"]) == (live.id, seat, "ann")
     made = [entry for entry in await store_of(harbor).entries(live.id) if entry.seat == seat and entry.by == "person"]
     assert [move["code"] for move in mine["moves"]] == [entry.code for entry in made]
     assert {rating["kind"] for rating in told["ratings"]} == {"manila"}

@@ -17,16 +17,12 @@ from engine.table import Chair
 from storage import Store
 from storage.export import Told
 from storage.guilds import GuildSettings
+from storage.offers import Offer
 from storage.presence import Proposal
-from storage.privacy import ABOUT, LEFT
+from storage.privacy import ABOUT, BESIDE, LEFT
 from storage.schema import metadata
 from tests.storage.samples import ANN, BEN, EVE, GUILD, SEED, entry, game, lobby, propose, snapshot
 from tests.storage.test_privacy import played
-
-ELSEWHERE: Final = {"tables.host", "tables.lobby", "tables.chairs"} | {
-    f"proposals.{name}" for name in ("by_user", "agreed", "refused")
-}
-"""What names people and is no ``user_id``: deletion and export treat it by name, and a test holds each."""
 
 OF_NOBODY: Final = {
     *("tables.guild_id", "tables.channel_id", "tables.message_id", "results.guild_id", "ratings.scope"),
@@ -49,7 +45,7 @@ def _could_name(column: Column[Any]) -> bool:
 
 def test_of_every_column_that_could_name_a_person_it_is_settled_what_becomes_of_it() -> None:
     found = {str(column) for table in metadata.sorted_tables for column in table.columns if _could_name(column)}
-    assert found == {str(column) for column in ABOUT} | ELSEWHERE | OF_NOBODY | WITH_THE_PERSON
+    assert found == {str(column) for column in (*ABOUT, *BESIDE)} | OF_NOBODY | WITH_THE_PERSON
     assert {str(table.c.user_id) for table in metadata.sorted_tables if "user_id" in table.c} == set(map(str, ABOUT))
 
 
@@ -104,8 +100,8 @@ async def test_what_is_elsewhere_is_told_too(store: Store) -> None:
     tables = {each["table"]: each for each in part.told["tables"]}
     assert set(tables) == {over, voted, kicked}
     assert tables[over]["name"] == "Ben – Бен"
-    assert tables[over]["seats"] == {"seat": 0}
-    assert tables[over]["result_seats"]["rank"] == 2
+    assert tables[over]["seats"] == [{"seat": 0}]
+    assert tables[over]["result_seats"][0]["rank"] == 2
     assert tables[voted]["vote"] == {"about": "end", "proposed": False, "agreed": False, "refused": True}
     assert tables[kicked]["kicked"] is True
     assert "name" not in tables[kicked]
@@ -118,6 +114,18 @@ async def _moves(store: Store, table: int, user: int) -> Any:
     told: list[Told] = (await store.export.part(user, 1)).told["tables"]
     (mine,) = [each for each in told if each["table"] == table]
     return mine["moves"]
+
+
+async def test_an_offer_of_a_seat_is_told_to_all_who_have_a_part_in_it_without_the_others(store: Store) -> None:
+    table, until = await game(store), datetime(2100, 1, 1, tzinfo=UTC)
+    await store.offers.make(Offer(table, 0, EVE, BEN, ANN, until))
+    parts = [(await store.export.part(user, 1)).told["tables"][0] for user in (EVE, BEN, ANN)]
+    seat = {"seat": 0, "until": until.isoformat()}
+    assert parts[0]["offers"] == [seat]
+    assert parts[1]["offered"] == [seat | {"mine": True, "by_me": False}]
+    assert parts[2]["offered"] == [seat | {"mine": False, "by_me": True}]
+    for part, own in zip(parts, (EVE, BEN, ANN), strict=True):
+        assert not [user for user in (EVE, BEN, ANN) if user != own and str(user) in json.dumps(part)]
 
 
 async def test_ones_own_moves_are_told_once_nobody_can_play_on(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from engine.player import RandomPlayer
 from engine.simulate import full_game
 from tests.kit import GAMES
 
+ROOT = Path(__file__).parent.parent.parent
 OPTIONS = ManilaOptions(kick_off=True)
 NAMES = ("Ann", "Bén", "Čeněk")
 
@@ -231,11 +233,20 @@ def test_equal_seeds_give_equal_dice_whatever_people_decide(game: AnyGame) -> No
     assert by_name(game, 4, game.options_type(), "other", Random(0)) != games[0]
 
 
-def test_the_dice_of_manila_have_the_names_that_its_rules_give_them() -> None:
-    names = by_name(MANILA, 3, ManilaOptions(), "names", Random(2))
-    assert {"shares", "opener"} <= names.keys()
-    assert {name.split(", ")[0] for name in names} >= {"voyage 1", "voyage 2", "voyage 3"}
-    assert any(name.startswith("voyage 3, roll 2, ") for name in names)
+@pytest.mark.parametrize(
+    ("kind", "rules"),
+    [("manila", {}), ("malacca", {}), ("malacca", {"characters": True}), ("manilla", {}), ("manille", {})],
+)
+def test_draws_have_the_names_that_the_rules_of_the_game_give_them(kind: str, rules: dict[str, Any]) -> None:
+    def form(name: str) -> str:
+        return re.sub("nutmeg|ginseng|jade", "silk", re.sub("[0-9]+", "7", name))
+
+    game = GAMES[kind]
+    page = (ROOT / "docs" / "rules" / f"{kind}.md").read_text(encoding="utf-8").split(". Chance\n")[1].split("\n## ")[0]
+    written = {form(name) for name in re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)}
+    drawn = {form(name) for name in by_name(game, 4, game.options_type(**rules), "names", Random(2))}
+    assert drawn <= written
+    assert written - drawn <= {"characters of seat 7"}
 
 
 # -- taking back -------------------------------------------------------------------------------------------
@@ -294,7 +305,7 @@ def test_nothing_is_taken_back_when_the_game_is_over(log: GameLog) -> None:
 
 # -- logs of before ----------------------------------------------------------------------------------------
 
-BEFORE = Path(__file__).parent.parent / "storage" / "fixtures" / "numbered_dice"
+BEFORE = ROOT / "tests" / "storage" / "fixtures" / "numbered_dice"
 
 
 @pytest.mark.parametrize("path", sorted(BEFORE.glob("*.jsonl")), ids=lambda path: path.stem)

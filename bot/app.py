@@ -16,6 +16,7 @@ from bot import gathering
 from bot.actions import routes
 from bot.attendance import Attendance
 from bot.bounds import BOUNDS, UNBOUNDED
+from bot.breaker import Breaker
 from bot.commands_sync import Registrar
 from bot.desk import Desk
 from bot.emojis import Emojis
@@ -73,7 +74,9 @@ class GameBot(commands.AutoShardedBot):
     attendance: Attendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
-        metrics = Metrics()
+        metrics, breaker = Metrics(), Breaker()
+        trace = metrics.http_trace()
+        breaker.hear(trace)
         # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
         # a table's message is buried.
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -85,7 +88,7 @@ class GameBot(commands.AutoShardedBot):
             max_messages=None,
             guild_ready_timeout=settings.guild_ready_timeout,
             shard_count=settings.shard_count or None,
-            http_trace=metrics.http_trace(),
+            http_trace=trace,
             max_ratelimit_timeout=LONGEST_LIMIT,
             tree_cls=GameTree,
             allowed_installs=INSTALLS,
@@ -98,6 +101,7 @@ class GameBot(commands.AutoShardedBot):
         self.texts: Texts = catalogue.in_language(settings.language)
         self.presenters = catalogue.presenters(self.texts)
         self.metrics = metrics
+        self.breaker = breaker
         drawing = min(settings.drawing_processes, processors() - 1)
         self.painter = Painter(
             timed=metrics.pictures.observe, studio=Workers("draw pictures", drawing) if drawing else None
@@ -142,7 +146,7 @@ class GameBot(commands.AutoShardedBot):
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
         self.attendance = Attendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
-        self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile)
+        self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile, self.breaker)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)

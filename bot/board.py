@@ -18,6 +18,7 @@ from typing import Any, Final
 import discord
 from discord.utils import snowflake_time, utcnow
 
+from bot.breaker import Breaker
 from bot.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
 from bot.replays import Replays
 from bot.tables import LiveTable, Tables
@@ -47,12 +48,14 @@ class Boards:
         tables: Tables,
         faces: Faces,
         replays: Replays,
+        breaker: Breaker,
         now: Callable[[], datetime] | None = None,
     ) -> None:
         self._client = client
         self._tables = tables
         self._faces = faces
         self._replays = replays
+        self._breaker = breaker
         self._now = now or utcnow
         self._unplaced: dict[int, tuple[int, int]] = {}
         """Channel and message of tables whose messages are known here, and not written down yet."""
@@ -77,6 +80,8 @@ class Boards:
                 # Another press has shown this state already, while we waited.
                 await acknowledge(press)
                 return placed
+            if press is None and not self._breaker.lets():
+                return False  # Discord fails, and nobody waits for an answer
             if self._is_stale(live, press):
                 await acknowledge(press)
                 return await self._anew(live)

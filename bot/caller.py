@@ -15,6 +15,7 @@ from typing import Final
 import discord
 from discord.utils import utcnow
 
+from bot.breaker import Breaker
 from bot.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
 from bot.tables import LiveTable
 from bot.texts import Texts
@@ -39,11 +40,13 @@ class Caller:
         client: discord.Client,
         presence: Presence,
         texts: Texts,
+        breaker: Breaker,
         now: Callable[[], datetime] | None = None,
     ) -> None:
         self._client = client
         self._presence = presence
         self._texts = texts
+        self._breaker = breaker
         self._now = now or utcnow
         self._seen: OrderedDict[int, datetime] = OrderedDict()
         """Who has pressed something lately, and when; the latest last."""
@@ -73,18 +76,18 @@ class Caller:
         kept = True
         for call in open_calls:
             if call.user not in wanted:
-                kept &= await self._take_away(live, call)
+                kept &= self._breaker.lets() and await self._take_away(live, call)
         called = {call.user for call in open_calls}
         for user, seat in wanted.items():
             if user not in called and await self._wants(live, user):
-                kept &= await self._call(live, seat, "call-turn")
+                kept &= self._breaker.lets() and await self._call(live, seat, "call-turn")
         return kept
 
     async def remind(self, live: LiveTable, *, urgent: bool) -> None:
         """Call whom a table waits for once more, because their time runs out."""
         for seat in _waits_for(live):
             user = _user(live, seat)
-            if await self._presence.pings(user) == "never" or self._is_quiet(live):
+            if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
                 continue
             for call in await self._open_calls(live):
                 if call.user == user:

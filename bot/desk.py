@@ -19,6 +19,7 @@ import discord
 from bot import keeping, moving, opening, places, votes
 from bot.attendance import Attendance
 from bot.board import Boards
+from bot.breaker import Breaker
 from bot.caller import Caller
 from bot.clock import Clock
 from bot.forced import Forced
@@ -76,8 +77,9 @@ class Desk:
         attendance: Attendance,
         work: Work,
         turnstile: Turnstile,
+        breaker: Breaker,
     ) -> None:
-        """``work`` does what takes long without holding up anybody."""
+        """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
         self.client = client
         self.tables = tables
         self.texts: Texts = faces.texts
@@ -92,13 +94,13 @@ class Desk:
         self.reviews = Reviews(tables, work)
         self.films: Shelf[int, Picture] = Shelf(FILMS)
         self.one_each = OneEach()
-        self.boards = Boards(client, tables, faces, self.replays)
-        self.caller = Caller(client, presence, faces.texts)
+        self.boards = Boards(client, tables, faces, self.replays, breaker)
+        self.caller = Caller(client, presence, faces.texts, breaker)
         self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind)
         self.forced = Forced(tables, self.changed)
         self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed)
-        self.mender = Mender(self._mend)
+        self.mender = Mender(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
 

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.breaker import Breaker
+
 log = logging.getLogger(__name__)
 
 DELAYS: Final = (6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
@@ -16,9 +18,10 @@ DELAYS: Final = (6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 class Mender:
     """Tries again for each table by itself. What it has not come to when the bot ends, the next start makes up for."""
 
-    def __init__(self, settle: Callable[[int], Awaitable[bool]]) -> None:
+    def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker) -> None:
         """``settle`` brings a table of that number up to date as it is then, and says whether that went well."""
         self._settle = settle
+        self._breaker = breaker
         self._busy: dict[int, asyncio.Task[None]] = {}
 
     def after(self, table: int) -> None:
@@ -37,7 +40,7 @@ class Mender:
         try:
             for delay in DELAYS:
                 await asyncio.sleep(delay)
-                if await self._settle(table):
+                if await self._settled(table):
                     log.info("table %s is up to date again", table)
                     return
             log.warning("table %s could not be brought up to date; its next press does", table)
@@ -45,3 +48,12 @@ class Mender:
             log.exception("table %s cannot be brought up to date", table)
         finally:
             del self._busy[table]
+
+    async def _settled(self, table: int) -> bool:
+        """Try once; while Discord fails altogether, tries do not count."""
+        while True:
+            await self._breaker.passage()
+            if await self._settle(table):
+                return True
+            if not self._breaker.open:
+                return False

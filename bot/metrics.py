@@ -217,6 +217,8 @@ class _State(Collector):
         yield GaugeMetricFamily("manila_live_tables", "Tables in memory.", bot.live_tables)
         yield GaugeMetricFamily("manila_searches", "Searches of AI players under way or waiting.", bot.minds.under_way)
         yield CounterMetricFamily("manila_searches_shed", "Decisions made without their search.", bot.minds.given_up)
+        yield GaugeMetricFamily("manila_discord_fails", "1 while Discord is left in peace.", bot.breaker.open)
+        yield CounterMetricFamily("manila_discord_failed", "How often Discord was.", bot.breaker.openings)
         yield GaugeMetricFamily("manila_gateway_connected", "1 while the line to Discord stands.", bot.connected)
         yield GaugeMetricFamily("manila_gateway_latency_seconds", "Between a heartbeat and its echo.", _latency(bot))
         yield GaugeMetricFamily(

@@ -7,23 +7,28 @@ A table asks for one decision at a time and requests are served in the order of 
 wait has its turn before any has a second one: no table can starve another. When more is asked than the processes can
 do, what suffers is the strength of the AI seats and not the patience of people: who would have to wait decides without
 a search.
+
+When a search is done must tell nothing of what its seat hides, such as how many cards it could play. So each decision
+has a beat: as long as the host needs at most for decisions that look the same to everybody else, in coarse steps. It
+comes when the beat is over, whatever was to be thought about.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from random import Random, choice
+from random import Random
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.workers import Workers, processors
 from engine.game import AnyPlayer, View
-from engine.player import is_costly, quick_choice
+from engine.player import Effort, effort_of, is_costly, quick_choice
 from engine.table import think
 
 log = logging.getLogger(__name__)
@@ -39,7 +44,11 @@ MEMORY: Final = 0.8
 NO_SEARCH: Final = 0.001
 """Seconds below which a costly player has not searched: there was one choice alone."""
 PACES: Final = 32
-"""How many of a player's last searches are remembered for their pace."""
+"""How many of the last searches are remembered that say how fast this host is."""
+FIRST_BEAT: Final = 0.2
+"""Seconds that a decision takes before any like it has been seen."""
+STEP: Final = 1.4
+"""A beat is a power of this, in milliseconds: the last searches shall not be read from it."""
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
 
@@ -60,8 +69,7 @@ class Minds:
         self._longest_queue = longest_queue
         self._searches: list[Future[Any]] = []
         self._seconds = FIRST_GUESS
-        self._paces: dict[AnyPlayer, deque[float]] = {}
-        """What each player's last searches took, in seconds."""
+        self._beats = Beats(patience)
         self.given_up = 0
         """Decisions made without the search that they deserved."""
 
@@ -69,20 +77,31 @@ class Minds:
         """What a player chooses. Raises what it raises."""
         if not is_costly(player):
             return await think(player, view, moves, random)
+        now = asyncio.get_running_loop().time
+        asked, effort = now(), effort_of(player, view, moves)
+        beat = self._beats.of(player, effort)
+        move, seconds = await self._found(player, view, moves, random)
+        if seconds >= NO_SEARCH:
+            self._beats.learn(player, effort, seconds)
+        # A search that needs longer than it should comes a whole number of beats later.
+        await asyncio.sleep(max(1, math.ceil((now() - asked) / beat)) * beat - (now() - asked))
+        return move
+
+    async def _found(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> _Answer:
+        """A move, and the seconds that were searched for it; none without a search."""
         if not self._has_time():
-            return self._at_once(player, view, moves, random)
+            return self._at_once(player, view, moves, random), 0.0
         try:
             asked = asyncio.wrap_future(self._ask(player, view, moves, random))
             move, seconds = await asyncio.wait_for(asked, self._patience)
         except TimeoutError:
             self._learn(2 * self._patience)
-            return self._at_once(player, view, moves, random)
+            return self._at_once(player, view, moves, random), 0.0
         except BrokenProcessPool:
             log.exception("a search was lost with its process")
-            return self._at_once(player, view, moves, random)
+            return self._at_once(player, view, moves, random), 0.0
         self._learn(seconds)
-        await self._keep_pace(player, seconds)
-        return move
+        return move, seconds
 
     @property
     def under_way(self) -> int:
@@ -99,14 +118,6 @@ class Minds:
 
     def _learn(self, seconds: float) -> None:
         self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
-
-    async def _keep_pace(self, player: AnyPlayer, seconds: float) -> None:
-        """Let a decision without a choice take as long as one with a choice: the pace would tell what others hide."""
-        paces = self._paces.setdefault(player, deque(maxlen=PACES))
-        if seconds >= NO_SEARCH:
-            paces.append(seconds)
-        else:
-            await asyncio.sleep(choice(paces or (FIRST_GUESS,)))
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
         """What a function gives, called where searches run: for what takes a fraction of a second and can wait.
@@ -135,6 +146,27 @@ class Minds:
     def close(self) -> None:
         """Let the processes go. Decisions that nobody has begun are not made any more."""
         self._workers.close()
+
+
+class Beats:
+    """How long decisions take, from what is public of them and from how fast this host is."""
+
+    def __init__(self, longest: float) -> None:
+        self._longest = longest
+        self._paces: dict[tuple[AnyPlayer, Hashable], deque[float]] = {}
+        """Seconds that the last searches took for each unit of their effort."""
+
+    def of(self, player: AnyPlayer, effort: Effort) -> float:
+        """Seconds that a decision of this player and stage takes."""
+        paces = self._paces.get((player, effort.stage))
+        if not paces:
+            return min(FIRST_BEAT, self._longest) or FIRST_GUESS
+        milliseconds = max(1.0, 1000 * max(paces) * effort.most)
+        return min(STEP ** math.ceil(math.log(milliseconds, STEP)) / 1000, self._longest)
+
+    def learn(self, player: AnyPlayer, effort: Effort, seconds: float) -> None:
+        """A search took so long."""
+        self._paces.setdefault((player, effort.stage), deque(maxlen=PACES)).append(seconds / effort.spent)
 
 
 def _choose(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> _Answer:

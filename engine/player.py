@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
@@ -49,6 +50,25 @@ def is_costly(player: AnyPlayer) -> bool:
     within a millisecond or two, while everything else waits.
     """
     return bool(getattr(player, "costly", False))
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a costly player has to do for a decision, in units of its own."""
+
+    stage: Hashable
+    """What is public of the decision. Units of one stage take about equally long."""
+    spent: float
+    """What it does this time: this may be a secret of its seat."""
+    most: float
+    """What it does at most in a decision that looks the same to everybody else."""
+
+
+def effort_of(player: AnyPlayer, view: View, moves: Sequence[M]) -> Effort:
+    """The effort of a decision: what the player's method ``effort`` says, or the same for all."""
+    tell = getattr(player, "effort", None)
+    found: Effort = Effort(None, 1, 1) if tell is None else tell(view, moves)
+    return found
 
 
 def own_promises(player: AnyPlayer, view: View, moves: Sequence[M]) -> Sequence[Promise[M]]:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.game import AnyGame, Guide, Move, Seat, View
-from engine.player import ThoughtDice
+from engine.player import Effort, ThoughtDice
 
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
@@ -45,6 +45,10 @@ class SearchPlayer(Generic[V, M]):
         if len(candidates) == 1:
             return candidates[0]
         return candidates[self._best(worlds, seat, candidates)]
+
+    def effort(self, view: V, moves: Sequence[M]) -> Effort:  # noqa: ARG002 - as in Player
+        """The budget of simulations, which is the same whatever may be chosen."""
+        return Effort(getattr(view, "phase", None), self.rollouts, self.rollouts)
 
     def at_once(self, view: V, moves: Sequence[M], random: Random) -> M:
         """The candidate that the guide likes best, without any simulation."""

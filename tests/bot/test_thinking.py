@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
 from engine.search.flat import SearchPlayer
+from tests.bot.pondering import Pondering
 from tests.kit import GAMES
 
 QUICK: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 10)
@@ -37,18 +37,6 @@ class Slow:
 
     def at_once(self, view: View, moves: Sequence[Any], random: Random) -> Any:
         return moves[-1]
-
-
-class Ponderer:
-    """A costly player who thinks for a while, but not where there is nothing to choose."""
-
-    costly = True
-    seconds = 0.15
-
-    def choose(self, view: View, moves: Sequence[Any], random: Random) -> Any:
-        if len(moves) > 1:
-            time.sleep(self.seconds)
-        return moves[0]
 
 
 class Deadly:
@@ -122,13 +110,44 @@ async def test_nobody_joins_a_long_queue() -> None:
     assert minds.given_up == 1
 
 
-async def test_the_pace_does_not_tell_that_there_was_nothing_to_choose(minds: Minds) -> None:
-    view, moves = question()
-    player, now = Ponderer(), asyncio.get_running_loop().time
-    await minds(player, view, moves, Random(1))
-    began = now()
-    assert await minds(player, view, moves[-1:], Random(1)) == moves[-1]
-    assert now() - began >= player.seconds
+async def test_the_pace_does_not_tell_that_there_was_nothing_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    minds, (view, moves) = Pondering(monkeypatch, lambda *_: 0.1), question()
+    player = MANILA.players["expert"]
+    for _ in range(3):
+        usual = await minds.took(player, view, moves)
+        assert await minds.took(player, view, moves[-1:]) == await minds.took(player, view, moves)
+    assert usual >= 0.1
+
+
+async def test_the_pace_does_not_tell_how_many_cards_could_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    minds, game = Pondering(monkeypatch, lambda _, __, moves: 0.01 * len(moves)), GAMES["manille"]
+    state = card_play("manille")
+    player, seat = game.players["expert"], game.to_act(state)[0]
+    view, moves = game.view(state, seat), game.moves(state, seat)
+    assert len(moves) > 4
+    await minds.took(player, view, moves[:2])
+    assert len({await minds.took(player, view, moves[:count]) for count in range(1, len(moves) + 1)}) == 1
+
+
+async def test_a_search_that_is_late_comes_a_whole_number_of_beats_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = iter([0.1] * 3 + [0.3])
+    minds, (view, moves) = Pondering(monkeypatch, lambda *_: next(slow)), question()
+    player = MANILA.players["expert"]
+    *_, usual = [await minds.took(player, view, moves) for _ in range(3)]
+    late = await minds.took(player, view, moves)
+    assert late > 0.3
+    assert round(late / usual, 6).is_integer()
+
+
+def card_play(kind: str) -> Any:
+    """A deal whose first card is to be led."""
+    game = GAMES[kind]
+    state, _ = game.start(4, game.options_type(), NumberedDice("thinking", 0))
+    number = 0
+    while not all(move.code.startswith("play:") for move in game.moves(state, game.to_act(state)[0])):
+        seat, number = game.to_act(state)[0], number + 1
+        state, _ = game.play(state, seat, game.moves(state, seat)[0], NumberedDice("thinking", number))
+    return state
 
 
 async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: Minds) -> None:

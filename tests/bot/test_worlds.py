@@ -35,9 +35,11 @@ from bot.tables import LiveTable
 from bot.ui import ids
 from engine.fair import fair_dice
 from engine.game import Seat
+from engine.player import effort_of, is_costly
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
+from tests.bot.pondering import Pondering
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
 from tests.engine.wander import some_options
 from tests.kit import GAMES, kit
@@ -340,3 +342,30 @@ async def test_nobody_can_tell_worlds_apart_that_differ_in_what_others_hide(
             assert now == then
         assert other.lines == truth.lines
         assert other.counted == truth.counted
+
+
+@pytest.mark.parametrize("kind", [kind for kind, game in GAMES.items() if any(map(is_costly, game.players.values()))])
+async def test_nobody_can_tell_worlds_apart_by_when_ai_seats_that_search_answer(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seconds(player: Any, view: Any, moves: Any) -> float:
+        return 1e-5 * effort_of(player, view, moves).spent
+
+    course, minds = course_of(kind), Pondering(monkeypatch, seconds)
+    players = [player for player in GAMES[kind].players.values() if is_costly(player)]
+    other = otherwise(course, None, Random(1))
+    await answered(minds, course, players)  # the host knows how fast it is
+    truth = await answered(minds, course, players)
+    assert truth == await answered(minds, other, players)
+    assert any(moment > 0.02 for moment in truth)
+
+
+async def answered(minds: Pondering, course: Course, players: list[Any]) -> list[float]:
+    """How long the answers of players would be waited for, at each decision of a course."""
+    game, found = course.game, []
+    for (state, _), deed in zip(course.steps(), course.deeds[1:], strict=False):
+        seat = deed.seat
+        assert seat is not None  # all but the setup are somebody's
+        view, moves = game.view(state, seat), game.moves(state, seat)
+        found += [await minds.took(player, view, moves) for player in players]
+    return found

@@ -25,6 +25,7 @@ from engine.manille.rules.deal import ready_to_lead
 from engine.manille.rules.duties import allowed
 from engine.manille.state import State
 from engine.manille.view import ManilleView, Phase
+from engine.player import Effort
 from engine.telling import silent
 
 CARD_WORLDS: Final = 32
@@ -62,6 +63,13 @@ class ExpertPlayer:
         if view.phase in (Phase.ALONG, Phase.AGAINST):
             return self._call(view, moves, random)
         return _SIMPLE.choose(view, moves, random)
+
+    def effort(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Effort:
+        """In cards that every hand plays in imagined deals; at most as many cards are legal as are in a hand."""
+        if view.phase is not Phase.PLAY or view.turn is None:
+            return Effort(view.phase, 1, 1)
+        left = view.hands[view.turn].count
+        return Effort(view.phase, self.card_worlds * len(moves) * left, self.card_worlds * left * left)
 
     def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """What the simple player would do: for when there is no time to imagine anything."""

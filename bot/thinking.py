@@ -23,7 +23,7 @@ from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.workers import Workers, processors
@@ -47,15 +47,15 @@ PACES: Final = 32
 """How many of the last searches are remembered that say how fast this host is."""
 FIRST_BEAT: Final = 0.2
 """Seconds that a decision takes before any like it has been seen."""
-STEP: Final = 1.4
+STEP: Final = 1.2
 """A beat is a power of this, in milliseconds: the last searches shall not be read from it."""
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
 
 T = TypeVar("T")
 
-_Answer: TypeAlias = tuple[Any, float]
-"""A move, and the seconds that it took."""
+_Answer: TypeAlias = tuple[Any, float, float]
+"""A move, the seconds that it took, and those of them in which a processor worked on it."""
 
 
 class Minds:
@@ -80,28 +80,24 @@ class Minds:
         now = asyncio.get_running_loop().time
         asked, effort = now(), effort_of(player, view, moves)
         beat = self._beats.of(player, effort)
-        move, seconds = await self._found(player, view, moves, random)
-        if seconds >= NO_SEARCH:
-            self._beats.learn(player, effort, seconds)
-        # A search that needs longer than it should comes a whole number of beats later.
-        await asyncio.sleep(max(1, math.ceil((now() - asked) / beat)) * beat - (now() - asked))
-        return move
-
-    async def _found(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> _Answer:
-        """A move, and the seconds that were searched for it; none without a search."""
         if not self._has_time():
-            return self._at_once(player, view, moves, random), 0.0
+            return self._at_once(player, view, moves, random)
         try:
-            asked = asyncio.wrap_future(self._ask(player, view, moves, random))
-            move, seconds = await asyncio.wait_for(asked, self._patience)
+            found = asyncio.wrap_future(self._ask(player, view, moves, random))
+            move, seconds, worked = await asyncio.wait_for(found, self._patience)
         except TimeoutError:
             self._learn(2 * self._patience)
-            return self._at_once(player, view, moves, random), 0.0
+            return self._at_once(player, view, moves, random)
         except BrokenProcessPool:
             log.exception("a search was lost with its process")
-            return self._at_once(player, view, moves, random), 0.0
+            return self._at_once(player, view, moves, random)
         self._learn(seconds)
-        return move, seconds
+        if seconds >= NO_SEARCH:
+            self._beats.learn(player, effort, worked)
+        # On a busy host a search may need longer than it should: then it comes a whole number of beats later.
+        waited = now() - asked
+        await asyncio.sleep(max(1, math.ceil(waited / beat)) * beat - waited)
+        return move
 
     @property
     def under_way(self) -> int:
@@ -154,21 +150,22 @@ class Beats:
     def __init__(self, longest: float) -> None:
         self._longest = longest
         self._paces: dict[tuple[AnyPlayer, Hashable], deque[float]] = {}
-        """Seconds that the last searches took for each unit of their effort."""
+        """Seconds of a processor that the last searches took for each unit of their effort."""
 
     def of(self, player: AnyPlayer, effort: Effort) -> float:
         """Seconds that a decision of this player and stage takes."""
         paces = self._paces.get((player, effort.stage))
         if not paces:
             return min(FIRST_BEAT, self._longest) or FIRST_GUESS
-        milliseconds = max(1.0, 1000 * max(paces) * effort.most)
+        slowest = sorted(paces)[-2:][0]  # but for one, which may be the first that a process has ever made
+        milliseconds = max(1.0, 1000 * slowest * effort.most)
         return min(STEP ** math.ceil(math.log(milliseconds, STEP)) / 1000, self._longest)
 
     def learn(self, player: AnyPlayer, effort: Effort, seconds: float) -> None:
-        """A search took so long."""
+        """A search took a processor so long."""
         self._paces.setdefault((player, effort.stage), deque(maxlen=PACES)).append(seconds / effort.spent)
 
 
 def _choose(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> _Answer:
-    began = perf_counter()
-    return player.choose(view, moves, random), perf_counter() - began
+    began, worked = perf_counter(), thread_time()
+    return player.choose(view, moves, random), perf_counter() - began, thread_time() - worked

@@ -26,7 +26,7 @@ class Pondering(Minds):
         done: Future[Any] = Future()
         seconds = self._seconds_for(player, view, moves) if len(moves) > 1 else 0.0
         self.time += seconds
-        done.set_result((moves[0], seconds))
+        done.set_result((moves[0], seconds, seconds))
         return done
 
     async def _pause(self, seconds: float) -> None:

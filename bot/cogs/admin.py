@@ -16,7 +16,7 @@ from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from storage.guilds import MOST_TABLES
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin", group_description="For those who run this server."):
     """The commands are thin: ``bot/owners.py`` does it, and asks for the permission again."""

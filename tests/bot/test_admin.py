@@ -62,7 +62,7 @@ def test_discord_is_told_to_offer_it_to_those_who_may_manage_a_server_and_nowher
     assert command is not None
     told = command.to_dict(harbor.bot.tree)
     assert told["default_member_permissions"] == discord.Permissions(manage_guild=True).value
-    assert told["contexts"] == [0] or told["dm_permission"] is False
+    assert told["contexts"] == [0]  # servers
 
 
 async def test_others_are_not_offered_it(harbor: Harbor, mia: MemberActor) -> None:

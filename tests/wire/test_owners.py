@@ -1,0 +1,56 @@
+"""Those who run a server, over the wire: who is offered ``/admin``, and what Discord takes of its answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.harbour import harboured
+from localcord import LocalCord
+from localcord.forms import message_text
+from localcord.person import Person, Refused
+
+
+async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_it_by_force(tmp_path: Path) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        ann, ben = await Person.join(cord, "Ann"), await Person.join(cord, "Ben")  # Ann owns the server
+        assert "admin" in {command["name"] for command in ann.commands}
+        assert "admin" not in {command["name"] for command in ben.commands}
+        table: Any = (await ben.slash("manila", "manila new")).message
+        ben.commands = ann.commands
+        with pytest.raises(Refused, match="50013"):
+            await ben.slash("manila", "admin stop", table=1)
+        with pytest.raises(Refused, match="50013"):
+            await ben.autocomplete("manila", "admin stop", "table", "")
+        offered = await ann.autocomplete("manila", "admin stop", "table", "")
+        assert [choice["value"] for choice in offered] == [1]
+        told = await ann.slash("manila", "admin stop", table=1, why="rules")
+        assert "Table 1 is ended" in told.text
+        ended = "those who run this server have ended it"
+        if ended not in message_text(ann.latest(table)):
+            await ann.wait_change(lambda message: ended in message_text(message))
+        settled = await ann.slash("manila", "admin places", change="add", channel=ann.channel_id("manila"))
+        assert "these channels alone" in settled.text
+        blocked = await ann.slash("manila", "admin block", player=str(cord.user("Ben").id))
+        assert "can open and join no table" in blocked.text
+        assert "have blocked you" in (await ben.slash("manila", "manila new")).text
+        live = await bot.desk.tables.get(1)
+        assert live is not None
+        assert live.closed
+        for person in (ann, ben):
+            await person.leave()
+
+
+async def test_ones_data_is_a_file_on_a_message_that_discord_takes(tmp_path: Path) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path):
+        ann = await Person.join(cord, "Ann")
+        await ann.slash("manila", "manila new")
+        page: Any = (await ann.slash("manila", "privacy")).message
+        saved = await ann.click(page, "Save My Data")
+        assert saved.ephemeral
+        assert "All that I keep about you" in saved.text
+        shown: Any = saved.message
+        assert [part["name"] for part in shown["components"] if part["type"] == 13] == ["my-data.json"]
+        await ann.leave()

@@ -58,14 +58,18 @@ class Clock:
         *,
         changed: Callable[[LiveTable], Awaitable[None]],
         remind: Callable[[LiveTable, bool], Awaitable[None]],
+        left: Callable[[int], Awaitable[None]],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent."""
+        """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent;
+        ``left`` of people for whom an AI sits in because they did not come.
+        """
         self._tables = tables
         self._presence = presence
         self._attendance = attendance
         self._changed = changed
         self._remind = remind
+        self._left = left
         self._now = now or utcnow
         self._timers: dict[int, Timer] = {}
         self._agenda: list[tuple[datetime, int, Timer]] = []
@@ -278,8 +282,10 @@ class Clock:
         except Conflict:
             log.info("another process has decided at table %s", live.id)
         for seat in waited_for:
-            if table.missed(seat) >= PATIENCE and table.chairs[seat].present:
+            chair = table.chairs[seat]
+            if table.missed(seat) >= PATIENCE and chair.present and chair.user is not None:
                 await self._tables.sit_in(live, seat)
+                await self._left(chair.user)
         await self._changed(live)
 
 

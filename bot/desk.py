@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import discord
 
-from bot import keeping, moving, opening, places, votes
+from bot import keeping, leaving, moving, opening, places, votes
 from bot.attendance import Attendance
 from bot.board import Boards
 from bot.breaker import Breaker
@@ -96,7 +96,7 @@ class Desk:
         self.one_each = OneEach()
         self.boards = Boards(client, tables, faces, self.replays, breaker)
         self.caller = Caller(client, presence, faces.texts, breaker)
-        self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind)
+        self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing)
         self.forced = Forced(tables, self.changed)
         self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed)
@@ -186,8 +186,10 @@ class Desk:
 
     async def leave(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Give up one's seat."""
-        await self.tables.leave(live, interaction.user.id)
-        await say(interaction, self.texts("left", table=str(live.id)))
+        user, playing = interaction.user.id, live.table is not None
+        await self.tables.leave(live, user, counts=True)
+        more = await leaving.told(self.tables, self.texts, user) if playing else ""
+        await say(interaction, "\n\n".join(filter(None, (self.texts("left", table=str(live.id)), more))))
         await self.changed(live)
 
     async def nudge(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -346,6 +348,10 @@ class Desk:
         """What other processes said may have been missed for a while."""
         self.tables.heard_of_all()
         self.later(self.recover())
+
+    async def _missing(self, user: int) -> None:
+        """An AI sits in for somebody who did not come."""
+        self.later(leaving.tell(self, user))
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.leaving import demand_patience
 from bot.tables import LiveTable
 from bot.ui import ids
 from bot.ui.answer import Refusal
@@ -26,6 +27,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
     match action:
         case "join":
             await desk.tables.demand_room(user.id)
+            await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
             await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         case "leave":
             _demand_lobby(live)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord.utils import utcnow
 
+from bot.leaving import demand_patience
 from bot.line import nonce
 from bot.tables import LiveTable
 from bot.ui import items
@@ -73,6 +74,7 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
         return
     if standing.by != standing.owner and not _is_absent(live, seat):
         raise Refusal("why-no-offer")  # they have come back
+    await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
     await desk.tables.take_seat(live, standing, Chair(user.display_name, user.id))
     try:
         await redraw(press, plain(desk.texts("replaced", name=marked(seat, user.display_name))).layout)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.leaving import demand_patience
 from bot.permits import around, demand_permit
 from bot.tables import SITTING_IN, LiveTable
 from bot.ui.answer import Refusal, say
@@ -30,6 +31,7 @@ async def new(
     guild, here = _place(interaction)
     demand_permissions(interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
+    await demand_patience(desk.tables, interaction.user.id, speed)
     beside = around(channel)
     host = Chair(interaction.user.display_name, interaction.user.id)
     if not thread:

@@ -26,6 +26,7 @@ from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.table import Chair, Journal, Table, Thinker, Told, think
 from storage.guilds import Guilds
+from storage.leavings import Leavings
 from storage.listing import Listing
 from storage.offers import Offer, Offers
 from storage.presence import Ballot, Call, Proposal, Vote
@@ -194,6 +195,16 @@ class Tables:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._outdated: set[int] = set()
         """Tables that others have changed while they were read."""
+
+    @property
+    def leavings(self) -> Leavings:
+        """Who has left games."""
+        return self._store.leavings
+
+    async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
+        """Whether somebody sits at an open table of one of these speeds, other than one."""
+        rows = await self._store.tables_of(user)
+        return any(row.lobby.speed in speeds for row in rows if row.id != besides)
 
     @property
     def offers(self) -> Offers:
@@ -424,10 +435,11 @@ class Tables:
             await table.start()
             live.table = table
 
-    async def leave(self, live: LiveTable, user: int) -> None:
+    async def leave(self, live: LiveTable, user: int, *, counts: bool = False) -> None:
         """Give up a seat: in a lobby it becomes free, in a game an AI sits in until the person comes back.
 
         A lobby that its last person leaves is closed. Raises ``TableError`` or ``LobbyError``.
+        ``counts``: they do so of their own will, and others play there.
         """
         if live.table is None:
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
@@ -438,16 +450,19 @@ class Tables:
                 raise TableError("why-not-seated")
             if live.over:
                 raise TableError("why-over")
-            await self._sit_in(live, seat)
+            await self._sit_in(live, seat, left=counts)
 
     async def sit_in(self, live: LiveTable, seat: int) -> None:
-        """Let an AI sit in for somebody who does not come."""
+        """Let an AI sit in for somebody who does not come. It counts that they have left."""
         async with live.changing:
-            await self._sit_in(live, seat)
+            await self._sit_in(live, seat, left=True)
 
-    async def _sit_in(self, live: LiveTable, seat: int) -> None:
+    async def _sit_in(self, live: LiveTable, seat: int, *, left: bool) -> None:
         assert live.table is not None
-        await self._reseat(live, seat, replace(live.table.chairs[seat], level=SITTING_IN))
+        was = live.table.chairs[seat]
+        # Who leaves nobody waiting has left nobody.
+        left = left and was.present and len(live.present) > 1
+        await self._store.reseat(live.id, seat, replace(was, level=SITTING_IN), was=was, left=left)
         await live.table.sit_in(seat, SITTING_IN)
 
     async def change_player(self, live: LiveTable, seat: int, chair: Chair) -> None:

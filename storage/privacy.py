@@ -6,7 +6,9 @@ leaves the games and the results of the others as they are.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, String, bindparam, cast, delete, func, or_, select, update
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import NOBODY, Lobby, forget, forget_chairs
 from storage import schema
 from storage.errors import StillSeatedError
+from storage.leavings import weight_of
 from storage.offers import forget_offers
 from storage.presence import Transaction
 from storage.rows import chairs_json, chairs_of
@@ -57,6 +60,8 @@ class Kept:
     """Rows of any other kind."""
     blocks: int = 0
     """Servers where they may not play. These stay when they are forgotten."""
+    left: float | None = None
+    """How often they have left games under way lately, as it counts now; ``None`` if they never have."""
 
     @property
     def nothing(self) -> bool:
@@ -70,8 +75,9 @@ class Kept:
 class Privacy:
     """The part of the store that answers for personal data. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
         self._transaction = transaction
+        self._clock = clock
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a person."""
@@ -82,9 +88,10 @@ class Privacy:
                 column.table.name: await connection.scalar(select(func.count()).where(column == user)) or 0
                 for column in ABOUT
             }
+            left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
         rows.pop("seats")  # told as tables
-        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), blocks)
+        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), blocks, left)
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.

@@ -184,6 +184,16 @@ people: Final = Table(
 )
 """How people want to be called."""
 
+leavings: Final = Table(
+    "leavings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # As it was then: it fades.
+    Column("weight", Float, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+"""How often people have left games under way."""
+
 proposals: Final = Table(
     "proposals",
     metadata,

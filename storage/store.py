@@ -29,6 +29,7 @@ from storage.errors import StaleTableError, plainly
 from storage.export import Export
 from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
+from storage.leavings import Leavings, count_leaving
 from storage.listing import Listing
 from storage.migrate import migrate, probe
 from storage.modes import close_to_others
@@ -79,9 +80,10 @@ class Store:
         """The lock on the file, where there is one and it is held."""
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
-        self.privacy = Privacy(self._transaction)
+        self.privacy = Privacy(self._transaction, clock)
         self.export = Export(self._transaction, clock)
         self.guilds = Guilds(self._transaction, clock)
+        self.leavings = Leavings(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
@@ -257,13 +259,20 @@ class Store:
             return vote
 
     async def reseat(
-        self, table: int, seat: int, chair: Chair, *, was: Chair | None = None, offer: Offer | None = None
+        self,
+        table: int,
+        seat: int,
+        chair: Chair,
+        *,
+        was: Chair | None = None,
+        offer: Offer | None = None,
+        left: bool = False,
     ) -> tuple[Chair, ...]:
         """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
 
         Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
         if whoever comes has another seat already, or if ``offer``, which is used up by this, does not stand any more;
-        and ``BlockedError`` for who may not sit down.
+        and ``BlockedError`` for who may not sit down. ``left``: it counts that whoever sits there has left.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
@@ -277,6 +286,8 @@ class Store:
                 other.user == chair.user for place, other in enumerate(before) if place != seat
             ):
                 raise StaleTableError(f"whoever comes to seat {seat} sits at table {table} already")
+            if left and chair.user is not None:
+                await count_leaving(connection, chair.user, self._clock())
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             await self._update(connection, table, chairs=chairs_json(chairs))
             await _seat(connection, table, chairs)

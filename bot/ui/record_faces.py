@@ -210,6 +210,8 @@ class RecordFaces:
             lines.append(text("privacy-ratings", ratings=kept.ratings))
         if kept.settings:
             lines.append(text("privacy-settings", settings=kept.settings))
+        if kept.left is not None:
+            lines.append(text("privacy-left", weight=f"{kept.left:.1f}"))
         if kept.blocks:
             lines.append(text("privacy-blocks", blocks=kept.blocks))
         ways: list[ui.Item[Any]] = [ExportButton.make(1, text("button-save-data"))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from storage.offers import Offer
 from storage.presence import Call, Proposal, Timer
 from storage.schema import metadata
 from tests.postgres import Server
-from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, game, lobby, propose
+from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, propose
 from tests.storage.test_privacy import contents, played
 from tests.storage.test_sharing import NOW
 
@@ -42,6 +43,8 @@ async def fill(store: Store) -> None:
     await presence.set_pings(BEN, "never")
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
+    chairs = await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)
+    await store.reseat(table, 0, CHAIRS[2], was=chairs[0])
     await store.attendance.forgive(store.share, NOW, NOW + timedelta(hours=1), timedelta(hours=1))
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
     await store.guilds.block(GUILD, EVE)

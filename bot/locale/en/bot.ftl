@@ -248,6 +248,9 @@ more-heading = ### Table { $table }
 rules-page = Page { $page } of { $pages }
 # $table (text) - number of the table
 left = You have left table { $table }. An AI sits in; **I’m Back** on the table's message gives you your seat again.
+left-warning = You have left two games within a short while, and others waited there. Leaving is forgotten little by little, by half in two weeks; after one more you could sit at one table with a clock of minutes at a time, for some days.
+# $when (text) - a Discord timestamp
+left-often = You have left several games within a short while, and others waited there. So you can sit at one table with a clock of minutes at a time; that ends { $when }. Slow tables and practice are open to you as ever.
 log-saved = The whole game: every move with its dice. `manila replay FILE --verify` reads it and checks the dice.
 # $game (text) - name of the game
 # $host (text) - who opened it
@@ -343,6 +346,8 @@ why-voting = You are voting on something already. Settle that first.
 why-no-vote = There is nothing to vote on any more.
 why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
 why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
+# $when (text) - a Discord timestamp
+why-left-often = You have left several games within a short while, so you can sit at one table with a clock of minutes at a time; that ends { $when }. Play on at the one where you sit, or choose a table by correspondence or without a clock.
 why-no-offer = That offer does not stand any more. Nothing has changed.
 why-not-your-offer = That seat is offered to somebody else.
 why-offered-already = They have been asked already. The seat is yours until they answer.

@@ -138,6 +138,8 @@ privacy-settings = - { $settings ->
     [one] One note
    *[other] { $settings } notes
 } on when and how you want to be called
+# $weight (text) - a number
+privacy-left = - How many games under way you have left lately, faded by half every two weeks: { $weight }
 # $blocks (number) - servers
 privacy-blocks = - { $blocks ->
     [one] One server

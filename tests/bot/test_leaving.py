@@ -1,0 +1,79 @@
+"""Who leaves games again and again is told so, and sits at one quick table at a time, until it fades."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import leaving
+from bot.ui.answer import Refusal
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.playing import start_game
+
+
+async def leave(harbor: Harbor) -> str:
+    """Ben leaves a game with Ann that is under way, for good."""
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    said = answer_of(await harbor.ben.slash(harbor.channel, "manila leave", table=live.id))
+    await harbor.bot.desk.tables.end(live)
+    return said
+
+
+async def test_who_leaves_again_and_again_is_told_before_it_has_an_effect_and_when_it_has(harbor: Harbor) -> None:
+    assert "short while" not in await leave(harbor)
+    assert "after one more" in await leave(harbor)
+    assert "one table with a clock of minutes" in await leave(harbor)
+    assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == 0
+
+
+async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor: Harbor) -> None:
+    for _ in range(3):
+        await leave(harbor)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    first = table_message(harbor.channel)
+    await press(harbor.ben, first, "lb:.*:join")
+    assert "You have left" in answer_of(await harbor.ben.slash(harbor.channel, "manila new"))
+    await harbor.eve.slash(harbor.channel, "manila new")
+    assert "You have left" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
+    await harbor.eve.slash(harbor.channel, "manila new", speed="correspondence")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "ben" in text_of(table_message(harbor.channel))
+
+
+async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ben, ai=2)
+    await harbor.ben.slash(harbor.channel, "manila leave", table=live.id)
+    assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:leave")
+    assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
+
+
+async def test_not_coming_counts_as_leaving_and_is_told_in_private(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leaving, "WARNED", 0.5)
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.tables.sit_in(live, 1)
+    await leaving.tell(harbor.bot.desk, harbor.ben.id)
+    assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
+    assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
+
+
+async def test_it_fades(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(3):
+        await leave(harbor)
+    tables = harbor.bot.desk.tables
+    await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    with pytest.raises(Refusal):
+        await leaving.demand_patience(tables, harbor.ben.id, "relaxed")
+    monkeypatch.setattr(leaving, "LIMITED", 3.1)  # as after some days
+    await leaving.demand_patience(tables, harbor.ben.id, "relaxed")
+
+
+async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None:
+    await leave(harbor)
+    shown = await harbor.ben.slash(harbor.channel, "privacy")
+    assert shown.response is not None
+    assert "left lately" in text_of(shown.response)

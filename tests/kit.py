@@ -32,6 +32,8 @@ class Kit:
     """Plays it at random, and knows what could be tried at it."""
     teller: Teller
     """Tells its golden games; games of one package may share one."""
+    open: bool = False
+    """Whether nothing is ever hidden."""
     shows: frozenset[str] = frozenset()
     """The events that turn up what was hidden, to everybody or to somebody."""
     shut: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -1,27 +1,45 @@
-"""What a game whose pictures stand still need not say: the defaults of ``bot.presenters.base.Presenter``.
+"""What a game need not say that has one picture and one page of rules: defaults of ``bot.presenters.base.Presenter``.
 
 A presenter that inherits from this says what its game has more of.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
+from PIL import Image
+
 from bot.presenters.advice import Advising
-from bot.presenters.base import Cast, Illustration, Paint
-from engine.game import Event
+from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
+from engine.game import Event, Standing
 from engine.log import GameLog
+from render import theme
+from render.lobby import Emblem
+from render.sprites import man
 
 
 class PlainPresenter(Advising):
-    """Nothing moves, nothing has to be counted, and the last view tells the whole game."""
+    """Nothing moves, nothing is held in hand, and the board tells the whole game, its end too."""
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int]
     offers_odds: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = True
+
+    @abstractmethod
+    def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint: ...
+
+    @abstractmethod
+    def alt(self, view: Any, cast: Cast) -> str: ...
+
+    @property
+    def emblem(self) -> Emblem:
+        """A player's piece."""
+        return _piece
 
     def prepare(self) -> None:
         """Nothing is drawn ahead."""
@@ -36,6 +54,34 @@ class PlainPresenter(Advising):
     ) -> Paint | None:
         """Nothing moves."""
         return None
+
+    def text_board(self, view: Any, cast: Cast) -> str:
+        """What the alt text says, with names that are safe in a text."""
+        return self.alt(view, replace(cast, plain=cast.marked))
+
+    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:  # noqa: ARG002 - for games with hands
+        """The board in words: nobody holds anything that others do not see."""
+        return Panel(self.text_board(view, cast), None, "", Prompt(""))
+
+    def result_board(
+        self,
+        view: Any,
+        standing: Standing,  # noqa: ARG002 - for games with a picture of the end
+        cast: Cast,
+        chronicle: Any | None = None,  # noqa: ARG002
+    ) -> Paint:
+        """The last board."""
+        return self.board(view, cast, None)
+
+    def result_alt(
+        self,
+        view: Any,
+        standing: Standing,  # noqa: ARG002 - for games with a picture of the end
+        cast: Cast,
+        chronicle: Any | None = None,  # noqa: ARG002
+    ) -> str:
+        """The last board in words."""
+        return self.alt(view, cast)
 
     def chronicle(self, log: GameLog) -> Any:  # noqa: ARG002 - for games whose end does not tell their course
         """The last view tells how the game went."""
@@ -52,3 +98,11 @@ class PlainPresenter(Advising):
     def rules_picture(self, page: int) -> Illustration | None:  # noqa: ARG002 - for games with illustrated rules
         """No page has one."""
         return None
+
+    def rules_page_for(self, view: Any) -> int:  # noqa: ARG002 - for games with more than one page
+        """The first page."""
+        return 0
+
+
+def _piece(height: int) -> Image.Image:
+    return man(theme.WOOD, height)

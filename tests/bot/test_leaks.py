@@ -100,4 +100,4 @@ async def test_no_byte_depends_on_what_its_viewers_cannot_know(harbor: Harbor, k
             changed += table._state != truth
             assert await private_bytes(harbor, live, seat) == panel
             table._state = truth
-    assert changed > LOOKS
+    assert changed > LOOKS or kit(kind).open

@@ -18,7 +18,6 @@ import pytest
 from bench.harbour import harboured
 from bot.games.catalogue import catalogue
 from bot.presenters.base import Cast, Paint, Presenter
-from bot.texts import Texts
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
 from bot.workers import Workers
@@ -34,7 +33,7 @@ from render.pool import Painter
 from tests.bot.test_workers import until_ready
 from tests.kit import GAMES
 
-TEXTS = Texts()
+TEXTS = catalogue().in_language("en")
 PRESENTERS = catalogue().presenters(TEXTS)
 LARGEST = 16 * 1024
 """Bytes that may be sent for a picture. It happens with every press."""

@@ -13,13 +13,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import LOCALE_DIR, TextError, Texts
+from bot.games.catalogue import catalogue
+from bot.texts import TextError, Texts
 from engine.lobby import SPEEDS, option_choices
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
 from tests.kit import GAMES, kits
 
-TEXTS: Final = Texts()
+TEXTS: Final = catalogue().in_language("en")
 
 
 def families() -> Families:
@@ -128,7 +129,11 @@ def test_every_house_rule_and_value_has_a_label_that_a_menu_can_show(kind: str) 
 def messages() -> dict[str, ast.Message]:
     """All messages as they are written."""
     parser = FluentParser()
-    resources = (parser.parse(path.read_text(encoding="utf-8")) for path in (LOCALE_DIR / "en").glob("*.ftl"))
+    resources = (
+        parser.parse(path.read_text(encoding="utf-8"))
+        for folder in catalogue().locales
+        for path in (folder / "en").glob("*.ftl")
+    )
     return {entry.id.name: entry for res in resources for entry in res.body if isinstance(entry, ast.Message)}
 
 

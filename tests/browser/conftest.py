@@ -27,5 +27,5 @@ async def bot(cord: LocalCord, tmp_path: Path) -> AsyncIterator[GameBot]:
 
 @pytest.fixture
 async def windows(cord: LocalCord, bot: GameBot) -> AsyncIterator[Windows]:
-    async with chromium(cord) as windows:
+    async with chromium(cord.url) as windows:
         yield windows

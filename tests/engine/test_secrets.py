@@ -70,7 +70,7 @@ def test_nobody_is_told_or_shown_what_others_hide(kind: str) -> None:
             assert seen(told, viewer) == seen(step.told, viewer)
             assert game.view(after, viewer) == game.view(step.after, viewer)
             checked[world != step.before] += 1
-    assert checked[True] > 100
+    assert checked[True] > 100 or kit(kind).open
 
 
 def like(game: AnyGame, step: AnyStep, move: Any) -> bool:
@@ -115,7 +115,7 @@ def test_neither_choices_nor_refusals_tell_what_others_hide(kind: str) -> None:
             anybodys = [move for other in game.to_act(step.before) for move in game.moves(step.before, other)]
             for move in random.sample(anybodys, min(5, len(anybodys))):
                 assert game.why_not(world, seat, move) == game.why_not(step.before, seat, move)
-    assert different > 50
+    assert different > 50 or kit(kind).open
 
 
 @pytest.mark.parametrize("kind", GAMES)

@@ -15,8 +15,6 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Request, async_playwright, expect
 
-from localcord import LocalCord
-
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = (1280, 900)
 PHONE = (412, 915)
@@ -77,9 +75,9 @@ class Window:
 class Windows:
     """Opens windows in one browser."""
 
-    def __init__(self, browser: Browser, cord: LocalCord) -> None:
+    def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
-        self._cord = cord
+        self._address = address
         self.opened: list[Window] = []
 
     async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP) -> Window:
@@ -92,7 +90,7 @@ class Windows:
         )
         window = Window(await context.new_page())
         self.opened.append(window)
-        await window.page.goto(f"{self._cord.url}/?user={user}")
+        await window.page.goto(f"{self._address}/?user={user}")
         await window.is_greeted()
         return window
 
@@ -123,13 +121,13 @@ def not_checked(reason: str) -> NoReturn:
 
 
 @asynccontextmanager
-async def chromium(cord: LocalCord) -> AsyncIterator[Windows]:
-    """A browser for one test. At the end no window may have complained."""
+async def chromium(address: str) -> AsyncIterator[Windows]:
+    """A browser for one test, on the page at an address. At the end no window may have complained."""
     check_driver()
     async with async_playwright() as playwright:
         path = find_browser(playwright.chromium.executable_path)
         browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        windows = Windows(browser, cord)
+        windows = Windows(browser, address)
         yield windows
         await browser.close()
     assert [complaint for window in windows.opened for complaint in window.complaints] == []

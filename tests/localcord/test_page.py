@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Bot]
 
 @pytest.fixture
 async def windows(cord: LocalCord) -> AsyncIterator[Windows]:
-    async with chromium(cord) as windows:
+    async with chromium(cord.url) as windows:
         yield windows
 
 

@@ -24,7 +24,7 @@ EVIL = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
 
 @pytest.fixture
 async def windows(cord: LocalCord) -> AsyncIterator[Windows]:
-    async with chromium(cord) as windows:
+    async with chromium(cord.url) as windows:
         yield windows
 
 

@@ -319,6 +319,9 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=1, help="how many of each game are played at once")
+    parser.add_argument(
+        "--games", nargs="+", choices=[*GAMES], default=[*GAMES], help="which are played; all without it"
+    )
     parser.add_argument("--log", type=argparse.FileType("w"), help="where the bots' log goes")
     given = parser.parse_args()
 
@@ -330,7 +333,7 @@ def main() -> None:
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
 
-    report = asyncio.run(kill(given.kills, given.seed, games=[*GAMES] * given.tables, say=say))
+    report = asyncio.run(kill(given.kills, given.seed, games=given.games * given.tables, say=say))
     sys.stdout.write("\n".join(report.lines()) + "\n")
     sys.exit(0 if report.clean else 1)
 

@@ -1,0 +1,104 @@
+"""A game of another distribution: built, installed beside the bot, held to the contract, and played to its end."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.async_api import expect
+
+from tests.localcord.browser import PHONE, chromium
+
+ROOT: Final = Path(__file__).parents[2]
+PIG: Final = ROOT / "examples" / "pig"
+CONTRACT: Final = ("tests/engine", "tests/bot")
+"""Where the tests stand that every game has to pass."""
+MOST: Final = 250
+"""Lines that an example may have, its texts and what it tells the tests apart."""
+PRESSES: Final = 400
+ENOUGH: Final = 15
+"""Points of a turn that are held."""
+
+pytestmark = pytest.mark.timeout(600)
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The Python of a fresh environment with the bot, what the bot needs, and the wheel of the example."""
+    folder = tmp_path_factory.mktemp("beside")
+    wheels, environment = folder / "wheels", folder / "environment"
+    for command in (
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)],
+        [sys.executable, "-m", "venv", "--without-pip", str(environment)],
+    ):
+        subprocess.run(command, cwd=PIG, check=True, capture_output=True)
+    found = str(environment / "bin" / "python")
+    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = Path(subprocess.run([found, "-c", code], check=True, capture_output=True, text=True).stdout.strip())
+    (packages / "bot.pth").write_text(f"{ROOT}\n{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    install = [sys.executable, "-m", "pip", "--python", found, "install", "-q", "--no-deps", "--no-index"]
+    subprocess.run([*install, *map(str, wheels.iterdir())], check=True, capture_output=True)
+    return found
+
+
+def test_it_is_small() -> None:
+    files = [file for file in (PIG / "pig").glob("*.py") if file.name != "kit.py"]
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= MOST
+
+
+def test_nobody_elses_file_names_it() -> None:
+    names = subprocess.run(
+        ["git", "grep", "-lwi", "pig", "--", ":!examples", ":!docs", ":!tests/examples", ":!*.lock", ":!*.md"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    ).stdout.split()  # fmt: skip
+    assert [name for name in names if name != "pyproject.toml"] == []
+
+
+def test_it_keeps_the_whole_contract(python: str) -> None:
+    command = [python, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-k", "pig", *CONTRACT]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:]
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed, done.stdout[-1000:]
+    assert int(passed[1]) > 30
+
+
+@pytest.fixture
+def address(python: str, tmp_path: Path) -> Iterator[str]:
+    """Where ``manila play`` of that environment serves its page."""
+    command = [python, "-m", "bot", "play", "--no-browser"]
+    settings = os.environ | {"MANILA_SEED": "pig"}
+    with subprocess.Popen(command, cwd=tmp_path, env=settings, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert found
+        yield found[0]
+        process.terminate()
+
+
+@pytest.mark.browser
+async def test_it_is_played_to_its_end_in_the_browser(address: str) -> None:
+    async with chromium(address) as windows:
+        window = await windows.open("Ann", PHONE)
+        await window.run("pig practice")
+        roll = window.page.get_by_role("button", name="Roll", exact=True)
+        hold = window.page.get_by_role("button", name=re.compile(r"^Hold \d+"))
+        rematch = window.page.get_by_role("button", name="Rematch")
+        board = window.page.locator("img[alt^='Points']").last
+        for _ in range(PRESSES):
+            await rematch.or_(roll).first.wait_for()
+            if await rematch.count():
+                break
+            pot = int((await hold.inner_text()).split()[1]) if await hold.count() else 0
+            before = await board.get_attribute("src")
+            await (hold if pot >= ENOUGH else roll).click()
+            await expect(board).not_to_have_attribute("src", before or "")
+        await rematch.wait_for()
+        await expect(window.last).to_contain_text("wins!")

@@ -163,6 +163,7 @@ class Forger:
         yield lambda: ids.lobby(table, action)
         yield lambda: ids.lobby_ai(table)
         yield lambda: ids.lobby_option(table, self.pick("hidden_money", "kind", "seats", "__class__"))
+        yield lambda: ids.lobby_numbers(table, self.pick("ship_values", "kind", "__class__"))
         yield lambda: ids.house_rules(table, page % 100)
         yield lambda: ids.story(table, page)
         yield lambda: ids.speed(table)

@@ -181,6 +181,7 @@ class Forger:
         yield lambda: ids.history(user, page, how)
         yield lambda: ids.history_game(user, page)
         yield lambda: ids.privacy(action)
+        yield lambda: ids.export(1 + page)
         yield lambda: ids.table_list(self.pick("here", "mine"), page)
         yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
 

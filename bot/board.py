@@ -21,6 +21,7 @@ from discord.utils import snowflake_time, utcnow
 from bot.breaker import Breaker
 from bot.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
 from bot.replays import Replays
+from bot.shown import Shown
 from bot.tables import LiveTable, Tables
 from bot.ui import ids
 from bot.ui.answer import say
@@ -57,10 +58,15 @@ class Boards:
         self._replays = replays
         self._breaker = breaker
         self._now = now or utcnow
+        self._shown = Shown(tables.note_shown)
         self._unplaced: dict[int, tuple[int, int]] = {}
         """Channel and message of tables whose messages are known here, and not written down yet."""
         self._talk: Counter[int] = Counter()
         """Messages of others in a channel since a table's message was posted there."""
+
+    async def close(self) -> None:
+        """Write down what is shown."""
+        await self._shown.close()
 
     def heard(self, channel: int) -> None:
         """Somebody wrote something in a channel."""
@@ -78,6 +84,7 @@ class Boards:
             placed = await self._write_place(live)
             if live.shown == live.face:
                 # Another press has shown this state already, while we waited.
+                self._shown.note(live.id, self._now())
                 await acknowledge(press)
                 return placed
             if press is None and not self._breaker.lets():
@@ -85,9 +92,10 @@ class Boards:
             if self._is_stale(live, press):
                 await acknowledge(press)
                 return await self._anew(live)
-            shows, face = live.face, await self._face(live)
+            as_of, shows, face = self._now(), live.face, await self._face(live)
             if press is not None and _shows(press, live) and await self._answered(press, face):
                 live.shown, live.pictured = shows, face.pictured
+                self._shown.note(live.id, as_of)
                 return placed
             await acknowledge(press)
             return await self._edit(live)
@@ -99,7 +107,8 @@ class Boards:
         """
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
-            shows, face, old = live.face, await self._face(live), (live.channel, live.message)
+            as_of, shows, face = self._now(), live.face, await self._face(live)
+            old = (live.channel, live.message)
             try:
                 message = await self._message_of(asked, face)
             except Unanswered:
@@ -111,6 +120,7 @@ class Boards:
             if message is None:
                 return True  # it stands there, and is known by its first press
             await self._placed(live, asked.channel_id, message, shows, face)
+            self._shown.note(live.id, as_of)
             await self._strip(live, *old)
             return True
 
@@ -158,7 +168,8 @@ class Boards:
 
     async def _anew(self, live: LiveTable, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message anew in the table's channel, and strip the old one."""
-        shows, face, old = live.face, await self._face(live), old or (live.channel, live.message)
+        as_of, shows, face = self._now(), live.face, await self._face(live)
+        old = old or (live.channel, live.message)
         try:
             # However often this is tried, one message follows on the old one.
             sent = await self._channel(live).send(
@@ -170,6 +181,7 @@ class Boards:
         except Exception as error:
             return self._forgiven(live, error)
         placed = await self._placed(live, live.channel, sent.id, shows, face)
+        self._shown.note(live.id, as_of)
         await self._strip(live, *old)
         return placed
 
@@ -233,7 +245,7 @@ class Boards:
         """Edit the message, or post it anew when it was deleted or is too old. False if that failed for now."""
         if live.message is None:
             return await self._anew(live)
-        shows, face = live.face, await self._face(live)
+        as_of, shows, face = self._now(), live.face, await self._face(live)
         message = self._channel(live).get_partial_message(live.message)
         try:
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY)
@@ -246,6 +258,7 @@ class Boards:
         except Exception as error:
             return self._forgiven(live, error)
         live.shown, live.pictured = shows, face.pictured
+        self._shown.note(live.id, as_of)
         return live.id not in self._unplaced
 
     def _forgiven(self, live: LiveTable, error: Exception) -> bool:

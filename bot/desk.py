@@ -326,7 +326,7 @@ class Desk:
 
     async def recover(self) -> None:
         """Bring up to date what the bot was at when it ended, before it could show it: for its start."""
-        for table in await self.tables.touched_last():
+        for table in await self.tables.behind():
             live = await self.tables.get(table)
             if live is None:
                 continue
@@ -456,3 +456,4 @@ class Desk:
         await self.mender.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
+        await self.boards.close()

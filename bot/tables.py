@@ -14,7 +14,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -35,10 +35,6 @@ from storage.share import Share
 from storage.store import LobbyStep, Store
 
 log = logging.getLogger(__name__)
-
-LAST_MINUTES: Final = timedelta(minutes=2)
-MANY: Final = 200
-"""How far back, and how many, the tables are looked for that the bot was at when it ended."""
 
 KEPT: Final = 500
 """Tables kept in memory; the one least recently touched leaves first."""
@@ -593,9 +589,13 @@ class Tables:
         """The tables of a shard and status that nothing has happened to since then, by their numbers."""
         return await self._store.untouched_since(since, status, shard)
 
-    async def touched_last(self) -> list[int]:
-        """Our tables that something happened to in the last minutes in which anything happened, by their numbers."""
-        return await self._store.touched_last(LAST_MINUTES, MANY)
+    async def behind(self) -> list[int]:
+        """Our tables whose messages don't show what has become of them, by their numbers."""
+        return await self._store.behind()
+
+    async def note_shown(self, moments: Mapping[int, datetime]) -> None:
+        """Remember as of when the messages of tables show them."""
+        await self._store.note_shown(moments)
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """When the table of a status was touched last that has been left alone longest."""

@@ -166,6 +166,14 @@ timers: Final = Table(
 )
 """The deadline of the decision that is open at a table."""
 
+shown: Final = Table(
+    "shown",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("at", Moment, nullable=False),
+)
+"""As of when a table's message shows it: one that has changed since is behind."""
+
 calls: Final = Table(
     "calls",
     metadata,

@@ -10,11 +10,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from hashlib import blake2s
 from typing import Any, Final, NamedTuple, Self, get_args
 
-from sqlalchemy import ColumnElement, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,7 @@ from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
 from storage.attendance import Attendance
-from storage.dialects import connect, file_behind, insert_missing
+from storage.dialects import connect, file_behind, insert_missing, put
 from storage.errors import StaleTableError, plainly
 from storage.export import Export
 from storage.guilds import Guilds, demand_room, demand_unblocked
@@ -256,6 +256,8 @@ class Store:
             await keep_proposal(connection, table, vote.open)
             if vote.carried is not None and vote.carried.kind == "end":
                 await self._update(connection, table, status="closed", why_closed="ended")
+            else:
+                await self._update(connection, table)  # its message is another
             return vote
 
     async def reseat(
@@ -370,13 +372,23 @@ class Store:
         async with self._transaction() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def touched_last(self, within: timedelta, limit: int) -> list[int]:
-        """Our tables touched within so long before the last touch of any, the last first."""
-        c = schema.tables.c
-        query = select(c.id, c.updated_at).where(self._ours()).order_by(c.updated_at.desc()).limit(limit)
+    async def note_shown(self, moments: Mapping[int, datetime]) -> None:
+        """Remember as of when the messages of tables show them."""
         async with self._transaction() as connection:
-            rows = (await connection.execute(query)).all()
-        return [row.id for row in rows if row.updated_at >= rows[0].updated_at - within]
+            for table, moment in sorted(moments.items()):
+                await put(connection, schema.shown, table_id=table, at=moment)
+
+    async def behind(self) -> list[int]:
+        """Our tables whose messages don't show what has become of them, those that changed last first."""
+        c, at = schema.tables.c, schema.shown.c.at
+        query = (
+            select(c.id)
+            .select_from(schema.tables.outerjoin(schema.shown))
+            .where(or_(at.is_(None), at < c.updated_at), c.message_id.is_not(None), self._ours())
+            .order_by(c.updated_at.desc())
+        )
+        async with self._transaction() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """When our table of a status was touched last that has been left alone longest; ``None`` if there is none."""

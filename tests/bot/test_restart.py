@@ -48,3 +48,30 @@ async def test_commands_are_registered_once_and_not_at_each_start(harbor: Harbor
     await harbor.restart()
     registrations = [call for call in harbor.env.http_requests[before:] if call.method == "PUT"]
     assert registrations == []
+
+
+async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_that_is(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
+    before = text_of(table_message(harbor.channel))
+    await harbor.env.advance_time(10)
+    harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    await harbor.ben.slash(harbor.channel, "manila leave")
+    await harbor.env.advance_time(3)
+    assert text_of(table_message(harbor.channel)) == before
+    await harbor.bot.desk.mender.stop()
+    await harbor.env.advance_time(600)
+    harbor.env.backend.faults.clear()
+    await harbor.restart()
+    await harbor.env.advance_time(5)
+    assert "sits in for" in text_of(table_message(harbor.channel))
+
+
+async def test_what_was_shown_is_not_written_again_by_the_next_start(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    await harbor.bot.desk.boards.close()
+    before = len(harbor.env.http_requests)
+    await harbor.restart()
+    await harbor.env.advance_time(5)
+    edits = [call for call in harbor.env.http_requests[before:] if "/messages" in call.path]
+    assert edits == []

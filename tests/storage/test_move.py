@@ -41,6 +41,7 @@ async def fill(store: Store) -> None:
     await presence.set_timer(Timer(table, 3, NOW, 60))
     await presence.add_call(Call(table, ANN, 1, 2))
     await presence.set_pings(BEN, "never")
+    await store.note_shown({table: NOW})
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
     chairs = await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)

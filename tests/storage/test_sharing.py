@@ -19,7 +19,7 @@ from storage.handover import LeftSession
 from storage.presence import Proposal, Timer, Vote
 from storage.share import WHOLE, Share
 from tests.postgres import Server
-from tests.storage.samples import ANN, begin, entry, lobby, propose, snapshot
+from tests.storage.samples import ANN, CHANNEL, begin, entry, lobby, propose, snapshot
 
 NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 GUILDS: Final = (None, 1 << 22, 2 << 22, 3 << 22, 5 << 22)
@@ -65,7 +65,9 @@ async def test_each_process_looks_after_its_own_tables(two: tuple[Store, Store])
     mine, others = [tables[0], tables[1], tables[4]], [tables[2], tables[3]]
     for store, own in ((first, mine), (second, others)):
         assert await store.untouched_since(NOW + timedelta(1), "lobby") == own
-        assert sorted(await store.touched_last(timedelta(1), 9)) == own
+        for table in own:
+            await store.place(table, channel_id=CHANNEL, message_id=1)
+        assert sorted(await store.behind()) == own
         assert [timer.table for timer in await store.presence.timers()] == own
     for table in tables:
         await begin(first, table)

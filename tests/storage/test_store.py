@@ -321,3 +321,21 @@ async def test_a_trial_leaves_nothing_behind(store: Store) -> None:
     await asyncio.gather(*(store.try_writing() for _ in range(3)))
     async with store._engine.connect() as connection:
         assert (await connection.scalars(select(schema.facts.c.name))).all() == []
+
+
+async def test_a_table_is_behind_from_a_change_until_it_is_shown(store: Store) -> None:
+    now = datetime(2026, 5, 1, tzinfo=UTC)
+    store._clock = lambda: now
+    table, unseen = await game(store), await lobby(store)
+    await store.place(table, channel_id=CHANNEL, message_id=1)
+    assert await store.behind() == [table]
+    await store.note_shown({table: now, unseen: now})
+    assert await store.behind() == []
+    now += timedelta(seconds=1)
+    await store.place(table, channel_id=CHANNEL, message_id=2)
+    assert await store.behind() == []
+    await store.append(table, [entry(1)], snapshot(1), over=True)
+    await store.note_shown({table: now - timedelta(seconds=1)})  # what was shown before
+    assert await store.behind() == [table]
+    await store.note_shown({table: now})
+    assert await store.behind() == []

@@ -35,7 +35,7 @@ PRESSES_FROM_AFAR: Final = 25
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn):.*")
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px):.*")
 """Ids that are about no one table: statistics, lists, the asker's own data, the rules. Anybody may press them."""
 
 
@@ -134,6 +134,7 @@ class Forger:
 
     def __init__(self, world: World, random: Random) -> None:
         self._world = world
+        self._left: list[int] = []
         self.random = random
         table = game_of(world.playing)
         moves = [move.code for seat in table.to_act for move in table.moves(seat)]
@@ -148,8 +149,10 @@ class Forger:
 
     def custom_id(self, table: int) -> str:
         """An id that says it is about a table, or one about no table."""
-        forge: Callable[[], str] = self.pick(*self._kinds(table))
-        return forge()
+        if not self._left:
+            self._left = list(range(len(list(self._kinds(table)))))
+            self.random.shuffle(self._left)  # each kind once, then all of them anew: none is missed by chance
+        return list(self._kinds(table))[self._left.pop()]()
 
     def _kinds(self, table: int) -> Iterator[Callable[[], str]]:
         kind, how = self._world.playing.game.kind, self.pick("turn", "show")

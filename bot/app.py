@@ -195,6 +195,10 @@ class GameBot(commands.AutoShardedBot):
         """What people press does not arrive any more."""
         self.attendance.lost(shard)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Tables of a server that the bot was taken off go on."""
+        await self.desk.welcomed(guild.id)
+
     def _lost(self) -> None:
         """Another process has our shards: it answers from now on."""
         self.replaced = True

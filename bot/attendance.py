@@ -63,12 +63,16 @@ class Attendance:
 
     def here(self, guild: int | None) -> bool:
         """Whether the bot is there for a server; ``None``: for direct messages."""
-        return self._shard(guild) in self._standing
+        return self._shard(guild) in self._standing and not self.is_out_of(guild)
+
+    def is_out_of(self, guild: int | None) -> bool:
+        """Whether the bot was taken off a server."""
+        return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None
 
     async def is_heard(self, guild: int | None) -> bool:
         """Whether presses from a server arrive now. Asks Discord, if it has not said anything for some seconds."""
         shard = self._shard(guild)
-        if shard not in self._standing:
+        if not self.here(guild):
             return False
         line, keeper = self._line(shard)
         if line is None or keeper is None or perf_counter() - keeper._last_recv < FRESH_SECONDS:

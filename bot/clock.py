@@ -123,6 +123,11 @@ class Clock:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
         self._rearm()
 
+    async def begin_anew(self, live: LiveTable) -> None:
+        """Forget the deadline of a table: the next look at it sets one with all the time there is."""
+        if self._timers.pop(live.id, None) is not None:
+            await self._presence.drop_timer(live.id)
+
     # -- the task ---------------------------------------------------------------------------------------------
 
     async def look(self) -> None:

@@ -88,6 +88,7 @@ class Desk:
         self.house_rules = HouseRules(faces.texts, faces.presenters)
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
         self.presence = presence
+        self.attendance = attendance
         self.turnstile = turnstile
         self.replays = Replays(tables, faces.presenters)
         self.work = work
@@ -303,6 +304,8 @@ class Desk:
         return live is None or not self.tables.owns(live) or await self._settle(live)
 
     async def _settle(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
+        if press is None and self.attendance.is_out_of(live.guild):
+            return True  # nobody sees it, and nothing may be written there, until the bot is back
         kept = True
         try:
             await votes.overtaken(self.tables, live)
@@ -333,6 +336,14 @@ class Desk:
             if live.message is not None and self.client.get_guild(live.guild or 0) is not None:
                 await self.changed(live)
                 await asyncio.sleep(RECOVERY_PAUSE)
+
+    async def welcomed(self, guild: int) -> None:
+        """The bot is on a server, perhaps once more: its tables there go on, with all the time that a decision has."""
+        for table in await self.tables.taken_up(guild):
+            live = await self.tables.get(table)
+            if live is not None:
+                await self.clock.begin_anew(live)
+                await self.changed(live)
 
     def heard(self, table_id: int) -> None:
         """Another process has changed a table of ours."""

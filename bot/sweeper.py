@@ -81,7 +81,7 @@ class Sweeper:
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
         """Close a table that nobody has touched since then; with a time for slow games, if it is one, since that."""
         live = None if self._stopping else await self._tables.get(table)
-        if live is None:
+        if live is None or not self._attendance.here(live.guild):
             return
         if slow is not None and live.lobby.speed == "correspondence":
             since = slow

@@ -589,6 +589,10 @@ class Tables:
         """The tables of a shard and status that nothing has happened to since then, by their numbers."""
         return await self._store.untouched_since(since, status, shard)
 
+    async def taken_up(self, guild: int) -> list[int]:
+        """The open tables of a server, by their numbers; from now on they count as touched."""
+        return await self._store.touch(guild)
+
     async def behind(self) -> list[int]:
         """Our tables whose messages don't show what has become of them, by their numbers."""
         return await self._store.behind()

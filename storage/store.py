@@ -378,6 +378,14 @@ class Store:
             for table, moment in sorted(moments.items()):
                 await put(connection, schema.shown, table_id=table, at=moment)
 
+    async def touch(self, guild: int) -> list[int]:
+        """Count the open tables of a server as touched now. Gives them, the oldest first."""
+        c = schema.tables.c
+        held = c.guild_id == guild, c.status.in_(OPEN)
+        async with self._transaction() as connection:
+            await connection.execute(update(schema.tables).where(*held).values(updated_at=self._clock()))
+            return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
+
     async def behind(self) -> list[int]:
         """Our tables whose messages don't show what has become of them, those that changed last first."""
         c, at = schema.tables.c, schema.shown.c.at

@@ -107,7 +107,10 @@ async def test_while_the_line_to_discord_is_cut_nobodys_time_runs_and_then_they_
     await come_back(harbor)
     after = await deadline(harbor)
     assert after.due - before.due >= timedelta(seconds=2000) + NOTICING
-    assert f"<t:{int(after.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
+    when = f"<t:{int(after.due.timestamp())}:R>"
+    async with asyncio.timeout(30):
+        while when not in text_of(table_message(harbor.channel)):  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.01)
     await harbor.env.advance_time(NOTICING.total_seconds() + 80)
     assert game_of(live).number == 0
     await harbor.env.advance_time(30)
@@ -238,3 +241,21 @@ async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
     board = table_message(harbor.channel)
     await play(people(harbor)[game_of(live).to_act[0]], board, next(iter(codes(board))))
     assert live.message != second
+
+
+async def test_on_a_server_that_the_bot_was_taken_off_nothing_is_tried_and_time_rests_until_it_is_back(
+    harbor: Harbor,
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot._connection._remove_guild(guild)
+    before = len(harbor.env.http_requests)
+    await harbor.env.advance_time(2000)
+    assert (game_of(live).number, len(harbor.env.http_requests)) == (0, before)
+    harbor.bot._connection._add_guild(guild)
+    await harbor.bot.on_guild_join(guild)
+    await harbor.env.advance_time(500)
+    assert game_of(live).number == 0
+    await harbor.env.advance_time(101)
+    assert game_of(live).number == 1

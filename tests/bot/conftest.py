@@ -15,6 +15,15 @@ from simcord.http import RequestContext, route
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
 
+PATIENCE = 60.0
+"""Seconds in which a bot must have done what it has to do, on a machine that has much else to do."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Bots are waited for as long as a busy machine needs."""
+    if item.get_closest_marker("simcord") is None:
+        item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
+
 
 @route("GET", "/applications/{application_id}/emojis")
 def no_emojis(_request: RequestContext) -> dict[str, list[object]]:

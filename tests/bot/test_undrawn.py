@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.cast import cast_of
+from bot.ui.markup import literal
 from tests.bot.conftest import Harbor
 from tests.bot.driver import components, press, table_message, text_of
 from tests.bot.playing import game_of, one_move, start_game
@@ -30,7 +31,8 @@ async def test_a_table_without_its_picture_says_in_words_what_it_would_show(harb
     assert not shown.attachments
     assert not [part for part in components(shown) if part["type"] == 12]
     table = game_of(live)
-    assert harbor.bot.presenters["manila"].alt(table.view(None), cast_of(table.chairs)) in text_of(shown)
+    said = harbor.bot.presenters["manila"].alt(table.view(None), cast_of(table.chairs))
+    assert literal(said) in text_of(shown)
     before = table.number
     await one_move(harbor, live, {harbor.ann.id: harbor.ann}, Random(1))
     assert table.number > before

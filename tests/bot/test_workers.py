@@ -22,7 +22,10 @@ ROOT = Path(__file__).parents[2]
 async def workers() -> AsyncIterator[Workers]:
     """One process that has not started yet."""
     made = Workers("work", 1)
-    yield made
+    with pytest.MonkeyPatch.context() as patch:
+        # A process that waits for its turn on a busy machine does not hang.
+        patch.setattr("bot.workers.PATIENCE", 60.0)
+        yield made
     made.close()
 
 

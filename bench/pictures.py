@@ -16,9 +16,9 @@ from typing import Any, Final
 from bench.result import Result, quantiles
 from bot.games.catalogue import catalogue
 from bot.presenters.base import Cast, Paint, Presenter
-from bot.texts import FALLBACK, Texts
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
+from bot.words.texts import FALLBACK, Texts
 from engine.fair import FairDice
 from engine.game import Event, Standing
 from engine.table import Chair

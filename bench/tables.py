@@ -22,10 +22,10 @@ from bench.people import open_table, over, press, where_to_press
 from bench.result import Result, quantiles
 from bot.app import GameBot
 from bot.games.catalogue import catalogue
-from bot.tables import Tables
 from engine.lobby import add_ai
 from engine.manila.game import MANILA
 from engine.table import Chair
+from host.tables import Tables
 from localcord import LocalCord
 from localcord.person import Person
 

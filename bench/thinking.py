@@ -10,7 +10,6 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from bench.result import Result
-from bot.thinking import Minds
 from engine.game import AnyPlayer, Json, View
 from engine.log import Entry
 from engine.manila.game import MANILA
@@ -18,6 +17,7 @@ from engine.manila.options import ManilaOptions
 from engine.player import ThoughtDice
 from engine.simulate import play_out
 from engine.table import Accepted, Chair, Table
+from host.thinking import Minds
 
 TABLES: Final = 20
 ANSWERS: Final = 15

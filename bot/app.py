@@ -12,33 +12,33 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot import gathering
-from bot.actions import routes
-from bot.attendance import Attendance
-from bot.bounds import BOUNDS, UNBOUNDED
-from bot.breaker import Breaker
-from bot.commands_sync import Registrar
-from bot.desk import Desk
-from bot.emojis import Emojis
+from bot.actions import lobby, routes
+from bot.actions.answer import guarded
+from bot.actions.desk import Desk
+from bot.actions.privacy import PrivacyDesk
+from bot.actions.statistics import Stats
 from bot.games.catalogue import Catalogue, catalogue
-from bot.handover import Successor, leave_gateway
-from bot.line import LONGEST_LIMIT
-from bot.metrics import Metrics
-from bot.privacy import PrivacyDesk
-from bot.records import Recorder
+from bot.messages.line import LONGEST_LIMIT
+from bot.process.attendance import GatewayAttendance
+from bot.process.commands import Registrar
+from bot.process.emojis import Emojis
+from bot.process.handover import Successor, leave_gateway
+from bot.process.metrics import Metrics
 from bot.settings import Settings
-from bot.stats import Stats
-from bot.tables import Tables, repeatable_seeds, secret_seed
-from bot.texts import Texts
-from bot.thinking import Minds
-from bot.turnstile import Turnstile
 from bot.ui import ids
-from bot.ui.answer import Refusal, guarded
 from bot.ui.face import Faces
 from bot.ui.items import Pressable
 from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
-from bot.workers import Workers, processors
+from bot.words.texts import Texts
+from engine.game import Refusal
+from host.bounds import BOUNDS, UNBOUNDED
+from host.breaker import Breaker
+from host.records import Recorder
+from host.tables import Tables, repeatable_seeds, secret_seed
+from host.thinking import Minds
+from host.turnstile import Turnstile
+from host.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
 from storage.errors import StoreError
@@ -71,7 +71,7 @@ class GameBot(commands.AutoShardedBot):
     recorder: Recorder
     stats: Stats
     privacy: PrivacyDesk
-    attendance: Attendance
+    attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
         metrics, breaker = Metrics(), Breaker()
@@ -144,7 +144,7 @@ class GameBot(commands.AutoShardedBot):
         tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds, bounds=bounds)
         self.stats = Stats(self.texts, self.store.records, games)
         faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
-        self.attendance = Attendance(self, self.store.attendance)
+        self.attendance = GatewayAttendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
         self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile, self.breaker)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
@@ -248,9 +248,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def _form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         if (match := ids.LOBBY_NUMBERS.fullmatch(custom_id)) is not None:
-            await gathering.set_option(
-                self.desk, interaction, int(match["table"]), match["option"], text_of(interaction)
-            )
+            await lobby.set_option(self.desk, interaction, int(match["table"]), match["option"], text_of(interaction))
             return
         match = ids.NUMBER.fullmatch(custom_id)
         if match is None:

@@ -38,7 +38,7 @@ class Settings(BaseSettings):
     """Lines for people, or one JSON object a line for programs."""
 
     language: str = "en"
-    """Which folder of ``bot/locale`` the texts come from."""
+    """Which folder of ``bot/words/locale`` the texts come from."""
 
     discord_api_url: str = "https://discord.com/api/v10"
     discord_gateway_url: str = "wss://gateway.discord.gg/"
@@ -58,7 +58,7 @@ class Settings(BaseSettings):
     """Processes that draw pictures beside the bot's own, fewer than there are processors; 0 draws in threads."""
 
     bounds: bool = True
-    """Whether a person can only ask for so much (``bot.bounds``). Off where scripts play, as in measurements."""
+    """Whether a person can only ask for so much (``host.bounds``). Off where scripts play, as in measurements."""
 
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""

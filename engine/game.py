@@ -80,6 +80,14 @@ class Reason:
         return f"{self.key} {dict(self.args)}" if self.args else self.key
 
 
+class Refusal(Exception):
+    """What was asked cannot be done, and whoever asked is told why. Nothing has changed."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key)
+        self.reason = Reason(key, args)
+
+
 class GameError(Exception):
     """Base of what the engine raises on bad input."""
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args, get_origin
 
-from engine.game import AnyGame, Json, Numbers, Options, Reason
+from engine.game import AnyGame, Json, Numbers, Options, Refusal
 from engine.table import Chair
 
 SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspondence": 86_400, "none": None}
@@ -25,14 +25,6 @@ MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
 
 NOBODY: Final = 0
 """The host of a table whose host's data was deleted. No person has this id."""
-
-
-class LobbyError(Exception):
-    """The lobby does not allow it. Nothing has changed."""
-
-    def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(key)
-        self.reason = Reason(key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,39 +97,39 @@ class Lobby:
 def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> Lobby:
     """A lobby with its host seated. ``size`` defaults to all seats that the game has.
 
-    Raises ``LobbyError`` for a size the game cannot be played with.
+    Raises ``Refusal`` for a size the game cannot be played with.
     """
     size = max(game.seats) if size is None else size
     if size not in game.seats:
-        raise LobbyError("why-lobby-size", counts=_counts(game))
+        raise Refusal("why-lobby-size", counts=_counts(game))
     return Lobby(game.kind, host, size, (Chair(name, host),), game.options_type().model_dump())
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
-    """With one more person. Raises ``LobbyError`` if they sit already or were sent away, or if it is full."""
+    """With one more person. Raises ``Refusal`` if they sit already or were sent away, or if it is full."""
     if lobby.seat_of(user) is not None:
-        raise LobbyError("why-lobby-seated")
+        raise Refusal("why-lobby-seated")
     if user in lobby.kicked:
-        raise LobbyError("why-lobby-kicked")
+        raise Refusal("why-lobby-kicked")
     return _add(lobby, Chair(name, user))
 
 
 def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lobby:
-    """With one more AI seat. Raises ``LobbyError`` unless a seated person asks for a level there is."""
+    """With one more AI seat. Raises ``Refusal`` unless a seated person asks for a level there is."""
     if lobby.seat_of(user) is None:
-        raise LobbyError("why-lobby-outsider")
+        raise Refusal("why-lobby-outsider")
     if level not in game.players:
-        raise LobbyError("why-lobby-level")
+        raise Refusal("why-lobby-level")
     return _add(lobby, Chair(name, None, level))
 
 
 def leave(lobby: Lobby, user: int) -> Lobby:
-    """Without this person. The host's part passes to the next person. Raises ``LobbyError`` if they don't sit.
+    """Without this person. The host's part passes to the next person. Raises ``Refusal`` if they don't sit.
 
     A lobby that its last person leaves has no chairs of people: the caller closes it.
     """
     if lobby.seat_of(user) is None:
-        raise LobbyError("why-lobby-outsider")
+        raise Refusal("why-lobby-outsider")
     chairs = tuple(chair for chair in lobby.chairs if chair.user != user)
     people = [chair.user for chair in chairs if chair.user is not None]
     host = lobby.host if lobby.host != user or not people else people[0]
@@ -145,12 +137,12 @@ def leave(lobby: Lobby, user: int) -> Lobby:
 
 
 def kick(lobby: Lobby, user: int) -> Lobby:
-    """Without this person, who does not come back. Raises ``LobbyError`` if they don't sit here.
+    """Without this person, who does not come back. Raises ``Refusal`` if they don't sit here.
 
     Who may send somebody away is for the caller to say. As in ``leave``, the host's part passes on.
     """
     if lobby.seat_of(user) is None:
-        raise LobbyError("why-kick-nobody")
+        raise Refusal("why-kick-nobody")
     return replace(leave(lobby, user), kicked=(*lobby.kicked, user))
 
 
@@ -167,17 +159,17 @@ def forget_chairs(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair,
 
 
 def remove_ai(lobby: Lobby, user: int) -> Lobby:
-    """Without the AI seat added last. Raises ``LobbyError`` if there is none or an outsider asks."""
+    """Without the AI seat added last. Raises ``Refusal`` if there is none or an outsider asks."""
     if lobby.seat_of(user) is None:
-        raise LobbyError("why-lobby-outsider")
+        raise Refusal("why-lobby-outsider")
     ais = [seat for seat, chair in enumerate(lobby.chairs) if chair.user is None]
     if not ais:
-        raise LobbyError("why-lobby-no-ai")
+        raise Refusal("why-lobby-no-ai")
     return replace(lobby, chairs=lobby.chairs[: ais[-1]] + lobby.chairs[ais[-1] + 1 :])
 
 
 def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -> Lobby:
-    """With one house rule changed. Raises ``LobbyError`` unless the host sets a rule there is to a value it has."""
+    """With one house rule changed. Raises ``Refusal`` unless the host sets a rule there is to a value it has."""
     _demand_host(lobby, user)
     return replace(lobby, options={**lobby.options, field: _value_of(game, field, value)})
 
@@ -189,43 +181,43 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
         return choices[text]
     numbers = own_numbers(game.options_type, field)
     if numbers is None:
-        raise LobbyError("why-lobby-option")
+        raise Refusal("why-lobby-option")
     try:
         return list(numbers.read(text))
     except ValueError as error:
-        raise LobbyError("why-lobby-numbers", count=numbers.count, least=numbers.least, most=numbers.most) from error
+        raise Refusal("why-lobby-numbers", count=numbers.count, least=numbers.least, most=numbers.most) from error
 
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
-    """With another speed. Raises ``LobbyError`` unless the host sets one there is."""
+    """With another speed. Raises ``Refusal`` unless the host sets one there is."""
     _demand_host(lobby, user)
     if speed not in SPEEDS:
-        raise LobbyError("why-lobby-option")
+        raise Refusal("why-lobby-option")
     return replace(lobby, speed=speed)
 
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
-    """With other quiet hours, or none. Raises ``LobbyError`` unless the host sets hours of the day."""
+    """With other quiet hours, or none. Raises ``Refusal`` unless the host sets hours of the day."""
     _demand_host(lobby, user)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
-        raise LobbyError("why-lobby-option")
+        raise Refusal("why-lobby-option")
     return replace(lobby, quiet=hours)
 
 
 def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
-    """With more or less help for deciding. Raises ``LobbyError`` unless the host chooses one there is."""
+    """With more or less help for deciding. Raises ``Refusal`` unless the host chooses one there is."""
     _demand_host(lobby, user)
     if help_ not in HELPS:
-        raise LobbyError("why-lobby-option")
+        raise Refusal("why-lobby-option")
     odds, hints = HELPS[help_]
     return replace(lobby, odds=odds, hints=hints)
 
 
 def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
-    """With pictures that move or stand still. Raises ``LobbyError`` unless the host chooses one of the two."""
+    """With pictures that move or stand still. Raises ``Refusal`` unless the host chooses one of the two."""
     _demand_host(lobby, user)
     if motion not in MOTIONS:
-        raise LobbyError("why-lobby-option")
+        raise Refusal("why-lobby-option")
     return replace(lobby, motion=MOTIONS[motion])
 
 
@@ -238,11 +230,11 @@ def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int, unwelcom
     """A lobby like that of ``table``, which is over, because one of its people wants to play again.
 
     ``chairs`` are those of its game: AI seats stay, people too unless they were away. ``user`` is never away.
-    The host stays host if there. ``unwelcome`` people are left out. Raises ``LobbyError`` for somebody who did not
+    The host stays host if there. ``unwelcome`` people are left out. Raises ``Refusal`` for somebody who did not
     play.
     """
     if not any(chair.user == user for chair in chairs):
-        raise LobbyError("why-not-seated")
+        raise Refusal("why-not-seated")
     kept = [replace(chair, level=None) if chair.user == user else chair for chair in chairs]
     kept = [chair for chair in kept if chair.present or (chair.user is None and chair.level is not None)]
     kept = [chair for chair in kept if chair.user is None or chair.user not in unwelcome]
@@ -251,24 +243,24 @@ def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int, unwelcom
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
-    """With another host. Raises ``LobbyError`` unless the host names one of the people at the table."""
+    """With another host. Raises ``Refusal`` unless the host names one of the people at the table."""
     _demand_host(lobby, user)
     if heir not in people or heir == user:
-        raise LobbyError("why-lobby-heir")
+        raise Refusal("why-lobby-heir")
     return replace(lobby, host=heir)
 
 
 def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[Chair, ...], Options]:
     """The chairs and options to start with: the host first, the others in the order of coming.
 
-    Raises ``LobbyError`` unless the host asks and the game can be played with that many seats.
+    Raises ``Refusal`` unless the host asks and the game can be played with that many seats.
     """
     _demand_host(lobby, user)
     taken = len(lobby.chairs)
     if taken < min(game.seats):
-        raise LobbyError("why-lobby-few", least=min(game.seats), seats=taken)
+        raise Refusal("why-lobby-few", least=min(game.seats), seats=taken)
     if taken not in game.seats:
-        raise LobbyError("why-lobby-count", counts=_counts(game), seats=taken)
+        raise Refusal("why-lobby-count", counts=_counts(game), seats=taken)
     first = [chair for chair in lobby.chairs if chair.user == lobby.host]
     others = [chair for chair in lobby.chairs if chair.user != lobby.host]
     return (*first, *others), game.options_type.model_validate(lobby.options)
@@ -309,10 +301,10 @@ def _counts(game: AnyGame) -> str:
 
 def _demand_host(lobby: Lobby, user: int) -> None:
     if user != lobby.host:
-        raise LobbyError("why-lobby-host")
+        raise Refusal("why-lobby-host")
 
 
 def _add(lobby: Lobby, chair: Chair) -> Lobby:
     if len(lobby.chairs) >= lobby.size:
-        raise LobbyError("why-lobby-full", seats=lobby.size)
+        raise Refusal("why-lobby-full", seats=lobby.size)
     return replace(lobby, chairs=(*lobby.chairs, chair))

@@ -12,16 +12,17 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot import gathering, learning, lists, looking, offering, opening, votes
-from bot.desk import Desk
-from bot.privacy import PrivacyDesk
-from bot.stats import Stats
-from bot.tables import LiveTable, TableError, Tables
+from bot.actions import learn, lists, lobby, look, offering, opening
+from bot.actions.answer import guarded
+from bot.actions.desk import Desk
+from bot.actions.privacy import PrivacyDesk
+from bot.actions.statistics import Stats
 from bot.ui import ids, items, list_items, record_items
-from bot.ui.answer import Refusal, guarded
 from bot.ui.items import Pressable
 from bot.ui.record_faces import Scope
-from engine.lobby import LobbyError
+from engine.game import Refusal
+from host import votes
+from host.tables import LiveTable, Tables
 from storage.results import Pool
 
 Press: TypeAlias = discord.Interaction[Any]
@@ -40,7 +41,7 @@ async def follow(press: Press, item: Pressable) -> None:
     async def act() -> None:
         try:
             await ROUTES[type(item)](desk, press, item)
-        except (Refusal, TableError, LobbyError):
+        except Refusal:
             if "table" in item.claim:
                 desk.later(desk.refresh(press, item.table))
             raise
@@ -65,18 +66,18 @@ async def _past(desk: Desk, press: Press, item: Pressable) -> None:
     value = item.chosen(press)
     if not re.fullmatch(ids.TABLE, value):
         raise Refusal("why-unknown-button")
-    await looking.past(desk, press, int(value))
+    await look.past(desk, press, int(value))
 
 
 def _turn_replay(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     anew = item.claim["way"] == "look"
-    return looking.turn_replay(desk, press, item.table, item.number("step"), anew=anew)
+    return look.turn_replay(desk, press, item.table, item.number("step"), anew=anew)
 
 
 def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     """Go to the chapter of a game that was chosen."""
     value = item.chosen(press)
-    return looking.turn_replay(desk, press, item.table, int(value) if _STEP.fullmatch(value) else 0)
+    return look.turn_replay(desk, press, item.table, int(value) if _STEP.fullmatch(value) else 0)
 
 
 def _stats(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
@@ -119,26 +120,24 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
         press, item.table, item.number("ply"), item.claim["code"]
     ),
     items.AtTable: _at_table,
-    items.LobbyButton: lambda desk, press, item: gathering.press(desk, press, item.table, item.claim["action"]),
-    items.LobbyAiMenu: lambda desk, press, item: gathering.add_ai(desk, press, item.table, item.chosen(press)),
-    items.LobbyOptionMenu: lambda desk, press, item: gathering.choose_option(
+    items.LobbyButton: lambda desk, press, item: lobby.press(desk, press, item.table, item.claim["action"]),
+    items.LobbyAiMenu: lambda desk, press, item: lobby.add_ai(desk, press, item.table, item.chosen(press)),
+    items.LobbyOptionMenu: lambda desk, press, item: lobby.choose_option(
         desk, press, item.table, item.claim["option"], item.chosen(press)
     ),
-    items.HouseRulesButton: lambda desk, press, item: gathering.turn_house_rules(
+    items.HouseRulesButton: lambda desk, press, item: lobby.turn_house_rules(
         desk, press, item.table, item.number("page")
     ),
     items.OfferButton: lambda desk, press, item: offering.answer(
         desk, press, item.table, item.number("seat"), item.claim["answer"]
     ),
-    items.RulesButton: lambda desk, press, item: learning.turn_rules(
-        desk, press, item.claim["kind"], item.number("page")
-    ),
-    items.StoryButton: lambda desk, press, item: looking.story(desk, press, item.table, item.number("page")),
-    items.SpeedMenu: lambda desk, press, item: gathering.set_speed(desk, press, item.table, item.chosen(press)),
-    items.HelpMenu: lambda desk, press, item: gathering.set_help(desk, press, item.table, item.chosen(press)),
-    items.MotionMenu: lambda desk, press, item: gathering.set_motion(desk, press, item.table, item.chosen(press)),
+    items.RulesButton: lambda desk, press, item: learn.turn_rules(desk, press, item.claim["kind"], item.number("page")),
+    items.StoryButton: lambda desk, press, item: look.story(desk, press, item.table, item.number("page")),
+    items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
+    items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),
+    items.MotionMenu: lambda desk, press, item: lobby.set_motion(desk, press, item.table, item.chosen(press)),
     items.ReplayButton: _turn_replay,
-    items.WhyButton: lambda desk, press, item: learning.why_this(desk, press, item.table, item.number("number")),
+    items.WhyButton: lambda desk, press, item: learn.why_this(desk, press, item.table, item.number("number")),
     items.ReplayMenu: _jump,
     record_items.StatsButton: _stats,
     record_items.LeaderboardButton: _leaderboard,
@@ -161,19 +160,19 @@ VOTES: Final[Mapping[str, Vote]] = {
 
 AT_TABLE: Final[Mapping[str, Action]] = {
     "hand": Desk.hand,
-    "more": looking.more,
-    "text": looking.text_board,
-    "zoom": looking.zoom,
-    "story": looking.latest,
-    "replay": looking.replay,
-    "film": looking.film,
-    "log": looking.send_log,
-    "review": looking.review,
-    "verify": looking.verify,
-    "rules": learning.rules_now,
-    "explain": learning.explain,
-    "odds": learning.odds,
-    "why": learning.why,
+    "more": look.more,
+    "text": look.text_board,
+    "zoom": look.zoom,
+    "story": look.latest,
+    "replay": look.replay,
+    "film": look.film,
+    "log": look.send_log,
+    "review": look.review,
+    "verify": look.verify,
+    "rules": learn.rules_now,
+    "explain": learn.explain,
+    "odds": learn.odds,
+    "why": learn.why,
     "rematch": opening.rematch,
     "leave": Desk.leave,
     "back": Desk.back,

@@ -19,11 +19,11 @@ import PIL
 from PIL import features
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.checkup import check_tables
 from bot.cli.invite import PERMISSIONS, invite_link
 from bot.cli.token import application_of
-from bot.commands_sync import differ, payload
+from bot.process.commands import differ, payload
 from bot.settings import Settings
+from host.checkup import check_tables
 from render.fonts import readable
 from render.foundry import Face, path_of
 from storage.checkup import faults_in

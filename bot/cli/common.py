@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from bot.logs import Format
+    from bot.process.logs import Format
     from bot.settings import Settings
 
 
@@ -82,7 +82,7 @@ def log_to_terminal(level: str, how: Format = "text", secrets: Collection[str] =
     """Write log lines to stderr, from this level on, without these secrets."""
     import discord
 
-    from bot import logs
+    from bot.process import logs
 
     logs.configure(level, how, secrets)
     # What voice would need is of no use here.

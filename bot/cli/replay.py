@@ -82,7 +82,7 @@ def _read(file: Path) -> GameLog:
 
 def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
     from bot.games.catalogue import catalogue
-    from bot.texts import FALLBACK
+    from bot.words.texts import FALLBACK
 
     games, kind = catalogue(), log.header.kind
     if kind not in games.packages:
@@ -100,7 +100,7 @@ def _cast(log: GameLog) -> Cast:
 
 def _finding(error: BadLog, log: GameLog, cast: Cast) -> str:
     """What breaks the rules, in words."""
-    from bot.texts import Texts
+    from bot.words.texts import Texts
 
     if error.reason is None or error.number is None:
         return f"{error}."

@@ -55,11 +55,11 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
     import aiohttp
     import discord
 
-    from bot import logs
     from bot.cli.token import application_of
-    from bot.health import PortTakenError
-    from bot.run import ConfigurationError, TokenResetError
-    from bot.run import run as run_bot
+    from bot.process import logs
+    from bot.process.health import PortTakenError
+    from bot.process.run import ConfigurationError, TokenResetError
+    from bot.process.run import run as run_bot
     from storage.errors import DatabaseHeldError, NewerSchemaError, SharesDifferError, StoreUnavailableError
 
     log_to_terminal(settings.log_level, settings.log_format, logs.secrets_of(settings))

@@ -12,7 +12,7 @@ from rich.table import Table
 from bot.cli.common import Exit, leave, load_settings
 
 if TYPE_CHECKING:
-    from bot.emojis import Outcome
+    from bot.process.emojis import Outcome
     from bot.settings import Settings
 
 EPILOG: Final = """
@@ -50,7 +50,7 @@ def setup_emojis(
 async def _upload(settings: Settings, avatar: bool) -> list[Outcome]:
     import discord
 
-    from bot.emojis import upload, wear_avatar
+    from bot.process.emojis import upload, wear_avatar
 
     discord.http.Route.BASE = settings.discord_api_url
     async with discord.Client(intents=discord.Intents.none()) as client:

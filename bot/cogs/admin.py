@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import owners
+from bot.actions import owners
+from bot.actions.answer import guarded
+from bot.actions.owners import Change, Why
 from bot.app import GameBot
-from bot.owners import Change, Why
-from bot.ui.answer import guarded
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from storage.guilds import MOST_TABLES
 
@@ -19,7 +19,7 @@ from storage.guilds import MOST_TABLES
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin", group_description="For those who run this server."):
-    """The commands are thin: ``bot/owners.py`` does it, and asks for the permission again."""
+    """The commands are thin: ``bot/actions/owners.py`` does it, and asks for the permission again."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot

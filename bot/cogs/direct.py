@@ -9,9 +9,9 @@ from typing import Final
 import discord
 from discord.ext import commands
 
-from bot import lists
+from bot.actions import lists
 from bot.app import GameBot
-from bot.ui.reply import NOBODY
+from bot.messages.reply import NOBODY
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)

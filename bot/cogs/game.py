@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import learning, lists, looking, opening
+from bot.actions import learn, lists, look, opening
+from bot.actions.answer import guarded
 from bot.app import GameBot
-from bot.tables import LiveTable
-from bot.ui.answer import Refusal, guarded
-from engine.game import AnyGame
+from engine.game import AnyGame, Refusal
+from host.tables import LiveTable
 
 FINISHED: Final = 10
 """Finished games that are offered for a replay."""
@@ -70,13 +70,13 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table="Which table; without it the newest here, or yours.")
     async def replay(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def show() -> None:
-            await looking.replay(self.bot.desk, interaction, await self._played(interaction, table))
+            await look.replay(self.bot.desk, interaction, await self._played(interaction, table))
 
         await guarded(interaction, show)
 
     @app_commands.command(description="Page through the rules.")
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: learning.turn_rules(self.bot.desk, interaction, self.kind, 0))
+        await guarded(interaction, lambda: learn.turn_rules(self.bot.desk, interaction, self.kind, 0))
 
     @app_commands.command(description="Leave a table. In a game, an AI takes your seat.")
     @app_commands.describe(table="Which table; without it the newest where you sit.")

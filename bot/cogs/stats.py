@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.actions.answer import guarded
 from bot.app import GameBot
-from bot.ui.answer import guarded
 from storage.results import Pool
 
 

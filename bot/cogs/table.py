@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import keeping, lists, offering
+from bot.actions import lists, manners, offering
+from bot.actions.answer import guarded
 from bot.app import GameBot
-from bot.tables import LiveTable
-from bot.ui.answer import Refusal, guarded
 from bot.ui.limits import SELECT_OPTIONS
+from engine.game import Refusal
+from host.tables import LiveTable
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description="How tables are kept: calls, time, seats."):
@@ -29,7 +30,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     @app_commands.command(description="Choose when I call you to a table.")
     @app_commands.describe(when="At every turn, when you have been away for a while, or never.")
     async def pings(self, interaction: discord.Interaction[Any], when: Literal["always", "away", "never"]) -> None:
-        await guarded(interaction, lambda: keeping.set_pings(self.bot.desk, interaction, when))
+        await guarded(interaction, lambda: manners.set_pings(self.bot.desk, interaction, when))
 
     @app_commands.command(description="As the host: hours in which nobody is called.")
     @app_commands.describe(
@@ -49,7 +50,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         hours = None if begins is None or ends is None else ((begins - utc_offset) % 24, (ends - utc_offset) % 24)
 
         async def act() -> None:
-            await keeping.set_quiet(self.bot.desk, interaction, await self._mine(interaction, table), hours)
+            await manners.set_quiet(self.bot.desk, interaction, await self._mine(interaction, table), hours)
 
         await guarded(interaction, act)
 
@@ -64,7 +65,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         table: int | None = None,
     ) -> None:
         async def act() -> None:
-            await keeping.set_speed(self.bot.desk, interaction, await self._mine(interaction, table), speed)
+            await manners.set_speed(self.bot.desk, interaction, await self._mine(interaction, table), speed)
 
         await guarded(interaction, act)
 
@@ -74,7 +75,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         self, interaction: discord.Interaction[Any], pictures: Literal["moving", "still"], table: int | None = None
     ) -> None:
         async def act() -> None:
-            await keeping.set_motion(self.bot.desk, interaction, await self._mine(interaction, table), pictures)
+            await manners.set_motion(self.bot.desk, interaction, await self._mine(interaction, table), pictures)
 
         await guarded(interaction, act)
 
@@ -82,7 +83,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     @app_commands.describe(heir="Who shall be host.", table="Which table; without it the newest where you sit.")
     async def host(self, interaction: discord.Interaction[Any], heir: discord.User, table: int | None = None) -> None:
         async def act() -> None:
-            await keeping.pass_host(self.bot.desk, interaction, await self._mine(interaction, table), heir)
+            await manners.pass_host(self.bot.desk, interaction, await self._mine(interaction, table), heir)
 
         await guarded(interaction, act)
 
@@ -109,7 +110,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     @app_commands.describe(table="Which table; without it the one closed last where you sat.")
     async def reopen(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def act() -> None:
-            await keeping.reopen_by_command(self.bot.desk, interaction, await self._left_alone(interaction, table))
+            await manners.reopen_by_command(self.bot.desk, interaction, await self._left_alone(interaction, table))
 
         await guarded(interaction, act)
 

@@ -17,7 +17,7 @@ from typing import Final
 from bot.games.package import GamePackage
 from bot.presenters import malacca, manila, manille
 from bot.presenters.base import Presenter
-from bot.texts import LOCALE_DIR, Texts
+from bot.words.texts import LOCALE_DIR, Texts
 from engine.game import AnyGame
 from engine.malacca.game import MALACCA
 from engine.manila.game import MANILA

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.presenters.base import Presenter
-from bot.texts import LOCALE_DIR, Texts
+from bot.words.texts import LOCALE_DIR, Texts
 from engine.game import AnyGame
 
 

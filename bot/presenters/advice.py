@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Panel, Prompt
 from bot.presenters.figures import amount, percent
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.advice import Measure, Thought
 from engine.game import Promise
 

@@ -11,17 +11,17 @@ import discord
 from discord import ui
 
 from bot.presenters.base import Cast, Paint, Panel, Presenter, Prompt
-from bot.tables import LiveTable, Pictured
-from bot.texts import Texts
 from bot.ui import items
 from bot.ui.cast import cast_of, marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, reopening, row, tell
+from bot.words.texts import Texts
 from engine.advice import foreseen
 from engine.game import Event
 from engine.review import can_review
 from engine.table import Table, Undone
+from host.tables import LiveTable, Pictured
 from render.pool import Painter
 from storage.presence import Proposal
 

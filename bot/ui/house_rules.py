@@ -11,14 +11,14 @@ import discord
 from discord import ui
 
 from bot.presenters.base import Presenter
-from bot.tables import LiveTable
-from bot.texts import Texts
 from bot.ui import items
 from bot.ui.ids import WRITE
 from bot.ui.limits import COMPONENTS
 from bot.ui.parts import Face, layout, row
+from bot.words.texts import Texts
 from engine.game import AnyGame
 from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
+from host.tables import LiveTable
 
 SPEED: Final = "table:speed"
 HELP: Final = "table:help"

@@ -10,13 +10,13 @@ import discord
 from discord import ui
 
 from bot.presenters.base import Presenter
-from bot.tables import LiveTable
-from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.cast import marked
 from bot.ui.house_rules import help_now, helps, value_label
 from bot.ui.lobby_picture import LobbyPicture
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
+from bot.words.texts import Texts
+from host.tables import LiveTable
 from render.lobby import LobbySeat
 from render.pool import Painter
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from render.encode import Picture
 from render.lobby import Emblem, LobbySeat
 from render.lobby import lobby as paint_lobby

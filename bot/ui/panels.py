@@ -11,16 +11,16 @@ import discord
 from discord import ui
 
 from bot.presenters.base import Paint, Presenter
-from bot.replays import Step
-from bot.tables import LiveTable
-from bot.texts import Texts
 from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from bot.ui.parts import Face, gallery, layout, page, plain, row, tell
+from bot.words.texts import Texts
 from engine.advice import Thought
 from engine.review import Lesson, can_review
 from engine.table import Told
+from host.replays import Step
+from host.tables import LiveTable
 from render.pool import Painter
 
 STORY_LINES: Final = 25

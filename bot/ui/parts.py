@@ -12,13 +12,13 @@ import discord
 from discord import ui
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Paint, Presenter, Prompt
-from bot.tables import LiveTable, Pictured
-from bot.texts import Texts
 from bot.ui import ids, items
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
 from bot.ui.markup import literal
+from bot.words.texts import Texts
 from engine.game import Event
 from engine.table import Told, Undone
+from host.tables import LiveTable, Pictured
 from render.pool import Painter
 
 log = logging.getLogger(__name__)

@@ -10,8 +10,6 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.ratings import shown
-from bot.texts import Texts
 from bot.ui.limits import OPTION_TEXT, cut
 from bot.ui.markup import literal
 from bot.ui.parts import layout, page, row
@@ -23,6 +21,8 @@ from bot.ui.record_items import (
     PrivacyButton,
     StatsButton,
 )
+from bot.words.texts import Texts
+from host.ratings import shown
 from storage.export import Part
 from storage.privacy import Kept
 from storage.results import History, Past, Played, Pool, Rating, Standings

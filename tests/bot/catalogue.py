@@ -12,7 +12,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 SPEAKERS: Final = frozenset({"texts", "_texts", "text", "say", "_say"})
 """What a catalogue is called where it is asked for a message: ``self.texts("…")``, ``say("…")``."""
-REFUSALS: Final = frozenset({"Reason", "Refusal", "LobbyError", "TableError"})
+REFUSALS: Final = frozenset({"Reason", "Refusal"})
 """What carries the key of a message, to be put into words later."""
 
 Families = Mapping[str, frozenset[str]]
@@ -100,7 +100,7 @@ def _other_says(tree: ast.Module) -> set[str]:
     imported = {
         alias.asname or alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "bot.ui.answer"
+        if isinstance(node, ast.ImportFrom) and node.module == "bot.actions.answer"
         for alias in node.names
     }
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}

@@ -59,7 +59,7 @@ HOUR = 3600.0
 @pytest.fixture
 async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fleet]:
     # Forced moves wait until a test lets an hour go by, so that people can be quicker.
-    monkeypatch.setattr("bot.forced.BEAT", (HOUR, HOUR))
+    monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
     fleet = Fleet(settings)
     yield fleet
     for bot in fleet.bots:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.tables import LiveTable
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.playing import game_of, start_game
 

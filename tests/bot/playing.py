@@ -8,8 +8,8 @@ from random import Random
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.tables import LiveTable
 from engine.table import Table
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, set_rule, table_message
 

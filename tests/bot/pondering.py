@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import Minds
+from host.thinking import Minds
 
 
 class Pondering(Minds):
@@ -20,7 +20,7 @@ class Pondering(Minds):
         super().__init__(workers=1)
         self.time, self._seconds_for = 0.0, seconds
         monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.time)
-        monkeypatch.setattr("bot.thinking.asyncio.sleep", self._pause)
+        monkeypatch.setattr("host.thinking.asyncio.sleep", self._pause)
 
     def _ask(self, player: Any, view: Any, moves: Sequence[Any], random: Random) -> Future[Any]:
         done: Future[Any] = Future()

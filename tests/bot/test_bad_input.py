@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from simcord.results import InteractionResult
 
-from bot.tables import LiveTable
+from host.tables import LiveTable
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (

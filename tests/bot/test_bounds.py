@@ -11,14 +11,14 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 from sqlalchemy import event, insert
 
-from bot import lists
-from bot.bounds import Bounds
-from bot.shelf import OneEach, Shelf
-from bot.tables import LiveTable, TableError, Tables
+from bot.actions import lists
 from bot.ui import ids
-from bot.ui.answer import Refusal
 from engine import lobby as lobbies
+from engine.game import Refusal
 from engine.table import Chair
+from host.bounds import Bounds
+from host.shelf import OneEach, Shelf
+from host.tables import LiveTable, Tables
 from render.encode import Media, Picture, named
 from storage import schema
 from storage.store import utc_now
@@ -116,7 +116,7 @@ async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_co
     opened = await asyncio.gather(
         *(tables.open(GAMES["manila"], harbor.guild.id, 1, host, waits=False) for _ in range(9)), return_exceptions=True
     )
-    assert sum(isinstance(each, TableError) for each in opened) == 6
+    assert sum(isinstance(each, Refusal) for each in opened) == 6
     assert "3 open tables" in answer_of(await harbor.ann.slash(harbor.channel, "manila practice"))
     await harbor.ben.slash(harbor.channel, "manila new")
     assert "3 open tables" in answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:join"))

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from bench.harbour import harboured
-from bot.breaker import FAILURES, FIRST_PAUSE, LONGEST_PAUSE, PROBE_SECONDS, WINDOW_SECONDS, Breaker
+from host.breaker import FAILURES, FIRST_PAUSE, LONGEST_PAUSE, PROBE_SECONDS, WINDOW_SECONDS, Breaker
 from localcord import LocalCord
 from localcord.failures import Failure
 from localcord.person import Person

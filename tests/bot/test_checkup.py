@@ -9,13 +9,13 @@ from typing import Final
 import pytest
 from sqlalchemy import text
 
-from bot.checkup import Checkup, check_tables
 from bot.games.catalogue import catalogue
-from bot.tables import Tables, repeatable_seeds
 from engine import lobby as lobbies
 from engine.game import AnyGame
 from engine.lobby import Lobby
 from engine.table import Chair
+from host.checkup import Checkup, check_tables
+from host.tables import Tables, repeatable_seeds
 from storage import Store
 from storage.errors import StoreUnavailableError
 

@@ -11,7 +11,7 @@ import pytest
 
 from bench.harbour import harboured
 from bot.app import GameBot
-from bot.commands_sync import differ, payload, sync_if_changed
+from bot.process.commands import differ, payload, sync_if_changed
 from localcord import LocalCord
 from localcord.failures import Failure
 
@@ -59,7 +59,7 @@ async def test_a_bot_whose_commands_cannot_be_registered_runs_and_tries_again(
     method: str,
     fault: dict[str, Any],
 ) -> None:
-    monkeypatch.setattr("bot.commands_sync.PAUSES", (0.01,))
+    monkeypatch.setattr("bot.process.commands.PAUSES", (0.01,))
     async with LocalCord() as cord:
         plan(cord, method, count=2, **fault)
         async with harboured(cord, tmp_path) as bot:

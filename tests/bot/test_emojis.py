@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.emojis import STAND_INS, Emojis, Outcome, upload, wear_avatar
 from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.presenters.manila.words import SPACE_EMOJI, WARE_EMOJI
+from bot.process.emojis import STAND_INS, Emojis, Outcome, upload, wear_avatar
 from bot.ui.cast import BADGES
 from localcord.server import LocalCord
 from render import emojis as drawings

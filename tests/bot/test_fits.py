@@ -9,10 +9,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.texts import Texts
+from bot.messages.reply import tell
 from bot.ui import items, parts
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, CONTENT, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, TEXT
-from bot.ui.reply import tell
+from bot.words.texts import Texts
 
 TEXTS = Texts()
 LONGEST = "*" * 180

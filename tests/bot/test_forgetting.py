@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from discord.utils import utcnow
 
-from bot.board import CHANNELS
-from bot.caller import AWAY, Caller
+from bot.messages.boards import CHANNELS
+from bot.messages.calls import AWAY, Caller
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.handover import Successor
+from bot.process.handover import Successor
 from storage.handover import LeftSession
 
 
@@ -31,7 +31,7 @@ async def test_old_sessions_are_left_only_when_all_that_was_missed_has_been_told
     async def opened(*_: Any, **__: Any) -> Line:
         return Line()
 
-    monkeypatch.setattr("bot.handover.DiscordWebSocket.from_client", opened)
+    monkeypatch.setattr("bot.process.handover.DiscordWebSocket.from_client", opened)
     client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
     successor = Successor(client)
     successor.take_over([LeftSession(shard, 2, 5, "wss://gateway", f"session {shard}") for shard in range(2)])

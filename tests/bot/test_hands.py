@@ -10,8 +10,8 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables import LiveTable
 from engine.table import Table
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, open_table

@@ -10,7 +10,7 @@ from aiohttp.test_utils import TestClient, TestServer, unused_port
 
 from bench.harbour import harboured
 from bot.app import GameBot
-from bot.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
+from bot.process.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
 from localcord import LocalCord
 from storage.errors import StoreUnavailableError
 

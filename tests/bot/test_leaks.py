@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.lists import describe
-from bot.tables import LiveTable
+from bot.actions.lists import describe
 from bot.ui.parts import Face
 from engine.table import Accepted
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message
 from tests.bot.playing import game_of, live_table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import leaving
-from bot.ui.answer import Refusal
+from bot.actions import leaving
+from engine.game import Refusal
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
 from tests.bot.playing import start_game

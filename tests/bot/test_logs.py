@@ -22,8 +22,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bench.harbour import harboured
 from bench.people import offered, open_table, over, press, where_to_press
-from bot import logs
 from bot.app import GameBot
+from bot.process import logs
 from bot.settings import Settings
 from engine.game import AnyGame, AnyPlayer
 from localcord import LocalCord
@@ -82,14 +82,14 @@ def test_a_line_of_json_says_the_same_and_what_it_is_about() -> None:
     stream = io.StringIO()
     logs.configure("INFO", "json", stream=stream)
     with logs.about(table=7, interaction=2**60, shard=None):
-        logging.getLogger("bot.desk").info("done")
+        logging.getLogger("bot.actions.desk").info("done")
     logging.getLogger("discord.http").warning("slow")
     mine, other = lines_of(stream)
     assert mine.pop("at").endswith("Z")
     assert mine == {
         "event": "done",
         "level": "info",
-        "logger": "bot.desk",
+        "logger": "bot.actions.desk",
         "table": "7",
         "interaction": "1152921504606846976",
     }
@@ -127,7 +127,7 @@ def test_the_parts_of_a_group_of_errors_are_told() -> None:
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING"])
 def test_libraries_never_say_more_than_info(level: str) -> None:
     logs.configure(level, stream=io.StringIO())
-    assert logging.getLogger("bot.desk").getEffectiveLevel() == logging.getLevelName(level)
+    assert logging.getLogger("bot.actions.desk").getEffectiveLevel() == logging.getLevelName(level)
     for library in ("discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine", "asyncio"):
         assert logging.getLogger(library).getEffectiveLevel() >= logging.INFO
 
@@ -308,10 +308,12 @@ async def test_a_game_in_trouble_tells_its_log_no_secret(
     assert [secret for secret in secrets if secret in told] == []
     lines = lines_of(stream)
     assert any(line["logger"] == "engine.table" and "RuntimeError" in line["exception"] for line in lines)
-    presses = [line for line in lines if line["logger"] == "bot.ui.answer" and "table" in line]
+    presses = [line for line in lines if line["logger"] == "bot.actions.answer" and "table" in line]
     assert len({line["interaction"] for line in presses}) > 5
     assert {line["table"] for line in presses} == {"1"}
-    assert all("interaction" in line for line in lines if line["logger"] in {"bot.ui.answer", "bot.board"})
+    assert all(
+        "interaction" in line for line in lines if line["logger"] in {"bot.actions.answer", "bot.messages.boards"}
+    )
 
 
 async def seeds_of(bot: GameBot) -> list[str]:

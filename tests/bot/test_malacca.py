@@ -11,12 +11,12 @@ from simcord.actors import MemberActor
 
 from bot.presenters.malacca import MalaccaPresenter
 from bot.presenters.malacca.pictures import TablePicture
-from bot.tables import LiveTable
 from bot.ui import ids
 from bot.ui.cast import cast_of
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
 from engine.malacca.view import Phase
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,

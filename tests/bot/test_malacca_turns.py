@@ -7,9 +7,9 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables import LiveTable
 from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table

@@ -10,10 +10,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables import LiveTable
 from bot.ui.cast import cast_of
 from engine.manille.moves import Play
 from engine.manille.view import Phase
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,

@@ -15,7 +15,7 @@ from yarl import URL
 
 from bench.harbour import harboured
 from bench.people import open_table
-from bot.metrics import Metrics, route_of
+from bot.process.metrics import Metrics, route_of
 from localcord import LocalCord
 from localcord.person import Person
 

@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
-from bot.tables import LiveTable
 from bot.ui.face import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
+from host.tables import LiveTable
 from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of

@@ -9,8 +9,8 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot import offering
-from bot.tables import LiveTable
+from bot.actions import offering
+from host.tables import LiveTable
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import LiveTable
 from engine.manila.game import Manila
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
 from tests.bot.finishing import finish

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables import LiveTable
+from host.tables import LiveTable
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
@@ -87,7 +87,7 @@ async def test_a_message_whose_place_could_not_be_written_down_is_known_when_its
     desk.tables._kept = KEPT
     live = await start_game(harbor, harbor.ann, ai=2)
     table_id, first = live.id, live.message
-    monkeypatch.setattr("bot.tables.Tables.place", _out_of_order)
+    monkeypatch.setattr("host.tables.Tables.place", _out_of_order)
     await harbor.ann.slash(harbor.channel, "manila board")
     second = live.message
     assert second != first

@@ -19,8 +19,8 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
-from bot.tables import LiveTable
 from bot.ui import ids
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Presser, Seen, answer_of, press, press_late, send_form, table_message, text_of, with_part
 from tests.bot.driver import seen as seen_message

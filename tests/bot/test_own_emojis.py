@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.emojis import STAND_INS
+from bot.process.emojis import STAND_INS
 from tests.bot.conftest import Harbor
 from tests.bot.driver import components, table_message
 from tests.bot.playing import by_id, game_of, one_move, start_game

@@ -20,10 +20,10 @@ from bot.games.catalogue import catalogue
 from bot.presenters.base import Cast, Paint, Presenter
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
-from bot.workers import Workers
 from engine.fair import NumberedDice
 from engine.game import AnyGame
 from engine.table import Chair
+from host.workers import Workers
 from localcord import LocalCord
 from render import encode, lobby
 from render.encode import Picture
@@ -121,7 +121,7 @@ async def test_a_picture_whose_process_hangs_is_given_up_and_the_next_is_drawn_b
     await until_ready(workers)
     first = (await painter.paint(Where())).width
     os.kill(first, signal.SIGSTOP)
-    monkeypatch.setattr("bot.workers.PATIENCE", 0.2)
+    monkeypatch.setattr("host.workers.PATIENCE", 0.2)
     with pytest.raises(TimeoutError):
         await painter.paint(Where())
     monkeypatch.undo()
@@ -138,7 +138,7 @@ async def test_threads_draw_where_processes_cannot_be_started_any_more(
     painter.ahead()
     await until_ready(workers)
     first = (await painter.paint(Where())).width
-    monkeypatch.setattr("bot.workers.ProcessPoolExecutor", refuse)
+    monkeypatch.setattr("host.workers.ProcessPoolExecutor", refuse)
     os.kill(first, signal.SIGKILL)
     assert (await painter.paint(Where())).width == os.getpid()
     assert (await painter.paint(Where())).width == os.getpid()

@@ -10,7 +10,7 @@ from discord import PermissionOverwrite
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.tables import LiveTable
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish

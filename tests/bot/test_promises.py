@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import LiveTable
 from bot.ui.cast import marked
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
 from tests.bot.finishing import finish

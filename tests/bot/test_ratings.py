@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from bot.ratings import RATER, contest, seat_results, shown
 from engine.game import Place, Standing
 from engine.log import replay
 from engine.simulate import full_game
 from engine.table import Chair
+from host.ratings import RATER, contest, seat_results, shown
 from storage.results import Contest, Skill
 from tests.kit import GAMES
 

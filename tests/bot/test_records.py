@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.records import Recorder
 from engine.fair import new_seed
 from engine.log import Entry
 from engine.table import Chair, Table
+from host.records import Recorder
 from storage import Store, StoreUnavailableError
 from storage.results import EVERYWHERE
 from tests.bot.conftest import Harbor

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.reviews import Reviews
-from bot.tables import LiveTable
-from bot.ui.answer import Refusal
 from engine import review as reviews
+from engine.game import Refusal
 from engine.log import counted
 from engine.manila.game import Manila
+from host.reviews import Reviews
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, press, pressable, table_message, text_of
 from tests.bot.finishing import finish

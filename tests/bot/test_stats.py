@@ -7,9 +7,9 @@ import re
 import pytest
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.ratings import RATER, contest
 from engine.game import Place, Standing
 from engine.table import Chair
+from host.ratings import RATER, contest
 from storage import Store
 from storage.results import EVERYWHERE, SeatResult
 from tests.bot.conftest import Harbor

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench.harbour import harboured
-from bot.run import told_to_stop
+from bot.process.run import told_to_stop
 from localcord import LocalCord
 from storage.errors import StoreUnavailableError
 

@@ -8,7 +8,7 @@ from random import Random
 import discord
 import pytest
 
-from bot.tables import LiveTable
+from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
@@ -30,9 +30,9 @@ def last(harbor: Harbor) -> str:
 @pytest.fixture
 def seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left alone for days need not be looked for every hour of them."""
-    monkeypatch.setattr("bot.sweeper.MOST_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("bot.records.SWEEP_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("bot.clock.IDLE", timedelta(hours=6))
+    monkeypatch.setattr("host.sweeper.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.records.SWEEP_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.clock.IDLE", timedelta(hours=6))
 
 
 async def days(harbor: Harbor, number: float) -> None:

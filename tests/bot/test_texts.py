@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.catalogue import catalogue
-from bot.texts import TextError, Texts
+from bot.words.texts import TextError, Texts
 from engine.lobby import SPEEDS, option_choices
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import Minds
 from engine.fair import NumberedDice
 from engine.game import View
 from engine.manila.ai.guide import GUIDE
@@ -21,6 +20,7 @@ from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
 from engine.search.flat import SearchPlayer
+from host.thinking import Minds
 from tests.bot.pondering import Pondering
 from tests.kit import GAMES
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from simcord.actors import MemberActor
 
-from bot.attendance import NOTICING
-from bot.caller import AWAY
+from bot.messages.calls import AWAY
+from bot.process.attendance import NOTICING
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of

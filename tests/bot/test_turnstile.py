@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.bounds import BOUNDS, Bounds, Rate
-from bot.turnstile import Turnstile
+from host.bounds import BOUNDS, Bounds, Rate
+from host.turnstile import Turnstile
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
 from tests.bot.playing import start_game

@@ -6,7 +6,7 @@ import asyncio
 
 from simcord.actors import MemberActor
 
-from bot import votes
+from host import votes
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import game_of, live_table, start_game

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import workers as workers_room
-from bot.workers import Workers
+from host import workers as workers_room
+from host.workers import Workers
 
 ROOT = Path(__file__).parents[2]
 
@@ -181,7 +181,7 @@ WITH_WORKER = """
 import os, sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from bot.workers import settle_in
+from host.workers import settle_in
 
 if __name__ == "__main__":
     pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=settle_in)

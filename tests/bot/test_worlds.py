@@ -29,13 +29,13 @@ from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.env import Env
 from simcord.results import ResponseMessage
 
-from bot import logs
+from bot.process import logs
 from bot.settings import Settings
-from bot.tables import LiveTable
 from bot.ui import ids
 from engine.fair import fair_dice
 from engine.game import Seat
 from engine.player import effort_of, is_costly
+from host.tables import LiveTable
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
@@ -132,13 +132,13 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(_minds: Any, function: Any, *args: Any) -> Any:
         return function(*args)
 
-    monkeypatch.setattr("bot.thinking.Minds.__call__", think)
-    monkeypatch.setattr("bot.thinking.Minds.work", work)
+    monkeypatch.setattr("host.thinking.Minds.__call__", think)
+    monkeypatch.setattr("host.thinking.Minds.work", work)
     monkeypatch.setattr("engine.table.fair_dice", dice)
     # A machine that is slow for a moment is no secret of the game.
     for patience in ("ANSWER_SECONDS", "TRY_SECONDS", "ACKNOWLEDGE_SECONDS"):
-        monkeypatch.setattr(f"bot.ui.reply.{patience}", HOUR)
-    monkeypatch.setattr("bot.forced.BEAT", (HOUR, HOUR))
+        monkeypatch.setattr(f"bot.messages.reply.{patience}", HOUR)
+    monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
 
 
 async def played(course: Course, data: Path, monkeypatch: pytest.MonkeyPatch) -> Heard:

@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import expect
 
 from bot.app import GameBot
-from bot.forced import Forced
 from engine import lobby as lobbies
 from engine.table import Table
+from host.autoplay import Forced
 from tests.browser.cards import CardPlayer
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 

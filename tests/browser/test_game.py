@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.app import GameBot
-from bot.tables import LiveTable
 from engine.table import Table
+from host.tables import LiveTable
 from tests.browser.table import Player
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 

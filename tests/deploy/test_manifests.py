@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from bot.run import STOPPING_SECONDS
+from bot.process.run import STOPPING_SECONDS
 from bot.settings import Settings
 from storage.share import Share
 

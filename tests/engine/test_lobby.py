@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from engine import lobby as lobbies
-from engine.game import Reason
-from engine.lobby import Lobby, LobbyError
+from engine.game import Reason, Refusal
+from engine.lobby import Lobby
 from engine.malacca.game import MALACCA
 from engine.manille.game import MANILLA
 from engine.table import Chair
@@ -23,7 +23,7 @@ def opened(size: int | None = None) -> Lobby:
 
 
 def why(step: Callable[[], object]) -> str:
-    with pytest.raises(LobbyError) as caught:
+    with pytest.raises(Refusal) as caught:
         step()
     return caught.value.reason.key
 
@@ -78,7 +78,7 @@ def test_a_start_with_a_number_between_two_that_fit_is_refused() -> None:
     lobby = lobbies.open_lobby(MANILLA, HOST, "Ann")
     for _ in range(4):
         lobby = lobbies.add_ai(lobby, HOST, MANILLA, "simple", "Luz")
-    with pytest.raises(LobbyError) as caught:
+    with pytest.raises(Refusal) as caught:
         lobbies.ready(lobby, HOST, MANILLA)
     assert caught.value.reason == Reason("why-lobby-count", {"counts": "2, 3, 4, 6", "seats": 5})
     assert lobbies.ready(lobbies.remove_ai(lobby, HOST), HOST, MANILLA)

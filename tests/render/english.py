@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from render.words import Words
 
 english: Final[Words] = Texts()

@@ -20,9 +20,9 @@ from typing import Any, Final
 import bot.app
 from bench.harbour import settings_for
 from bot.cli.common import log_to_terminal
-from bot.run import run
+from bot.process.run import run
 from bot.settings import Settings
-from bot.texts import Texts
+from bot.words.texts import Texts
 from localcord import LocalCord
 from render.manila import prepare
 

@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from bot.app import GameBot
-from bot.line import GONE
-from bot.tables import LiveTable
+from bot.messages.line import GONE
+from host.tables import LiveTable
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Message, MessageFlags

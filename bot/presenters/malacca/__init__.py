@@ -11,7 +11,7 @@ from bot.presenters.malacca import boards, choices, lines, panel, result, rules
 from bot.presenters.malacca.pictures import HandPicture, LessonPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
 from bot.presenters.plain import PlainPresenter
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Standing
 from engine.malacca.view import MalaccaView
 from render import malacca

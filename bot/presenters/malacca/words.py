@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.malacca.cards import ACTIONS, SPECIALS, Action, Card, Character
 from engine.malacca.view import Specials
 

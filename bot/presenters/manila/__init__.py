@@ -10,7 +10,7 @@ from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manila import boards, choices, learning, lines, panel, placing, reasons, result, rules
 from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.advice import Thought
 from engine.game import Event, Promise, Standing
 from engine.log import GameLog

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.manila.board import Space
 from engine.manila.chronicle import Chronicle

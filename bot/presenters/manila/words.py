@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.manila.board import LETTERS, Space, Ware
 
 WARE_EMOJI: Final = {Ware.NUTMEG: "🟤", Ware.SILK: "🔵", Ware.GINSENG: "🟡", Ware.JADE: "🟢"}

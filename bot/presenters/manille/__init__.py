@@ -11,7 +11,7 @@ from bot.presenters.manille import boards, choices, lines, panel, result, rules
 from bot.presenters.manille.pictures import BoardPicture, HandPicture, LessonPicture, ResultPicture
 from bot.presenters.manille.words import Words
 from bot.presenters.plain import PlainPresenter
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.manille.moves import ManilleMove, NameTrump

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Standing
 from engine.manille.view import ManilleView
 from render import manille

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Seat
 from engine.manille.cards import IN_HAND, Card, Suit, Trump
 from engine.manille.view import ManilleView, Trick

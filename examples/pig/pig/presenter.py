@@ -12,7 +12,7 @@ from PIL import Image
 from bot.presenters.advice import Unit
 from bot.presenters.base import Buttons, Cast, Choice, Prompt
 from bot.presenters.plain import PlainPresenter
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Standing
 from pig.game import Act, Happened, PigView
 from render import theme

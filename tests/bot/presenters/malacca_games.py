@@ -9,7 +9,7 @@ from random import Random
 
 from bot.presenters.base import AskNumber, Cast, Choice, Prompt
 from bot.presenters.malacca import MalaccaPresenter
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.fair import NumberedDice
 from engine.malacca.cards import Card
 from engine.malacca.events import MalaccaEvent

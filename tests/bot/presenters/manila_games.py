@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.presenters.base import AskNumber, Choice, Prompt
 from bot.presenters.manila import ManilaPresenter
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.manila.events import ManilaEvent
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, ManilaMove, Pass, Place

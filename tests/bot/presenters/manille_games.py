@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.presenters.base import Cast, Choice, Prompt
 from bot.presenters.manille import ManillaPresenter, ManillePresenter
-from bot.texts import Texts
+from bot.words.texts import Texts
 from engine.game import Event
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.moves import ManilleMove

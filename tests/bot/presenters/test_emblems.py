@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.catalogue import catalogue
-from bot.texts import Texts
+from bot.words.texts import Texts
 
 PRESENTERS = catalogue().presenters(Texts())
 

@@ -1,0 +1,125 @@
+"""Answers that never fail silently: every call to Discord that may be refused goes through here.
+
+Discord's refusals are named, and turned into a sentence for whoever has to know. What nobody foresaw is
+logged with its trace (and counted by that), and answered with an apology that says that nothing is lost.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.messages.line import NOT_ALLOWED, is_fault
+from bot.messages.reply import Unanswered, acknowledge, in_time, tell
+from bot.process.logs import about
+from bot.ui.ids import table_of
+from bot.ui.limits import ANSWER_SECONDS
+from engine.game import Reason, Refusal
+from host.turnstile import Verdict
+from storage.errors import BadSettingsError, BlockedError, NoRoomError, StaleTableError, StoreError
+
+log = logging.getLogger(__name__)
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press came from something that only its owner sees: ephemeral, or in direct messages."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def say(interaction: discord.Interaction[Any], text: str) -> None:
+    """Tell the one who pressed, and nobody else. Raises nothing: a press that cannot be answered is logged."""
+    try:
+        await tell(interaction, text)
+    except Unanswered:
+        log.warning("too late to answer")
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            raise
+        log.warning("a press could not be answered: %r", error)
+
+
+async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
+    """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
+    desk = interaction.client.desk
+    guild = interaction.guild_id
+    verdict = desk.turnstile.ask(interaction.user.id, guild)
+    if verdict != "pass":
+        await _turn_away(interaction, verdict)
+        return
+    if not desk.first_heard(interaction.id):
+        return  # Discord may tell of a press twice
+    desk.caller.saw(interaction.user.id)
+    with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
+        async with in_time(interaction):
+            await _try(interaction, act)
+        # Whatever became of it, and whatever Discord refused: nobody is left to wait.
+        await acknowledge(interaction)
+        log.debug("done")
+
+
+async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
+    """Do nothing of what is asked for: it comes faster than people ask. The first is told why."""
+    desk = interaction.client.desk
+    until = time.monotonic() + ANSWER_SECONDS
+    async with desk.turnstile.door(interaction.user.id):
+        if time.monotonic() > until:
+            return  # Discord has told them so by now
+        if verdict != "hush":
+            log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
+            await say(interaction, desk.texts("why-too-fast", who="server" if verdict == "tell-server" else "you"))
+        elif interaction.type is discord.InteractionType.component:
+            await acknowledge(interaction)
+        else:
+            # A command, or a form, would seem to be under way for ever.
+            await say(interaction, desk.texts("why-too-fast", who="you"))
+
+
+def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
+    """What every line of the log about this says."""
+    data: Any = interaction.data or {}
+    sharded = interaction.guild is not None and (interaction.client.shard_count or 1) > 1
+    return {
+        "interaction": interaction.id,
+        "table": table_of(str(data.get("custom_id", ""))),
+        "shard": interaction.guild.shard_id if sharded and interaction.guild is not None else None,
+    }
+
+
+async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
+    desk = interaction.client.desk
+    try:
+        await act()
+    except Refusal as refusal:
+        await say(interaction, desk.reason(refusal.reason))
+    except StaleTableError:
+        await say(interaction, desk.reason(Reason("why-stale")))
+    except (BlockedError, NoRoomError) as refusal:
+        await say(interaction, desk.reason(_decided(refusal, interaction.user.id)))
+    except StoreError as error:
+        log.exception("the database refused")
+        key = "why-settings-unreadable" if isinstance(error, BadSettingsError) else "why-storage"
+        await say(interaction, desk.reason(Reason(key)))
+    except Unanswered:
+        log.warning("too late to answer")
+    except Exception as error:
+        await _apologise(interaction, error)
+
+
+def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
+    """What those who run the server have decided, told to whoever comes up against it."""
+    if isinstance(refusal, NoRoomError):
+        return Reason("why-no-room", {"scope": refusal.scope, "most": refusal.most})
+    return Reason("why-blocked" if refusal.user == user else "why-blocked-other")
+
+
+async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
+    log.error("a press or a command failed", exc_info=error)
+    if isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED:
+        await say(interaction, interaction.client.desk.reason(Reason("why-not-allowed")))
+        return
+    await say(interaction, interaction.client.desk.reason(Reason("why-broken")))

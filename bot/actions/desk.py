@@ -1,0 +1,471 @@
+"""The desk: what each press and each command does, from the claim in its id to the answer on the screen.
+
+Here the rules of hosting meet: a claim is checked, the tables are changed, and the one message that shows the
+table is written, by one writer, latest state first. In the common case that is one call to Discord: the press
+is answered with the new message itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import discord
+
+from bot.actions import leaving, manners, moving, opening, places
+from bot.actions.answer import is_private, say
+from bot.actions.permits import demand_place
+from bot.messages.boards import Boards
+from bot.messages.calls import Caller
+from bot.messages.hands import OpenHands
+from bot.messages.line import CLOSED_DM, is_fault, nonce
+from bot.messages.reply import NOBODY, Unanswered, acknowledge, copies, redraw, respond, tell
+from bot.presenters.base import AskNumber, Buttons, Presenter
+from bot.process.logs import about
+from bot.ui import ids
+from bot.ui.cast import cast_of
+from bot.ui.face import Faces
+from bot.ui.house_rules import HouseRules
+from bot.ui.modals import number_modal, number_of
+from bot.ui.panels import Panels
+from bot.ui.parts import Face, link_to
+from bot.words.texts import Texts
+from engine.advice import Work
+from engine.game import Reason, Refusal
+from engine.table import Accepted, Chair
+from host import votes
+from host.attendance import Attendance
+from host.autoplay import Forced
+from host.breaker import Breaker
+from host.clock import Clock
+from host.replays import Replays
+from host.retry import Mender
+from host.reviews import Reviews
+from host.shelf import OneEach, Shelf
+from host.sweeper import Sweeper
+from host.tables import LiveTable, Tables
+from host.turnstile import Turnstile
+from render.encode import Picture
+from storage.errors import StoreError
+from storage.presence import Presence
+
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS: Final = 5.0
+REMEMBERED: Final = 1000
+"""Presses that are remembered, so that none is done twice."""
+RECOVERY_PAUSE: Final = 0.1
+"""Seconds between two tables that are shown again after the start: what people press meanwhile goes before."""
+FILMS: Final = 8
+"""Films that are kept, about a megabyte each. One takes as long as fifty boards."""
+HAND_TRIES: Final = (0.0, 10.0, 60.0)
+"""Seconds to wait before each try to send somebody their hand."""
+
+
+class Desk:
+    """Answers everything that people press, choose and type."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        faces: Faces,
+        presence: Presence,
+        attendance: Attendance,
+        work: Work,
+        turnstile: Turnstile,
+        breaker: Breaker,
+    ) -> None:
+        """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
+        self.client = client
+        self.tables = tables
+        self.texts: Texts = faces.texts
+        self.presenters: Mapping[str, Presenter] = faces.presenters
+        self.faces = faces
+        self.house_rules = HouseRules(faces.texts, faces.presenters)
+        self.panels = Panels(faces.texts, faces.presenters, faces.painter)
+        self.presence = presence
+        self.attendance = attendance
+        self.turnstile = turnstile
+        self.replays = Replays(tables, faces.presenters)
+        self.work = work
+        self.reviews = Reviews(tables, work)
+        self.films: Shelf[int, Picture] = Shelf(FILMS)
+        self.one_each = OneEach()
+        self.boards = Boards(client, tables, faces, self.replays, breaker)
+        self.caller = Caller(client, presence, faces.texts, breaker)
+        self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing)
+        self.forced = Forced(tables, self.changed)
+        self.open_hands = OpenHands(faces)
+        self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed)
+        self.mender = Mender(self._mend, breaker)
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._heard: OrderedDict[int, None] = OrderedDict()
+
+    # -- presses at a table ----------------------------------------------------------------------------------
+
+    async def move(self, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
+        """Play a move."""
+        live = await self._playing(interaction, table_id)
+        table = live.table
+        assert table is not None  # _playing gives tables with a game
+        outcome = await table.submit(interaction.user.id, ply, code)
+        if not isinstance(outcome, Accepted):
+            await say(interaction, self.reason(outcome.reason, live))
+            self.later(self.refresh(interaction, table_id))
+            return
+        if is_private(interaction):
+            try:
+                await self.open_hands.show(live, interaction, outcome.seat, self.update)
+            finally:
+                await self.changed(live)  # the move is made, whatever became of the answer
+        else:
+            await self.changed(live, interaction)
+
+    async def ask_number(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
+        """Open the modal that asks for a number, if the one who presses may choose one now."""
+        live = await self._playing(interaction, table_id)
+        ask = self._question(live, interaction.user.id, ply, prefix)
+        try:
+            modal_id = ids.number(table_id, ply, prefix)
+            await respond(interaction, lambda: interaction.response.send_modal(number_modal(modal_id, ask)))
+        except Unanswered:
+            raise Refusal("why-slow") from None
+
+    async def number_given(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
+        """Play the move that the number in a modal completes."""
+        live = await self._playing(interaction, table_id)
+        ask = self._question(live, interaction.user.id, ply, prefix)
+        number = number_of(interaction)
+        if number is None or not ask.least <= number <= ask.most:
+            raise Refusal("why-number", least=ask.least, most=ask.most)
+        await self.move(interaction, table_id, ply, f"{prefix}{number}")
+
+    def _question(self, live: LiveTable, user: int, ply: int, prefix: str) -> AskNumber:
+        table = live.table
+        assert table is not None
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refusal("why-not-seated")
+        if table.over:
+            raise Refusal("why-over")
+        if ply != table.ply:
+            raise Refusal("why-old-button")
+        if seat not in table.to_act:
+            raise Refusal("why-not-your-turn", name=cast_of(live.chairs).marked[table.to_act[0]])
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        moves = table.moves(seat)
+        public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
+        private = presenter.hand(table.view(seat), moves, cast).prompt
+        for row in (*public.rows, *private.rows):
+            for item in row.items if isinstance(row, Buttons) else ():
+                if isinstance(item, AskNumber) and item.prefix == prefix:
+                    return item
+        raise Refusal("why-old-button")
+
+    async def back(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Take one's seat back from the AI that sits in."""
+        await self.tables.come_back(live, interaction.user.id)
+        await self.follow(interaction, live)
+
+    async def reopen(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Take a table up again that nobody came to."""
+        await manners.reopen(self, interaction.user.id, live)
+        await self.changed(live, interaction)
+
+    async def hand(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Show somebody their own hand, and nobody else."""
+        self.demand_game(live)
+        assert live.table is not None
+        seat = live.table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("why-not-seated")
+        await self.open_hands.show(live, interaction, seat, self.open_panel)
+
+    async def leave(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Give up one's seat."""
+        user, playing = interaction.user.id, live.table is not None
+        await self.tables.leave(live, user, counts=True)
+        more = await leaving.told(self.tables, self.texts, user) if playing else ""
+        await say(interaction, "\n\n".join(filter(None, (self.texts("left", table=str(live.id)), more))))
+        await self.changed(live)
+
+    async def nudge(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Call whom the table waits for, because a player asks."""
+        self.demand_game(live)
+        if live.over:
+            raise Refusal("why-over")
+        if interaction.user.id not in live.present:
+            raise Refusal("why-not-seated")
+        called = await self.caller.nudge(live)
+        await say(interaction, self.texts("nudged" if called else "nudged-already"))
+
+    async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Bring the table up to date, and acknowledge a press from wherever it came."""
+        if is_private(interaction):
+            await self.update_with_table(interaction, self.panels.more(live), live)
+        else:
+            await self.changed(live, interaction)
+
+    async def deal_hands(self, table_id: int) -> None:
+        """Send each person at a table their hand by direct message. Who takes none is told at the table."""
+        closed: set[int] = set()
+        for user in await self._people_at(table_id):
+            if not await self._send_hand(table_id, user):
+                closed.add(user)
+        live = await self.tables.get(table_id) if closed else None
+        if live is not None:
+            live.unreachable = frozenset(closed)
+            await self.changed(live)
+
+    async def _people_at(self, table_id: int) -> list[int]:
+        live = await self.tables.get(table_id)
+        return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
+
+    async def _hand_of(self, table_id: int, user: int) -> Face | None:
+        """What somebody holds at a table now, if they still sit there."""
+        live = await self.tables.get(table_id)
+        seat = None if live is None or live.table is None else live.table.seat_of(user)
+        return None if live is None or seat is None else await self.faces.hand(live, seat)
+
+    async def _send_hand(self, table_id: int, user_id: int) -> bool:
+        for delay in HAND_TRIES:
+            await asyncio.sleep(delay)
+            face = await self._hand_of(table_id, user_id)
+            if face is None:
+                return True  # they are not there any more
+            try:
+                user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+                await user.send(
+                    view=face.layout,
+                    files=copies(face.files),
+                    allowed_mentions=NOBODY,
+                    nonce=nonce("hand", table_id, user_id),
+                )
+            except Exception as error:
+                if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
+                    return False
+                if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                    raise
+                log.warning("the hand of table %s could not be sent to %s: %r", table_id, user_id, error)
+                if not is_fault(error):
+                    return False
+            else:
+                return True
+        return False
+
+    # -- commands -------------------------------------------------------------------------------------------------
+
+    def stand_in(self, chairs: Sequence[Chair]) -> str:
+        """A name for an AI seat that nobody at this table has."""
+        taken = {chair.name for chair in chairs}
+        names = self.texts("ai-names").split()
+        return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
+
+    async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Post a table's message anew in this channel, as the answer to a command."""
+        await moving.demand_move(interaction, live)
+        if interaction.channel_id != live.channel:
+            await demand_place(self.tables, interaction)
+        opening.demand_permissions(interaction, thread=False)
+        await self.answer(interaction, live)
+
+    async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+        """Answer a command with a table's message."""
+        if not await self.boards.answer(live, interaction):
+            self.mender.after(live.id)
+
+    # -- after a change -------------------------------------------------------------------------------------
+
+    async def changed(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
+        """A table is another than it was: its deadline, its message and the calls to it follow.
+
+        The change itself is on the disk; what of all this fails for now is made up for later. If the table belongs to
+        another process, that has been told by the database, and sees to it.
+        """
+        if not self.tables.owns(live):
+            await acknowledge(press)
+            return
+        with about(table=live.id):
+            if not await self._settle(live, press):
+                self.mender.after(live.id)
+        self.later(self.open_hands.follow(live))
+
+    async def _mend(self, table_id: int) -> bool:
+        """Bring a table up to date as it is now. False if that failed for now and has to be tried again."""
+        try:
+            live = await self.tables.get(table_id)
+        except StoreError as error:
+            log.warning("table %s cannot be read yet: %s", table_id, error)
+            return False
+        return live is None or not self.tables.owns(live) or await self._settle(live)
+
+    async def _settle(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
+        if press is None and self.attendance.is_out_of(live.guild):
+            return True  # nobody sees it, and nothing may be written there, until the bot is back
+        kept = True
+        try:
+            await votes.overtaken(self.tables, live)
+            await self.clock.watch(live)
+        except StoreError as error:
+            log.warning("the deadline of table %s is not written down yet: %s", live.id, error)
+            kept = False
+        live.due = self.clock.due(live)
+        shown = await self.boards.show(live, press)
+        called = await self.caller.follow(live)
+        self.forced.follow(live)
+        return kept and shown and called
+
+    async def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
+        """Bring a table's message up to date after a press in vain: it may be what misled whoever pressed."""
+        live = await self.tables.get(table_id)
+        if live is None or interaction.message is None or interaction.message.id != live.message:
+            return
+        if live.shown != live.face:
+            await self.changed(live)
+
+    async def recover(self) -> None:
+        """Bring up to date what the bot was at when it ended, before it could show it: for its start."""
+        for table in await self.tables.behind():
+            live = await self.tables.get(table)
+            if live is None:
+                continue
+            if live.message is not None and self.client.get_guild(live.guild or 0) is not None:
+                await self.changed(live)
+                await asyncio.sleep(RECOVERY_PAUSE)
+
+    async def welcomed(self, guild: int) -> None:
+        """The bot is on a server, perhaps once more: its tables there go on, with all the time that a decision has."""
+        for table in await self.tables.taken_up(guild):
+            live = await self.tables.get(table)
+            if live is not None:
+                await self.clock.begin_anew(live)
+                await self.changed(live)
+
+    def heard(self, table_id: int) -> None:
+        """Another process has changed a table of ours."""
+        self.tables.heard(table_id)
+        self.later(self._catch_up(table_id))
+
+    async def _catch_up(self, table_id: int) -> None:
+        live = await self.tables.get(table_id)
+        if live is not None:
+            await self.changed(live)
+
+    def heard_nothing(self) -> None:
+        """What other processes said may have been missed for a while."""
+        self.tables.heard_of_all()
+        self.later(self.recover())
+
+    async def _missing(self, user: int) -> None:
+        """An AI sits in for somebody who did not come."""
+        self.later(leaving.tell(self, user))
+
+    async def _remind(self, live: LiveTable, urgent: bool) -> None:
+        await self.caller.remind(live, urgent=urgent)
+
+    # -- small things ----------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason, live: LiveTable | None = None) -> str:
+        """A reason as a sentence. A ``seat`` among its arguments becomes that player's name."""
+        return self.texts.reason(reason, None if live is None else cast_of(live.chairs).marked)
+
+    async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> LiveTable:
+        """A table by its id. Raises ``Refusal`` if there is none, or none that whoever asks can have seen.
+
+        ``adopt``: where the table's own message is lost, the one that was pressed on may take its place.
+        """
+        # Judged before the game is brought back from its log: the work must not tell that there is one.
+        known = await self.tables.whereabouts(table_id)
+        live = None if known is None or not places.may_watch(interaction, known) else await self.tables.get(table_id)
+        if live is None or not places.may_watch(interaction, live.whereabouts):
+            raise Refusal("why-no-table")
+        if adopt:
+            await self.boards.adopt(live, interaction)
+        return live
+
+    async def _playing(self, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
+        live = await self.found(interaction, table_id, adopt=True)
+        if live.closed:
+            raise Refusal("why-closed")
+        self.demand_game(live)
+        message = interaction.message
+        if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
+            raise Refusal("why-old-board", link=link_to(live))
+        return live
+
+    def demand_game(self, live: LiveTable) -> None:
+        """Raises ``Refusal`` for a table whose game has not begun."""
+        if live.table is None:
+            raise Refusal("why-closed" if live.closed else "why-not-started")
+
+    async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
+        """Answer with a panel that only its owner sees."""
+        await tell(interaction, view=face.layout, files=face.files)
+
+    async def turn(self, interaction: discord.Interaction[Any], face: Face) -> None:
+        """Show another page of a panel: in its place if only its owner sees it, else in a panel of its own."""
+        if is_private(interaction):
+            await self.update(interaction, face)
+        else:
+            await self.open_panel(interaction, face)
+
+    async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
+        """Answer a press by changing the message that was pressed on."""
+        await redraw(interaction, face.layout, face.files)
+
+    async def update_with_table(self, interaction: discord.Interaction[Any], face: Face, live: LiveTable) -> None:
+        """Answer a press by changing the private message that was pressed on; the table has changed, too."""
+        try:
+            await self.update(interaction, face)
+        finally:
+            await self.changed(live)
+
+    def first_heard(self, interaction: int) -> bool:
+        """Whether a press is heard of for the first time: Discord may tell of one twice."""
+        if interaction in self._heard:
+            return False
+        self._heard[interaction] = None
+        while len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        return True
+
+    def later(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something after the answer."""
+
+        async def run() -> None:
+            try:
+                await errand
+            except Exception:
+                log.exception("an errand failed")
+
+        task = asyncio.create_task(run())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """Around everything that is done for somebody: the desk does not close before it is done."""
+        task = asyncio.current_task()
+        assert task is not None  # called from coroutines
+        self._errands.add(task)
+        try:
+            yield
+        finally:
+            self._errands.discard(task)
+
+    async def close(self) -> None:
+        """Finish what is under way, but don't wait for ever."""
+        await self.reviews.close()
+        await self.films.close()
+        await self.sweeper.stop()
+        await self.clock.stop()
+        await self.forced.stop()
+        await self.mender.stop()
+        if self._errands:
+            await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
+        await self.boards.close()

@@ -1,0 +1,87 @@
+"""Learning a game at the table: the rules, the decision at hand, the odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.actions.look import demand_sight
+from engine.advice import last_thoughts, thought_of
+from engine.game import AnyPlayer, Refusal
+from engine.log import BadLog
+from host.tables import LiveTable
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+
+async def rules_now(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Open the rules at the page that explains the decision at hand."""
+    presenter = desk.presenters[live.game.kind]
+    page = 0 if live.table is None else presenter.rules_page_for(live.table.view(None))
+    await desk.open_panel(interaction, await desk.panels.rules(live.game.kind, page))
+
+
+async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
+    """Show another page of the rules."""
+    if kind not in desk.presenters:
+        raise Refusal("why-unknown-button")
+    await desk.turn(interaction, await desk.panels.rules(kind, page))
+
+
+async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Explain the decision at hand, with hints where the table gives them."""
+    desk.demand_game(live)
+    assert live.table is not None
+    seat = live.table.seat_of(interaction.user.id)
+    await desk.open_panel(interaction, await desk.panels.explain(live, seat))
+
+
+async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Say why AI seats made their last moves: from public facts, and after the end from what they knew."""
+    demand_sight(desk, interaction, live)
+    if not live.game.advises:
+        raise Refusal("why-no-reasons")
+    past = await desk.tables.log_of(live)
+    try:
+        thoughts = await last_thoughts(live.game, past, _players(live), desk.work)
+    except BadLog as error:
+        raise Refusal("why-no-replay") from error
+    await desk.open_panel(interaction, desk.panels.why(live, thoughts))
+
+
+async def why_this(desk: Desk, interaction: discord.Interaction[Any], table_id: int, number: int) -> None:
+    """Say why an AI seat made one move of a game that is looked back at."""
+    live = await desk.found(interaction, table_id)
+    demand_sight(desk, interaction, live)
+    if not live.game.advises:
+        raise Refusal("why-no-reasons")
+    if number not in [step.told.number for step in await desk.replays.steps(live)]:
+        raise Refusal("why-old-button")
+    past = await desk.tables.log_of(live)
+    found = await thought_of(live.game, past, number, _players(live), desk.work)
+    if found is None:
+        raise Refusal("why-no-thought")
+    await desk.open_panel(interaction, desk.panels.why(live, [found]))
+
+
+def _players(live: LiveTable) -> dict[int, AnyPlayer]:
+    """The AI players that sit at a table, by seat."""
+    players = live.game.players
+    return {
+        seat: players[chair.level]
+        for seat, chair in enumerate(live.chairs)
+        if chair.level is not None and chair.level in players
+    }
+
+
+async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Show the chances of this moment, as far as the asker may know them."""
+    desk.demand_game(live)
+    assert live.table is not None
+    if live.over:
+        raise Refusal("why-over")
+    if not live.lobby.odds or not desk.presenters[live.game.kind].offers_odds:
+        raise Refusal("why-odds-off")
+    await desk.open_panel(interaction, desk.panels.odds(live, live.table.seat_of(interaction.user.id)))

@@ -1,0 +1,235 @@
+"""Lists: open tables, one's own tables with what is pending there, one's hands, tables to choose from.
+
+Each goes page by page and asks the database once, whoever has filled it: a list of a thousand tables costs what one of
+ten does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands, ui
+
+from bot.actions.answer import is_private
+from bot.actions.places import may_watch, seen_from
+from bot.messages.reply import redraw, tell
+from bot.ui import list_items
+from bot.ui.cast import cast_of
+from bot.ui.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from bot.ui.markup import literal
+from bot.ui.parts import Face, link_of, page
+from engine.game import Refusal
+from host.tables import LiveTable, Whereabouts
+from storage.listing import PLAYING, Listed
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+LINES: Final = 10
+"""Tables on a page."""
+PENDING: Final = 6
+"""Tables on a page that tells what is pending at each."""
+HANDS: Final = 3
+"""Hands at once: each is a message with a picture."""
+LOOKED_THROUGH: Final = 100
+"""Tables among which a name that is typed is looked for, the newest."""
+LINE: Final = 100
+"""Characters of a table in a line; escaped for Discord it may become twice as long."""
+TURN: Final = 160
+"""Characters of what is pending at a table."""
+
+
+# -- open tables ---------------------------------------------------------------------------------------
+
+
+async def list_tables(desk: Desk, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False) -> None:
+    """Show a page of the open tables that the asker can see on this server, and of their own, with links."""
+    user, places = interaction.user.id, seen_from(interaction)
+    found = await desk.tables.listing.around(user, places, _kinds(desk), offset=at * LINES, limit=LINES)
+    if found.total and not found.tables:
+        at = (found.total - 1) // LINES  # tables have been closed since
+        found = await desk.tables.listing.around(user, places, _kinds(desk), offset=at * LINES, limit=LINES)
+    if not found.total:
+        raise Refusal("why-no-table-here")
+    lines = [_line(desk, listed, mine=listed.seats(user)) for listed in found.tables]
+    layout = _page(desk, lines, "here", at, found.total, LINES)
+    await _give(interaction, layout, turned=turned)
+
+
+async def my_tables(desk: Desk, user: int, at: int = 0) -> ui.LayoutView | None:
+    """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
+    found = await desk.tables.listing.of(user, _kinds(desk), offset=at * PENDING, limit=PENDING)
+    if not found.total:
+        return None
+    if not found.tables:
+        at = (found.total - 1) // PENDING  # tables have been closed since
+        found = await desk.tables.listing.of(user, _kinds(desk), offset=at * PENDING, limit=PENDING)
+    lines = []
+    for listed in found.tables:
+        lines.append(_line(desk, listed, mine=False))
+        live = await desk.tables.get(listed.id)
+        if live is not None and live.table is not None:
+            lines.append(_pending(desk, live, user))
+    return _page(desk, lines, "mine", at, found.total, PENDING)
+
+
+async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at: int) -> None:
+    """Show another page of a list."""
+    if what == "here":
+        await list_tables(desk, interaction, at, turned=True)
+        return
+    layout = await my_tables(desk, interaction.user.id, at)
+    if layout is None:
+        raise Refusal("why-no-seat")
+    await _give(interaction, layout, turned=True)
+
+
+async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *, turned: bool) -> None:
+    """Show a page: in the place of another where only its owner sees it, else by itself."""
+    await (redraw(interaction, layout) if turned and is_private(interaction) else tell(interaction, view=layout))
+
+
+def _page(desk: Desk, lines: Sequence[str], what: str, at: int, total: int, size: int) -> ui.LayoutView:
+    pages = -(-total // size)
+    if pages == 1:
+        return page(lines)
+    texts = desk.texts
+    back = list_items.ListButton.make(what, at - 1, texts("button-page-back"), disabled=at == 0)
+    on = list_items.ListButton.make(what, at + 1, texts("button-page-next"), disabled=at + 1 >= pages)
+    return page([*lines, texts("list-page", page=at + 1, pages=pages, total=total)], [[back, on]])
+
+
+def _line(desk: Desk, listed: Listed, *, mine: bool) -> str:
+    return desk.texts(
+        "list-line",
+        line=literal(cut(describe(desk, listed), LINE)),
+        game=desk.texts(f"game-{listed.kind}"),
+        link=link_of(listed.guild, listed.channel, listed.message),
+        mine=str(mine).lower(),
+    )
+
+
+def _pending(desk: Desk, live: LiveTable, user: int) -> str:
+    assert live.table is not None
+    view = live.table.view(live.table.seat_of(user))
+    turn = desk.presenters[live.game.kind].turn(view, cast_of(live.chairs))
+    mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
+    return desk.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
+
+
+def describe(desk: Desk, listed: Listed | LiveTable) -> str:
+    """A table in one plain line, for choosing among tables."""
+    names = ", ".join(chair.name for chair in listed.chairs)
+    return desk.texts("table-line", table=str(listed.id), state=listed.state, names=names)
+
+
+def _kinds(desk: Desk) -> Collection[str]:
+    """The games that can be spoken of."""
+    return desk.presenters.keys()
+
+
+# -- hands ---------------------------------------------------------------------------------------------
+
+
+async def hands(desk: Desk, user: int, kind: str | None = None, at: int = 0) -> list[Face]:
+    """A page of the hands of the games that a person plays, or of those of one kind; and the way on, if there are more.
+
+    Empty if they play none.
+    """
+    kinds = _kinds(desk) if kind is None else {kind}
+    found = await desk.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
+    faces = []
+    for listed in found.tables:
+        live = await desk.tables.get(listed.id)
+        seat = live.table.seat_of(user) if live is not None and live.table is not None else None
+        if live is not None and seat is not None:
+            faces.append(await desk.faces.hand(live, seat))
+    if (at + 1) * HANDS < found.total:
+        label = desk.texts("button-page-next")
+        more = list_items.HandsButton.make(kind or list_items.ALL_KINDS, at + 1, label)
+        text = desk.texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
+        faces.append(Face(page([text], [[more]])))
+    return faces
+
+
+async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
+    """Show somebody a page of their hands, to them alone, each in a panel of its own."""
+    if kind is not None and kind not in _kinds(desk):
+        raise Refusal("why-unknown-button")
+    faces = await hands(desk, interaction.user.id, kind, at)
+    if not faces:
+        raise Refusal("why-no-seat")
+    for face in faces:
+        await desk.open_panel(interaction, face)
+
+
+# -- tables to choose from -----------------------------------------------------------------------------
+
+
+async def choices(
+    desk: Desk, interaction: discord.Interaction[Any], typed: str | int, kind: str | None = None, *, past: int = 0
+) -> list[app_commands.Choice[int]]:
+    """What a command offers while a table is typed: one's own, and with a ``kind`` those of this channel; newest first.
+
+    ``past``: begun games alone, and so many finished ones of the server.
+    """
+    if not desk.turnstile.may_look_up(interaction.user.id):
+        return []
+    typed = str(typed).strip().casefold()
+    digits = typed if typed.isdecimal() else ""
+    channel = interaction.channel_id if kind is not None else None
+    kinds = _kinds(desk) if kind is None else {kind}
+    listing = desk.tables.listing
+    found = list(await listing.offered(interaction.user.id, kinds, digits, channel=channel, limit=LOOKED_THROUGH))
+    if past and kind is not None:
+        found = [listed for listed in found if listed.state == "game"]
+        found += await finished(desk, interaction, kind, past)
+    lines = [(describe(desk, listed), listed.id) for listed in found]
+    fitting = [(line, number) for line, number in lines if typed in line.casefold()]
+    return [
+        app_commands.Choice(name=cut(line, COMMAND_CHOICE), value=number) for line, number in fitting[:COMMAND_CHOICES]
+    ]
+
+
+async def finished(desk: Desk, interaction: discord.Interaction[Any], kind: str, limit: int) -> list[Listed]:
+    """Of the last finished games of a kind on this server those that the asker may see, the newest first."""
+    if interaction.guild_id is None:
+        return []
+    over = await desk.tables.listing.finished(kind, interaction.guild_id, limit)
+    return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
+
+
+def _whereabouts(listed: Listed) -> Whereabouts:
+    people = frozenset(chair.user for chair in listed.chairs if chair.user is not None)
+    return Whereabouts(listed.guild, listed.channel, people)
+
+
+async def newest(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    table_id: int | None,
+    kind: str | None = None,
+    *,
+    mine: bool,
+    begun: bool = False,
+) -> LiveTable | None:
+    """The open table of that number, or the newest: where the asker sits, and unless ``mine`` in this channel, too.
+
+    ``begun``: no lobby. With no ``kind``, one in this channel goes before newer ones elsewhere.
+    """
+    user, here = interaction.user.id, interaction.channel_id
+    if table_id is not None:
+        live = await desk.tables.get(table_id)
+        fits = live is not None and not live.over and kind in (None, live.game.kind)
+        near = live is not None and (any(c.user == user for c in live.chairs) or (not mine and live.channel == here))
+        return live if fits and near else None
+    kinds = _kinds(desk) if kind is None else {kind}
+    listing = desk.tables.listing
+    found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))
+    if begun:
+        found = [listed for listed in found if listed.state == "game"]
+    if kind is None:
+        found.sort(key=lambda listed: listed.channel != here)
+    return await desk.tables.get(found[0].id) if found else None

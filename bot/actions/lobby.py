@@ -1,0 +1,140 @@
+"""Presses in a lobby: joining, leaving, AI seats, house rules, the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.actions.leaving import demand_patience
+from bot.messages.reply import Unanswered, respond
+from bot.ui import ids
+from bot.ui.house_rules import HELP, MOTION, SPEED
+from bot.ui.ids import REMOVE
+from bot.ui.modals import numbers_modal
+from engine import lobby as lobbies
+from engine.game import Refusal
+from host.tables import LiveTable
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+
+async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
+    """Join, leave, start, cancel, or look at the house rules."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user = interaction.user
+    match action:
+        case "join":
+            await desk.tables.demand_room(user.id)
+            await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
+            await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
+        case "leave":
+            _demand_lobby(live)
+            await desk.tables.leave(live, user.id)
+        case "start":
+            await desk.tables.start(live, user.id)
+            await desk.changed(live, interaction)
+            desk.later(desk.deal_hands(live.id))
+            return
+        case "cancel":
+            await desk.tables.cancel(live, user.id)
+        case "rules":
+            _demand_lobby(live)
+            await desk.open_panel(interaction, desk.house_rules.panel(live, user.id))
+            return
+        case _:
+            raise Refusal("why-unknown-button")
+    await desk.changed(live, interaction)
+
+
+async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
+    """Add an AI seat of a level, or take the last one away."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user = interaction.user.id
+    if level == REMOVE:
+        await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
+    else:
+        await desk.tables.change(
+            live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, desk.stand_in(lobby.chairs))
+        )
+    await desk.changed(live, interaction)
+
+
+async def choose_option(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str
+) -> None:
+    """Set a house rule to what was chosen in its menu, or ask for numbers of the table's own."""
+    if value == ids.WRITE:
+        await ask_numbers(desk, interaction, table_id, option)
+    else:
+        await set_option(desk, interaction, table_id, option, value)
+
+
+async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str) -> None:
+    """Set a house rule."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user = interaction.user.id
+    await desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
+    await _settled(desk, interaction, live, option)
+
+
+async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str) -> None:
+    """Open the form in which the host writes the numbers of a house rule."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    _demand_lobby(live)
+    if live.lobby.host != interaction.user.id:
+        raise Refusal("why-lobby-host")
+    numbers = lobbies.own_numbers(live.game.options_type, option)
+    if numbers is None:
+        raise Refusal("why-lobby-option")
+    title = desk.texts(f"option-{live.game.kind}-{option}")
+    question = desk.texts("numbers-question", count=numbers.count, least=numbers.least, most=numbers.most)
+    now = live.lobby.options[option]
+    form = numbers_modal(ids.lobby_numbers(table_id, option), title, question, now if isinstance(now, list) else ())
+    try:
+        await respond(interaction, lambda: interaction.response.send_modal(form))
+    except Unanswered:
+        raise Refusal("why-slow") from None
+
+
+async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
+    """Set how long a decision may take."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+    await _settled(desk, interaction, live, SPEED)
+
+
+async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: int, help_: str) -> None:
+    """Set how much help the table gives."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user = interaction.user.id
+    await desk.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
+    await _settled(desk, interaction, live, HELP)
+
+
+async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
+    """Set whether pictures move."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    await _settled(desk, interaction, live, MOTION)
+
+
+async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
+    """Show another page of the house rules."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    _demand_lobby(live)
+    await desk.turn(interaction, desk.house_rules.panel(live, interaction.user.id, page))
+
+
+async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, name: str) -> None:
+    """Show that something is settled: in the panel where it was, and in the lobby."""
+    page = desk.house_rules.page_of(live, name)
+    await desk.update_with_table(interaction, desk.house_rules.panel(live, interaction.user.id, page), live)
+
+
+def _demand_lobby(live: LiveTable) -> None:
+    if live.closed or live.table is not None:
+        raise Refusal("why-closed" if live.closed else "why-started")

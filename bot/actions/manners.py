@@ -1,0 +1,83 @@
+"""Keeping a table: who is called and when, how long a decision may take, who is host, who sits where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.actions.answer import say
+from bot.ui.markup import literal
+from bot.ui.parts import link_to
+from engine import lobby as lobbies
+from engine.game import Refusal
+from host.tables import LiveTable
+from storage.presence import Pings
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+
+async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:
+    """Keep when somebody wants to be called."""
+    await desk.presence.set_pings(interaction.user.id, pings)
+    await say(interaction, desk.texts("pings-set", pings=pings))
+
+
+async def set_quiet(
+    desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, hours: tuple[int, int] | None
+) -> None:
+    """Set the hours in which nobody is called to a table."""
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
+    await say(interaction, desk.texts("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
+
+
+async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, speed: str) -> None:
+    """Set how long a decision may take at a table."""
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+    await say(interaction, desk.texts("speed-set", table=str(live.id), speed=desk.texts(f"speed-{speed}")))
+    await desk.changed(live)
+
+
+async def set_motion(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, motion: str) -> None:
+    """Set whether the pictures of a table move."""
+    user = interaction.user.id
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    await say(interaction, desk.texts("motion-set", table=str(live.id), motion=motion))
+    await desk.changed(live)
+
+
+async def pass_host(
+    desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, heir: discord.User | discord.Member
+) -> None:
+    """Let somebody else at the table be host."""
+    user = interaction.user.id
+    people = [chair.user for chair in live.chairs if chair.user is not None]
+    await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
+    await say(interaction, desk.texts("host-passed", table=str(live.id), name=literal(heir.display_name)))
+    await desk.changed(live)
+
+
+async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
+    """Take a table up again that was closed because nobody came, if somebody asks who sat there.
+
+    They have their seat back at once. Raises ``Refusal``, and ``Refusal`` if the table is open.
+    """
+    if not any(chair.user == user for chair in live.chairs):
+        raise Refusal("why-not-seated")
+    if live.closed and live.why_closed != "untouched":
+        raise Refusal("why-not-left-alone")
+    if await desk.tables.guilds.blocked(live.guild, [user]):
+        raise Refusal("why-blocked")
+    await desk.tables.reopen(live)
+    if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
+        await desk.tables.come_back(live, user)
+
+
+async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """The same, asked by a command: the table's message follows, and the asker is told where it is."""
+    await reopen(desk, interaction.user.id, live)
+    await desk.changed(live)
+    await say(interaction, desk.texts("reopened", table=str(live.id), link=link_to(live)))

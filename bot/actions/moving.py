@@ -1,0 +1,70 @@
+"""Bringing a table to another place: who may, and where it must not go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot.actions.places import Place, is_private_thread, opens, sees
+from bot.messages.line import Code
+from bot.ui.cast import marked
+from bot.ui.parts import link_to
+from engine.game import Refusal
+from host.tables import LiveTable
+
+
+async def demand_move(interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Raises ``Refusal`` unless a table may be brought to where the command comes from.
+
+    The host brings it, within its server, to a place that nobody sees who does not see where it is now, and that
+    everybody sees who sits there. Where it stands already, anybody may have it posted anew.
+    """
+    if interaction.channel_id == live.channel:
+        return
+    if interaction.guild is None or interaction.guild.id != live.guild:
+        raise Refusal("why-move-server", link=link_to(live))
+    if interaction.user.id != live.lobby.host:
+        raise Refusal("why-move-host", link=link_to(live))
+    new = interaction.channel
+    old = await _place_of(interaction.guild, live.channel, link_to(live))
+    if not isinstance(new, discord.abc.GuildChannel | discord.Thread) or (old is not None and opens(old, new)):
+        raise Refusal("why-move-public", link=link_to(live))
+    people = [(seat, chair) for seat, chair in enumerate(live.chairs) if chair.user is not None]
+    seen = await asyncio.gather(*(_will_see(new, chair.user or 0) for _, chair in people))
+    blind = [marked(seat, chair.name) for (seat, chair), sees_it in zip(people, seen, strict=True) if not sees_it]
+    if blind:
+        raise Refusal("why-move-unseen", names=", ".join(blind), link=link_to(live))
+
+
+async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | None:
+    """A place of a server; ``None`` if it was deleted. Threads that sleep are asked for."""
+    found = guild.get_channel_or_thread(channel)
+    if found is not None:
+        return found
+    try:
+        return await guild.fetch_channel(channel)
+    except discord.NotFound:
+        return None
+    except discord.Forbidden as error:
+        raise Refusal("why-move-public", link=link) from error  # who sees it is hidden from us
+
+
+async def _will_see(place: Place, user: int) -> bool:
+    """Whether somebody sees a place; who has left the server does not count."""
+    try:
+        member = place.guild.get_member(user) or await place.guild.fetch_member(user)
+    except discord.NotFound as error:
+        if error.code in {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}:
+            return True
+        raise
+    if sees(place, member):
+        return True
+    if not isinstance(place, discord.Thread) or not is_private_thread(place):
+        return False
+    try:
+        await place.fetch_member(user)
+    except discord.NotFound:
+        return False
+    return place.permissions_for(member).view_channel

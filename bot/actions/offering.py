@@ -1,0 +1,113 @@
+"""Giving a seat to somebody else: they are asked, and nothing changes before they say yes."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.actions.answer import say
+from bot.actions.leaving import demand_patience
+from bot.messages.line import nonce
+from bot.messages.reply import redraw
+from bot.ui import items
+from bot.ui.cast import marked
+from bot.ui.parts import link_to, plain, row
+from engine.game import Refusal
+from engine.lobby import SPEEDS
+from engine.table import Chair
+from host.tables import LiveTable
+from storage.offers import Offer
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+log = logging.getLogger(__name__)
+
+STANDS: Final = timedelta(hours=1)
+"""How long somebody has to answer; where decisions take longer, as long as one of those."""
+
+
+async def offer(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    live: LiveTable,
+    newcomer: discord.User | discord.Member,
+    leaver: discord.User | discord.Member,
+) -> None:
+    """Ask somebody at the table whether they take a seat: one's own, or as the host that of somebody absent."""
+    desk.demand_game(live)
+    table, user = live.table, interaction.user.id
+    assert table is not None
+    seat = table.seat_of(leaver.id)
+    if live.over:
+        raise Refusal("why-over")
+    if seat is None or newcomer.bot:
+        raise Refusal("why-no-replacement")
+    if leaver.id != user and not (_is_absent(live, seat) and user == live.lobby.host):
+        raise Refusal("why-not-yours-to-give")
+    if table.seat_of(newcomer.id) is not None:
+        raise Refusal("why-lobby-seated")
+    until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
+    made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
+    if not await desk.tables.offers.make(made):
+        raise Refusal("why-offered-already")
+    await _ask(desk, live, made)
+    await say(interaction, desk.texts("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
+
+
+async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
+    """Take an offered seat, or say no; who made the offer may take it back."""
+    live, user = await desk.found(press, table_id), press.user
+    standing = await desk.tables.offers.of(live.id, seat)
+    if standing is None or live.over or live.table is None:
+        raise Refusal("why-no-offer")
+    if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
+        raise Refusal("why-not-your-offer")
+    if said != "take":
+        await desk.tables.offers.withdraw(standing)
+        how = "declined" if user.id == standing.user else "withdrawn"
+        name = marked(seat, user.display_name)
+        await redraw(press, plain(desk.texts("offer-over", name=name, table=str(live.id), how=how)).layout)
+        return
+    if standing.by != standing.owner and not _is_absent(live, seat):
+        raise Refusal("why-no-offer")  # they have come back
+    await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
+    await desk.tables.take_seat(live, standing, Chair(user.display_name, user.id))
+    try:
+        await redraw(press, plain(desk.texts("replaced", name=marked(seat, user.display_name))).layout)
+    finally:
+        await desk.changed(live)
+
+
+async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
+    """Ask in the table's channel, where whoever may sit down can see what is going on."""
+    owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
+    text = desk.texts(
+        "offer-seat",
+        mention=f"<@{made.user}>",
+        name=marked(made.seat, owner),
+        game=desk.texts(f"game-{live.game.kind}"),
+        table=str(live.id),
+        own=str(made.by == made.owner).lower(),
+        link=link_to(live),
+        when=f"<t:{int(made.until.timestamp())}:R>",
+    )
+    ways = [
+        items.OfferButton.make(live.id, made.seat, "take", desk.texts("button-take-seat"), "success"),
+        items.OfferButton.make(live.id, made.seat, "no", desk.texts("button-decline-seat")),
+    ]
+    calls = [discord.Object(made.user)] if await desk.presence.pings(made.user) != "never" else []
+    channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
+    await channel.send(
+        view=plain(text, row(*ways)).layout,
+        allowed_mentions=discord.AllowedMentions(everyone=False, users=calls, roles=False),
+        nonce=nonce("offer", live.id, made.seat, made.user, made.until),
+    )
+
+
+def _is_absent(live: LiveTable, seat: int) -> bool:
+    return not live.chairs[seat].present

@@ -1,0 +1,124 @@
+"""Opening tables: a new lobby, a table for practice, a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.actions.answer import say
+from bot.actions.leaving import demand_patience
+from bot.actions.permits import around, demand_permit
+from bot.messages.reply import acknowledge
+from bot.ui.parts import link_to
+from engine import lobby as lobbies
+from engine.game import AnyGame, Refusal
+from engine.table import Chair
+from host.tables import SITTING_IN, LiveTable
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+"""Without these permissions a table cannot keep its message up to date."""
+
+
+async def new(
+    desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, size: int | None, speed: str, *, thread: bool
+) -> None:
+    """Open a lobby in this channel, or in a thread of its own."""
+    channel = interaction.channel
+    guild, here = _place(interaction)
+    demand_permissions(interaction, thread=thread)
+    await demand_permit(desk.tables, interaction, guild, channel)
+    await demand_patience(desk.tables, interaction.user.id, speed)
+    beside = around(channel)
+    host = Chair(interaction.user.display_name, interaction.user.id)
+    if not thread:
+        await desk.answer(interaction, await desk.tables.open(game, guild, here, host, size, speed, around=beside))
+        return
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("why-no-threads")
+    await desk.tables.demand_room(interaction.user.id, guild)
+    name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
+    await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
+    await acknowledge(interaction, thinking=True)
+    place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    live = await desk.tables.open(game, guild, place.id, host, size, speed, around=beside)
+    await _post(desk, live)
+    await say(interaction, desk.texts("thread-opened", link=link_to(live)))
+
+
+async def practice(
+    desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, players: int | None = None
+) -> None:
+    """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best."""
+    guild, here = _place(interaction)
+    demand_permissions(interaction, thread=False)
+    await demand_permit(desk.tables, interaction, guild, interaction.channel)
+    user = interaction.user.id
+    size = desk.presenters[game.kind].practice_seats if players is None else players
+    host = Chair(interaction.user.display_name, user)
+    live = await desk.tables.open(
+        game, guild, here, host, size, "none", around=around(interaction.channel), waits=False
+    )
+
+    def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
+        lobby = lobbies.set_help(lobby, user, "hints")
+        while len(lobby.chairs) < size:
+            lobby = lobbies.add_ai(lobby, user, game, SITTING_IN, desk.stand_in(lobby.chairs))
+        return lobby
+
+    await desk.tables.change(live, fill)
+    await desk.tables.start(live, user)
+    await desk.answer(interaction, live)
+
+
+async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Open a lobby with the same people and rules as a game that is over, once; later, tell where it is."""
+    desk.demand_game(live)
+    assert live.table is not None
+    if not live.table.over:
+        raise Refusal("why-no-rematch")
+    if live.table.seat_of(interaction.user.id) is None:
+        raise Refusal("why-rematch-outsider")
+    async with live.changing:  # two who press at once get one lobby
+        again = await desk.tables.rematch_of(live)
+        if again is not None and again.message is not None:
+            await say(interaction, desk.texts("rematch-open", link=link_to(again)))
+            return
+        here = interaction.channel_id == live.channel
+        if here:
+            demand_permissions(interaction, thread=False)
+        if again is None:
+            place = desk.client.get_channel(live.channel)
+            await demand_permit(desk.tables, interaction, live.guild, place)
+            again = await desk.tables.open_rematch(live, interaction.user.id, around=around(place))
+        if here:
+            await desk.answer(interaction, again)
+        else:
+            await _post(desk, again)
+            await say(interaction, desk.texts("rematch-open", link=link_to(again)))
+
+
+async def _post(desk: Desk, live: LiveTable) -> None:
+    """Post a new table in its own channel, which is not that of the interaction."""
+    if not await desk.boards.post(live):
+        desk.mender.after(live.id)
+
+
+def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:
+    """Raises ``Refusal`` that names what the bot may not do here but has to."""
+    needed = (*NEEDED, "create_public_threads", "send_messages_in_threads") if thread else NEEDED
+    mine = interaction.app_permissions
+    missing = [name for name in needed if not getattr(mine, name)]
+    if missing:
+        names = ", ".join(name.replace("_", " ").title() for name in missing)
+        raise Refusal("why-permissions", permissions=names)
+
+
+def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    """The server and channel of a command. Raises ``Refusal`` outside of servers."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("why-server-only")
+    return interaction.guild_id, interaction.channel_id

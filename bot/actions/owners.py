@@ -1,0 +1,248 @@
+"""What those who run a server may do with its tables and people: the answers to ``/admin``.  docs/owners.md tells it.
+
+Discord offers the command to whoever may manage the server. A server can offer it to others, too, and so the
+permission is asked for again at each use. Of tables somebody who manages finds those that they can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.utils import format_dt
+
+from bot.actions import lists
+from bot.actions.answer import say
+from bot.actions.places import seen_from
+from bot.ui.parts import link_to
+from engine import lobby as lobbies
+from engine.game import Refusal
+from host.tables import LiveTable
+from storage.errors import StaleTableError
+from storage.guilds import MOST_CHOSEN, GuildSettings
+from storage.rows import Stopped
+
+if TYPE_CHECKING:
+    from bot.actions.desk import Desk
+
+Change: TypeAlias = Literal["add", "remove", "clear"]
+Why: TypeAlias = Literal["rules", "dispute", "trouble"]
+STOPPED: Final[Mapping[Why | None, Stopped]] = {
+    None: "stopped",
+    "rules": "stopped_rules",
+    "dispute": "stopped_dispute",
+    "trouble": "stopped_trouble",
+}
+
+BLOCKS_A_PAGE: Final = 20
+
+# -- tables ------------------------------------------------------------------------------------------
+
+
+async def stop(desk: Desk, interaction: discord.Interaction[Any], table_id: int, why: Why | None) -> None:
+    """End a table without a result. Its message says who ended it, and why; and shows the seed of its game."""
+    live = await _found(desk, interaction, table_id)
+    await desk.tables.end(live, STOPPED[why])
+    await say(interaction, desk.texts("admin-stopped", table=str(live.id), link=link_to(live)))
+    await desk.changed(live)
+
+
+async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Take a closed table up again, unless the seed of its game has been shown."""
+    live = await _found(desk, interaction, table_id)
+    if live.closed and live.seed is not None:
+        raise Refusal("why-reopen-seed")
+    if live.table is None and not live.present:
+        raise Refusal("why-reopen-empty")
+    await desk.tables.reopen(live)
+    await desk.changed(live)
+    await say(interaction, desk.texts("reopened", table=str(live.id), link=link_to(live)))
+
+
+async def kick(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, user: discord.User | discord.Member
+) -> None:
+    """Send somebody away from a lobby, who does not come back to it."""
+    live = await _found(desk, interaction, table_id)
+    if live.table is not None:
+        raise Refusal("why-kick-game")
+    await desk.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
+    await say(interaction, desk.texts("admin-kicked", name=user.mention, table=str(live.id)))
+    await desk.changed(live)
+
+
+async def choices(desk: Desk, interaction: discord.Interaction[Any]) -> list[tuple[str, int]]:
+    """The open tables that somebody who manages the server can see, as lines to choose from, the newest first."""
+    user = interaction.user.id
+    if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
+        return []
+    listing, kinds = desk.tables.listing, desk.presenters.keys()
+    found = await listing.around(lobbies.NOBODY, seen_from(interaction), kinds, offset=0, limit=lists.LOOKED_THROUGH)
+    return [(lists.describe(desk, listed), listed.id) for listed in found.tables]
+
+
+async def _found(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
+    """A table of this server. Raises ``Refusal`` if there is none, or none that whoever asks can see."""
+    demand_manager(interaction)
+    live = await desk.found(interaction, table_id)
+    if live.guild != interaction.guild_id:
+        raise Refusal("why-no-table")
+    return live
+
+
+# -- people ------------------------------------------------------------------------------------------
+
+
+async def block(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
+    """Let somebody open and join no table here any more; in games under way an AI sits in for them."""
+    guild = demand_manager(interaction)
+    if user.bot:
+        raise Refusal("why-block-bot")
+    again = not await desk.tables.guilds.block(guild, user.id)
+    left = await unseat(desk, guild, user.id)
+    await say(interaction, desk.texts("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
+
+
+async def unblock(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
+    """Let somebody sit down here again."""
+    guild = demand_manager(interaction)
+    if not await desk.tables.guilds.unblock(guild, user.id):
+        raise Refusal("why-not-blocked")
+    await say(interaction, desk.texts("admin-unblocked", name=user.mention))
+
+
+async def blocked(desk: Desk, interaction: discord.Interaction[Any], page: int) -> None:
+    """Show who is blocked here."""
+    guild = demand_manager(interaction)
+    found, total = await desk.tables.guilds.blocks(guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE)
+    if not found:
+        raise Refusal("why-none-blocked" if not total else "why-no-page")
+    pages = -(-total // BLOCKS_A_PAGE)
+    lines = [
+        desk.texts("admin-blocks-heading", total=total, page=page, pages=pages),
+        *(desk.texts("admin-block-line", name=f"<@{each.user}>", since=format_dt(each.since, "d")) for each in found),
+    ]
+    await say(interaction, "\n".join(lines))
+
+
+async def unseat(desk: Desk, guild: int, user: int) -> int:
+    """Take somebody who is blocked from the open tables of a server. Gives how many there were."""
+    tables = await desk.tables.guilds.tables_of(guild, user)
+    for table_id in tables:
+        live = await desk.tables.get(table_id)
+        if live is not None:
+            await _unseat(desk, live, user)
+            await desk.changed(live)
+    return len(tables)
+
+
+async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
+    try:
+        if user in live.present:
+            await desk.tables.leave(live, user)
+        if live.over:
+            return  # they were the last in the lobby, or AI seats have played on to the end
+        if not live.present:
+            await desk.tables.end(live)  # nobody is left to play for
+        elif live.lobby.host == user:
+            people = live.present
+            await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
+    except (Refusal, StaleTableError):
+        return  # they have left, or the table is over
+
+
+# -- what is settled -----------------------------------------------------------------------------------
+
+
+async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+    """Show what is settled for this server."""
+    guild = demand_manager(interaction)
+    await say(interaction, _told(desk, await desk.tables.guilds.settings(guild)))
+
+
+async def set_places(
+    desk: Desk, interaction: discord.Interaction[Any], change: Change, channel: app_commands.AppCommandChannel | None
+) -> None:
+    """Settle in which channels and categories tables may be opened."""
+    guild = interaction.guild
+    known = None if guild is None else {each.id for each in guild.channels}
+    await _choose(desk, interaction, "channels", change, None if channel is None else channel.id, known)
+
+
+async def set_openers(
+    desk: Desk, interaction: discord.Interaction[Any], change: Change, role: discord.Role | None
+) -> None:
+    """Settle whose roles let them open tables."""
+    guild = interaction.guild
+    known = None if guild is None else {each.id for each in guild.roles}
+    await _choose(desk, interaction, "roles", change, None if role is None else role.id, known)
+
+
+async def set_limits(
+    desk: Desk, interaction: discord.Interaction[Any], channel: int | None, server: int | None
+) -> None:
+    """Settle how many tables may be open at once; 0 is any number, ``None`` leaves it as it is."""
+    chosen = {"channel_tables": channel, "guild_tables": server}
+    changes = {name: most or None for name, most in chosen.items() if most is not None}
+    await _settle(desk, interaction, lambda old: old.model_copy(update=changes))
+
+
+async def _choose(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    name: Literal["channels", "roles"],
+    change: Change,
+    chosen: int | None,
+    known: set[int] | None,
+) -> None:
+    if change != "clear" and chosen is None:
+        raise Refusal("why-choose-one", what=name)
+
+    def step(old: GuildSettings) -> GuildSettings:
+        before: tuple[int, ...] = getattr(old, name)
+        # What was deleted in the server can be chosen no more, not even to take it away.
+        kept = [each for each in before if each != chosen and (known is None or each in known)]
+        if change == "clear" or chosen is None:
+            kept = []
+        elif change == "add":
+            kept.append(chosen)
+        if len(kept) > MOST_CHOSEN:
+            raise Refusal("why-many-chosen", most=MOST_CHOSEN)
+        return old.model_copy(update={name: tuple(kept)})
+
+    await _settle(desk, interaction, step)
+
+
+async def _settle(
+    desk: Desk, interaction: discord.Interaction[Any], step: Callable[[GuildSettings], GuildSettings]
+) -> None:
+    guild = demand_manager(interaction)
+    await say(interaction, _told(desk, await desk.tables.guilds.change(guild, step)))
+
+
+def _told(desk: Desk, settings: GuildSettings) -> str:
+    return desk.texts(
+        "admin-settings",
+        places="some" if settings.channels else "all",
+        openers="some" if settings.roles else "all",
+        channels=", ".join(f"<#{channel}>" for channel in settings.channels),
+        roles=", ".join(f"<@&{role}>" for role in settings.roles),
+        a_channel=settings.channel_tables or 0,
+        a_server=settings.guild_tables or 0,
+    )
+
+
+def demand_manager(interaction: discord.Interaction[Any]) -> int:
+    """The server of a command. Raises ``Refusal`` for whoever may not manage it."""
+    if interaction.guild_id is None:
+        raise Refusal("why-server-only")
+    if not manages(interaction):
+        raise Refusal("why-not-manager")
+    return interaction.guild_id
+
+
+def manages(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody may manage the server that they use a command in."""
+    return interaction.permissions.manage_guild or interaction.permissions.administrator

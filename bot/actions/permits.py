@@ -1,0 +1,57 @@
+"""Who may open tables, and where: as those who run a server have settled it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from engine.game import Refusal
+from host.tables import Tables
+from storage.guilds import GuildSettings
+
+
+async def demand_permit(
+    tables: Tables, interaction: discord.Interaction[Any], guild: int | None, channel: Any | None
+) -> None:
+    """Raises ``Refusal`` unless whoever asks may open a table in a channel, as far as places and roles go."""
+    if guild is None:
+        return
+    settings = await tables.guilds.settings(guild)
+    _demand_place(settings, interaction, channel)
+    here = interaction.user if interaction.guild_id == guild else None
+    if settings.roles and not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
+        raise Refusal("why-open-role", roles=", ".join(f"<@&{role}>" for role in settings.roles))
+
+
+async def demand_place(tables: Tables, interaction: discord.Interaction[Any]) -> None:
+    """Raises ``Refusal`` unless tables may stand in the channel of an interaction."""
+    if interaction.guild_id is not None:
+        _demand_place(await tables.guilds.settings(interaction.guild_id), interaction, interaction.channel)
+
+
+def around(channel: Any | None) -> frozenset[int]:
+    """A channel with its threads: they share one limit of tables. A thread's is that of its channel."""
+    guild: discord.Guild | None = getattr(channel, "guild", None)
+    if channel is None or guild is None:
+        return frozenset()
+    parent = getattr(channel, "parent_id", None) or channel.id
+    return frozenset({channel.id, parent, *(thread.id for thread in guild.threads if thread.parent_id == parent)})
+
+
+def _demand_place(settings: GuildSettings, interaction: discord.Interaction[Any], channel: Any | None) -> None:
+    if not settings.channels:
+        return
+    # A list may name the channel, the one that it is a thread of, or their category.
+    if not set(settings.channels) & {getattr(channel, name, None) for name in ("id", "parent_id", "category_id")}:
+        seen = _seen(interaction, settings.channels)
+        raise Refusal("why-open-elsewhere", known=str(bool(seen)).lower(), channels=seen)
+
+
+def _seen(interaction: discord.Interaction[Any], channels: tuple[int, ...]) -> str:
+    """Those of these channels that whoever asks can see, as links; empty if there are none."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return ""
+    known = [place for place in map(guild.get_channel, channels) if place is not None]
+    return ", ".join(place.mention for place in known if place.permissions_for(member).view_channel)

@@ -1,0 +1,85 @@
+"""Who sees the place where a table stands, and whether another place has other readers.
+
+Discord says of an interaction what may be done in the channel that it comes from. Of all other places the bot knows
+the roles and their overwrites, and works out the rest. Who belongs to a private thread it knows only in part: nobody
+is taken for a member who is not known to be one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+
+from host.tables import Whereabouts
+
+Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
+
+
+def may_watch(interaction: discord.Interaction[Any], table: Whereabouts) -> bool:
+    """Whether somebody may see a table: who sits there, always; others where they see its channel."""
+    if interaction.user.id in table.people or interaction.channel_id == table.channel:
+        return True
+    if table.guild is None or table.guild != interaction.guild_id:
+        return False
+    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(table.channel)
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return False  # the channel is gone: nobody can tell any more who saw it
+    return sees(place, interaction.user)
+
+
+def seen_from(interaction: discord.Interaction[Any]) -> list[int]:
+    """The channels and threads of this server that whoever asks sees."""
+    guild, user = interaction.guild, interaction.user
+    here = [] if interaction.channel_id is None else [interaction.channel_id]
+    if guild is None or not isinstance(user, discord.Member):
+        return here
+    return [*here, *(place.id for place in (*guild.channels, *guild.threads) if sees(place, user))]
+
+
+def sees(place: Place, who: discord.Member | discord.Role) -> bool:
+    """Whether somebody sees what is written in a place; of a role, whether all who have it do."""
+    if isinstance(place, discord.Thread) and place.parent is None:
+        return False  # it is hidden from us: so we cannot tell
+    may = place.permissions_for(who)
+    if is_private_thread(place):
+        return may.view_channel and (may.manage_threads or _is_known_in(place, who.id))
+    if isinstance(place, discord.VoiceChannel | discord.StageChannel):
+        return may.view_channel and may.connect
+    return may.view_channel
+
+
+def opens(old: Place, new: Place) -> bool:
+    """Whether people may see the new place who do not see the old one, as far as roles and overwrites tell."""
+    if is_private_thread(old):
+        return True  # its members alone see it, and no other place has the same
+    around, before = _governs(new), _governs(old)
+    if around is None or before is None:
+        return True
+    if any(sees(around, role) and not sees(before, role) for role in new.guild.roles):
+        return True
+    guild, then, now = new.guild, _named(before), _named(around)
+    invited = {who for who, let_in in now.items() if let_in and guild.get_role(who) is None}
+    if any(then.get(who) is not True and not sees(before, guild.default_role) for who in invited):
+        return True
+    # Whom somebody has shut out of the old place by name, or by a role beside others, is shut out of the new one too.
+    return any(now.get(who) is not False for who, let_in in then.items() if not let_in and who != guild.id)
+
+
+def _governs(place: Place) -> discord.abc.GuildChannel | None:
+    """The channel whose overwrites count in a place."""
+    return place.parent if isinstance(place, discord.Thread) else place
+
+
+def _named(place: discord.abc.GuildChannel) -> dict[int, bool]:
+    """Which roles and people overwrites let see a place, or do not, by their ids."""
+    told = {who.id: may.view_channel for who, may in place.overwrites.items()}
+    return {who: sees_it for who, sees_it in told.items() if sees_it is not None}
+
+
+def is_private_thread(place: Place) -> bool:
+    return isinstance(place, discord.Thread) and place.is_private()
+
+
+def _is_known_in(place: Place, user: int) -> bool:
+    return isinstance(place, discord.Thread) and any(member.id == user for member in place.members)

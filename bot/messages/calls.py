@@ -1,0 +1,179 @@
+"""Calling people to the table: a short message that mentions them, gone when they have come.
+
+Edits never notify, so whoever has been away when the turn passes to them is called by a new message. There is
+never more than one open call for a person at a table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.messages.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
+from bot.ui.parts import link_to
+from bot.words.texts import Texts
+from engine.game import Seat
+from host.breaker import Breaker
+from host.tables import LiveTable
+from storage.errors import StoreError
+from storage.presence import Call, Presence
+
+log = logging.getLogger(__name__)
+
+AWAY: Final = timedelta(seconds=90)
+"""Who has not pressed anything for this long is away."""
+LOOKING: Final = timedelta(seconds=5)
+"""Nobody is called at the moment of their own press: they see the table."""
+
+
+class Caller:
+    """Calls people, and takes the calls away again."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        presence: Presence,
+        texts: Texts,
+        breaker: Breaker,
+        now: Callable[[], datetime] | None = None,
+    ) -> None:
+        self._client = client
+        self._presence = presence
+        self._texts = texts
+        self._breaker = breaker
+        self._now = now or utcnow
+        self._seen: OrderedDict[int, datetime] = OrderedDict()
+        """Who has pressed something lately, and when; the latest last."""
+
+    def saw(self, user: int) -> None:
+        """Somebody has pressed something."""
+        now = self._now()
+        self._seen[user] = now
+        self._seen.move_to_end(user)
+        while now - next(iter(self._seen.values())) >= AWAY:
+            self._seen.popitem(last=False)  # as good as never seen
+
+    async def follow(self, live: LiveTable) -> bool:
+        """After a table has changed: call whom it waits for now, and take away the calls that were answered.
+
+        False if that failed for now and has to be tried again.
+        """
+        try:
+            return await self._follow(live)
+        except StoreError as error:
+            log.warning("who is called to table %s cannot be looked up: %s", live.id, error)
+            return False
+
+    async def _follow(self, live: LiveTable) -> bool:
+        wanted = {} if live.table is None or live.over else {_user(live, s): s for s in _waits_for(live)}
+        open_calls = await self._open_calls(live)
+        kept = True
+        for call in open_calls:
+            if call.user not in wanted:
+                kept &= self._breaker.lets() and await self._take_away(live, call)
+        called = {call.user for call in open_calls}
+        for user, seat in wanted.items():
+            if user not in called and await self._wants(live, user):
+                kept &= self._breaker.lets() and await self._call(live, seat, "call-turn")
+        return kept
+
+    async def remind(self, live: LiveTable, *, urgent: bool) -> None:
+        """Call whom a table waits for once more, because their time runs out."""
+        for seat in _waits_for(live):
+            user = _user(live, seat)
+            if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
+                continue
+            for call in await self._open_calls(live):
+                if call.user == user:
+                    await self._take_away(live, call)
+            await self._call(live, seat, "call-urgent" if urgent else "call-reminder")
+
+    async def nudge(self, live: LiveTable) -> bool:
+        """Call whom a table waits for because somebody asks. False if all of them have an open call already."""
+        called = {call.user for call in await self._open_calls(live)}
+        fresh = [seat for seat in _waits_for(live) if _user(live, seat) not in called]
+        fresh = [seat for seat in fresh if await self._presence.pings(_user(live, seat)) != "never"]
+        for seat in fresh:
+            await self._call(live, seat, "call-nudge")
+        return bool(fresh)
+
+    # -- inside ---------------------------------------------------------------------------------------------
+
+    async def _wants(self, live: LiveTable, user: int) -> bool:
+        seen = self._seen.get(user)
+        idle = timedelta.max if seen is None else self._now() - seen
+        if idle < LOOKING or self._is_quiet(live):
+            return False
+        pings = await self._presence.pings(user)
+        return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
+
+    async def _open_calls(self, live: LiveTable) -> tuple[Call, ...]:
+        """The calls that are open at a table. Only its owner makes and drops them, so they are looked up once."""
+        if live.calls is None:
+            live.calls = tuple(await self._presence.calls(live.id))
+        return live.calls
+
+    def _is_quiet(self, live: LiveTable) -> bool:
+        hours = live.lobby.quiet
+        if hours is None:
+            return False
+        begins, ends = hours
+        hour = self._now().astimezone(UTC).hour
+        return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
+
+    async def _call(self, live: LiveTable, seat: Seat, key: str) -> bool:
+        """Call somebody, once for a decision however often it is tried. False if it failed for now."""
+        assert live.table is not None
+        user = _user(live, seat)
+        text = self._texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
+        channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        once = nonce("call", live.id, live.table.ply, user, key)
+        try:
+            message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
+        except Exception as error:
+            return self._forgiven(error, f"nobody can be called to table {live.id}")
+        call = Call(live.id, user, live.channel, message.id)
+        await self._presence.add_call(call)
+        live.calls = (*(other for other in await self._open_calls(live) if other.user != user), call)
+        return True
+
+    async def _take_away(self, live: LiveTable, call: Call) -> bool:
+        """Take a call away. False if it failed for now."""
+        try:
+            await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
+        except Exception as error:
+            self._forgiven(error, f"call {call.message} cannot be taken away")
+            if not isinstance(error, discord.HTTPException) or error.code not in GONE:
+                return False
+        await self._presence.drop_call(call.table, call.user)
+        live.calls = tuple(other for other in await self._open_calls(live) if other != call)
+        return True
+
+    @staticmethod
+    def _forgiven(error: Exception, what: str) -> bool:
+        """Whether it is of no use to try again now. Raises what is a mistake of ours."""
+        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
+        if not refused and not is_fault(error):
+            raise error
+        log.warning("%s: %r", what, error)
+        return isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
+
+
+def _waits_for(live: LiveTable) -> list[Seat]:
+    if live.table is None or live.over:
+        return []
+    return [seat for seat in live.table.to_act if live.table.chairs[seat].present]
+
+
+def _user(live: LiveTable, seat: Seat) -> int:
+    assert live.table is not None
+    user = live.table.chairs[seat].user
+    assert user is not None  # only seats of people are waited for
+    return user

@@ -1,0 +1,1 @@
+"""The running program: start and stop, logs, metrics, health, hand-over, registration."""

@@ -1,0 +1,175 @@
+"""Registers the slash commands with Discord when they have changed, and only then.
+
+Discord limits how often commands may be registered, and each registration makes clients load them again.
+So what Discord has is read first, and compared in the fields that we set.
+
+Where that fails, games go on, and so do the commands that Discord knows from earlier: it is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from itertools import chain, repeat
+from random import uniform
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.http import Route
+
+from bot.messages.line import is_fault
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (60.0, 300.0, 900.0, 3600.0)
+"""Seconds to wait before it is tried again; the last of them for ever."""
+JITTER: Final = 0.2
+"""By how much of itself a pause may be longer, so that processes that fail together do not try together."""
+START_SECONDS: Final = 10.0
+"""How long a start waits for it. What takes longer is done while the bot runs."""
+
+ENTRY_POINT: Final = 4
+"""The type of the command by which people start an Activity. Discord makes it, and it must not get lost."""
+
+_FIELDS: Final[dict[str, Any]] = {
+    "name": "",
+    "name_localizations": {},
+    "description": "",
+    "description_localizations": {},
+    "type": 1,
+    "required": False,
+    "autocomplete": False,
+    "min_value": None,
+    "max_value": None,
+    "min_length": None,
+    "max_length": None,
+    "nsfw": False,
+}
+"""What we compare of a command or option, with what Discord takes when it is left out."""
+
+_ENTRY_POINT_FIELDS: Final = frozenset({"id", "type", "handler", "nsfw", "contexts", "integration_types"}) | {
+    field for text in ("name", "description") for field in (text, f"{text}_localizations")
+}
+"""What Discord takes of an entry point when commands are registered."""
+
+Commands = list[dict[str, Any]]
+
+
+class Registrar:
+    """Sees to it that Discord has our commands."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
+        self._tree = tree
+        self._tried = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.registered = False
+        """Whether Discord is known to have them."""
+
+    async def start(self) -> None:
+        """Register the commands, or leave that to be tried again in the background until ``stop``."""
+        self._task = asyncio.create_task(self._keep_trying(), name="registering commands")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._tried.wait(), START_SECONDS)
+
+    async def stop(self) -> None:
+        """Let it be."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_trying(self) -> None:
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            if await self._try(pause):
+                return
+            await asyncio.sleep(pause * uniform(1, 1 + JITTER))
+
+    async def _try(self, pause: float) -> bool:
+        try:
+            await sync_if_changed(self._tree)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException | aiohttp.ClientError) and not is_fault(error):
+                log.exception("the commands cannot be registered")
+            else:
+                log.error(  # noqa: TRY400 - where in the program tells nothing: Discord has said no
+                    "the commands cannot be registered: %r; games go on, and so do commands of earlier. "
+                    "It is tried again in %s minutes",
+                    error,
+                    round(pause / 60),
+                )
+            return False
+        else:
+            self.registered = True
+            return True
+        finally:
+            self._tried.set()
+
+
+async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
+    """Register the global commands if Discord has others. Returns whether it was needed."""
+    client = tree.client
+    if client.application_id is None:
+        raise RuntimeError("commands are registered after login")
+    ours = await payload(tree)
+    route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
+    theirs: Commands = await client.http.request(route, params={"with_localizations": "true"})
+    if not differ(ours, theirs):
+        log.info("the commands are registered already")
+        return False
+    await client.http.bulk_upsert_global_commands(client.application_id, [*ours, *entry_points(theirs)])
+    log.info("registered %s commands", len(ours))
+    return True
+
+
+async def payload(tree: app_commands.CommandTree[Any]) -> Commands:
+    """All global commands in the form in which they are registered."""
+    if (translator := tree.translator) is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+def differ(ours: Commands, theirs: Commands) -> bool:
+    """Whether Discord has other commands than ours. Its own, by which Activities are started, count for neither."""
+    theirs = [command for command in theirs if command.get("type") != ENTRY_POINT]
+    return _all(ours) != _all(theirs)
+
+
+def entry_points(theirs: Commands) -> Iterator[dict[str, Any]]:
+    """The commands that Discord made, as they have to come along when ours are registered."""
+    for command in theirs:
+        if command.get("type") == ENTRY_POINT:
+            carried = {field: value for field, value in command.items() if field in _ENTRY_POINT_FIELDS}
+            permissions = command.get("default_member_permissions")
+            yield carried | {"default_member_permissions": None if permissions is None else int(permissions)}
+
+
+def _all(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Commands in the order of their names, which Discord does not keep."""
+    found = [_essence(command) | _of_command(command) for command in commands]
+    return sorted(found, key=lambda command: (command["type"], command["name"]))
+
+
+def _of_command(command: dict[str, Any]) -> dict[str, Any]:
+    """What commands have and options have not: who may use them, where, and how the bot must be installed."""
+    permissions = command.get("default_member_permissions")
+    return {
+        "default_member_permissions": None if permissions is None else int(permissions),
+        "contexts": sorted(command.get("contexts") or ()),
+        "integration_types": sorted(command.get("integration_types") or ()),
+    }
+
+
+def _essence(command: dict[str, Any]) -> dict[str, Any]:
+    """The comparable part of a command or option in the form that Discord speaks."""
+    given = {field: command.get(field) for field in _FIELDS}
+    found = {field: _FIELDS[field] if value is None else value for field, value in given.items()}
+    found["channel_types"] = sorted(command.get("channel_types") or ())
+    found["choices"] = [
+        (choice["name"], choice["value"], choice.get("name_localizations") or {})
+        for choice in command.get("choices") or ()
+    ]
+    found["options"] = [_essence(option) for option in command.get("options") or ()]
+    return found

@@ -1,0 +1,219 @@
+"""Log lines: as text or JSON, with the table and the interaction that they are about, and never with a secret.
+
+Everything is logged through the standard library, ours and what libraries say, and leaves through one formatter.
+Secrets are kept out where lines are written; what is struck out here is the last defence:
+
+- what the settings keep secret, tokens of Discord, passwords in addresses, seeds of games;
+- moves in the ids of buttons, and what buttons say: a private one may name a card;
+- messages of errors that come from a game or its words, which may hold a hand, and of commands, which repeat what
+  somebody wrote. Their kind and place stay.
+
+No line holds a control character: what comes from outside cannot look like a line of its own, nor move the cursor.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+import traceback
+from collections.abc import Collection, Iterator, MutableMapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Final, Literal, TextIO, TypeAlias
+from urllib.parse import quote, unquote
+
+import structlog
+from structlog.contextvars import bound_contextvars, merge_contextvars
+
+from bot.settings import Settings
+from engine.fair import SEED_BYTES
+
+Format: TypeAlias = Literal["text", "json"]
+Line: TypeAlias = MutableMapping[str, Any]
+
+OURS: Final = ("bot", "host", "engine", "render", "storage")
+"""Our own loggers. Others never go below INFO: at DEBUG, libraries log whole requests with the hands in them."""
+
+HIDDEN: Final = "[hidden]"
+SHORTEST: Final = 4
+"""Characters of the shortest secret that is looked for; a shorter one would strike out half of every line."""
+
+SILENT: Final = ("engine/", "render/", "bot/presenters/")
+"""The rooms whose errors are told without their messages: they hold hands."""
+
+QUOTING: Final = ("discord.ext.commands", "discord.app_commands")
+"""Where errors come from whose messages repeat what somebody wrote to the bot."""
+
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Characters that end lines, move cursors or turn the direction of writing."""
+_SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
+"""What a line says of the program itself may go on over several lines."""
+
+_HOME: Final = Path(__file__).resolve().parent.parent
+
+_DELIMITERS: Final = re.compile(r"[@:/?#]")
+"""What ends a part of an address."""
+_IN_QUERY: Final = re.compile(r"[?&]password=([^&]*)")
+
+_PATTERNS: Final = tuple(
+    (re.compile(pattern), replacement)
+    for pattern, replacement in (
+        (r"(/(?:interactions|webhooks)/\d+/)[^/\s'\"?]+", rf"\1{HIDDEN}"),
+        (r"aW50ZXJhY3Rpb24[\w+/=-]+", HIDDEN),  # an interaction's token: "interaction…" in base64
+        (r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", HIDDEN),  # a bot's token
+        (r"(\b(?:postgres|sqlite)[\w+]*://[^:/@\s]*:)\S+@", rf"\1{HIDDEN}@"),  # to the last @: one may be unescaped
+        (r"(://[^:/@\s]*:)[^@/\s]+@", rf"\1{HIDDEN}@"),
+        (rf"(?<![0-9A-Za-z])[0-9a-fA-F]{{{2 * SEED_BYTES}}}(?![0-9A-Za-z])", HIDDEN),
+        (r"\b((?:mv|an):\d+:\d+:)[^\s'\"]+", rf"\1{HIDDEN}"),
+        (r"\b(label=)(?:'[^']*'|\"[^\"]*\")", rf"\1{HIDDEN}"),
+        (r"""(\bvalues?["']?\s*[:=]\s*)(?:\[[^\]]*\]|'[^']*'|"[^"]*")""", rf"\1{HIDDEN}"),
+        (r"(input_value=).*?(, input_type=)", rf"\1{HIDDEN}\2"),  # pydantic repeats what it refuses
+    )
+)
+
+
+def configure(level: str, how: Format = "text", secrets: Collection[str] = (), *, stream: TextIO | None = None) -> None:
+    """Write log lines of a level and above to a stream, stderr by default; ``secrets`` are struck out."""
+    stream = stream or sys.stderr
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(formatter(how, secrets, colours=stream.isatty()))
+    logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler], force=True)
+    for name in OURS:
+        logging.getLogger(name).setLevel(level)
+    # Which of its own plugins Alembic loads is of no use to anybody here.
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    sys.excepthook = _last_words
+
+
+def about(**known: object) -> AbstractContextManager[object]:
+    """Inside, every line of this task and of those that it starts says what is known: ``about(table=7)``."""
+    return bound_contextvars(**{name: str(value) for name, value in known.items() if value is not None})
+
+
+def secrets_of(settings: Settings) -> frozenset[str]:
+    """The words in the settings that nobody may read, also as they stand in an address."""
+    words = {settings.token.get_secret_value().strip(), settings.seed, *_passwords(settings.database_url)}
+    words |= {unquote(word) for word in words}
+    words |= {quote(word, safe="") for word in words}
+    return frozenset(word for word in words if len(word) >= SHORTEST)
+
+
+def _passwords(address: str) -> set[str]:
+    """The password in an address, and its parts where it has characters that should have been written otherwise.
+
+    What reads such an address takes it for a shorter password, and the rest for a host, a port or a database.
+    """
+    if "://" not in address:
+        return {address}
+    password = address.partition("://")[2].rpartition("@")[0].partition(":")[2]
+    return {password, *_DELIMITERS.split(password), *_IN_QUERY.findall(address)}
+
+
+def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -> logging.Formatter:
+    """Makes a line of text, or a line of JSON, from whatever is logged."""
+    said_by_all: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper("iso", utc=True, key="at"),
+        merge_contextvars,
+        _tell_error,
+        Redactor(secrets),
+    ]
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=said_by_all,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(how, colours)],
+    )
+
+
+def _renderer(how: Format, colours: bool) -> structlog.typing.Processor:
+    if how == "json":
+        return structlog.processors.JSONRenderer(ensure_ascii=False)
+    # Not structlog's own traces: they show the values of variables.
+    return structlog.dev.ConsoleRenderer(
+        colors=colours, pad_event_to=0, timestamp_key="at", exception_formatter=structlog.dev.plain_traceback
+    )
+
+
+class Redactor:
+    """Strikes secrets out of everything that a line says."""
+
+    def __init__(self, secrets: Collection[str]) -> None:
+        longest_first = sorted(secrets, key=len, reverse=True)
+        pattern = "|".join(map(re.escape, longest_first))
+        self._secrets = re.compile(pattern, re.IGNORECASE) if longest_first else None
+
+    def __call__(self, _logger: object, _method: str, line: Line) -> Line:
+        for key, value in line.items():
+            if not key.startswith("_") and not isinstance(value, int | float | None):
+                line[key] = _shown(self.clean(str(value)), lines=key in _SEVERAL_LINES)
+        return line
+
+    def clean(self, text: str) -> str:
+        """The text without its secrets."""
+        if self._secrets is not None:
+            text = self._secrets.sub(HIDDEN, text)
+        for pattern, replacement in _PATTERNS:
+            text = pattern.sub(replacement, text)
+        return text
+
+
+def _shown(text: str, *, lines: bool = False) -> str:
+    """The text with its control characters written out. ``lines``: it may have several."""
+    parts = text.split("\n") if lines else [text]
+    return "\n".join(_CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), part) for part in parts)
+
+
+# -- errors -----------------------------------------------------------------------------------------------
+
+
+def _tell_error(_logger: object, _method: str, line: Line) -> Line:
+    """Write out the error that a line comes with."""
+    given = line.pop("exc_info", None)
+    error = given[1] if isinstance(given, tuple) else given
+    if isinstance(error, BaseException):
+        line["exception"] = "".join(_story(error, set())).rstrip()
+    return line
+
+
+def _story(error: BaseException, told: set[int]) -> Iterator[str]:
+    """An error as Python tells it, and what led to it; without the values of variables, and without hands."""
+    told.add(id(error))
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None and id(before) not in told:
+        yield from _story(before, told)
+        yield "\nThat led to:\n\n"
+    yield "Traceback (most recent call last):\n"
+    yield from traceback.format_tb(error.__traceback__)
+    yield f"{type(error).__qualname__}: {_shown(_message(error))}\n"
+    for note in getattr(error, "__notes__", ()):
+        yield f"{_shown(str(note))}\n"
+    if isinstance(error, BaseExceptionGroup):
+        for part in error.exceptions:
+            yield from _story(part, told)
+
+
+def _message(error: BaseException) -> str:
+    if type(error).__module__.startswith(QUOTING):
+        return HIDDEN
+    for frame, _ in reversed(list(traceback.walk_tb(error.__traceback__))):
+        room = _room(Path(frame.f_code.co_filename))
+        if room is not None:
+            return HIDDEN if room.startswith(SILENT) else str(error)
+    return str(error)
+
+
+def _room(file: Path) -> str | None:
+    """Where a file of ours is, such as ``engine/table.py``; ``None`` for others."""
+    if not file.is_relative_to(_HOME):
+        return None
+    room = file.relative_to(_HOME).as_posix()
+    return room if room.startswith(tuple(f"{name}/" for name in OURS)) else None
+
+
+def _last_words(kind: type[BaseException], error: BaseException, trace: Any) -> None:
+    if issubclass(kind, KeyboardInterrupt):
+        sys.__excepthook__(kind, error, trace)
+        return
+    logging.getLogger(__name__).critical("ended by an error", exc_info=(kind, error, trace))

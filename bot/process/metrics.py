@@ -1,0 +1,257 @@
+"""What the bot counts and times, in the format that Prometheus reads.
+
+A label never holds a person, a server, a table or a game: it takes one of a few words, whatever people do. What can be
+read from the bot when somebody asks (tables in memory, searches under way) is not counted along the way but read then.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any, Final, Protocol
+
+import aiohttp
+import discord
+from prometheus_client import GCCollector, PlatformCollector, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.metrics import Counter, Histogram
+from prometheus_client.registry import Collector, CollectorRegistry
+from yarl import URL
+
+from bot.process.commands import Registrar
+from host.breaker import Breaker
+from host.thinking import Minds
+
+ANSWER_BUCKETS: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
+"""Seconds. Discord gives a press up after three."""
+QUICK_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds, for what should be done in milliseconds."""
+
+MOVES: Final = ("mv:", "ms:", "an:")
+"""How the ids begin that play a move, or ask for the number that completes one."""
+
+
+@dataclass(slots=True)
+class _Press:
+    """Something that waits for its first answer."""
+
+    id: int
+    kind: str
+    since: float
+    answered: bool = False
+
+
+class Running(Protocol):
+    """A bot as its numbers are read from it."""
+
+    minds: Minds
+    breaker: Breaker
+    registrar: Registrar
+
+    @property
+    def live_tables(self) -> int:
+        """Tables in memory."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether the lines of all shards to Discord stand."""
+
+    @property
+    def latency(self) -> float:
+        """Seconds between a heartbeat and its echo; infinity or no number without a line."""
+
+    @property
+    def guilds(self) -> Sequence[object]:
+        """The servers that it is in."""
+
+
+_press: ContextVar[_Press | None] = ContextVar("press", default=None)
+"""What the running task answers."""
+
+
+class Metrics:
+    """All that one bot counts. ``exposition`` is the page that Prometheus fetches."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        for standard in (ProcessCollector, PlatformCollector, GCCollector):
+            standard(registry=self.registry)
+        self._answers = Histogram(
+            "manila_answer_seconds",
+            "From the arrival of a press or a command to Discord's having its first answer.",
+            ["kind"],
+            buckets=ANSWER_BUCKETS,
+            registry=self.registry,
+        )
+        self._requests = Counter(
+            "manila_discord_requests",
+            "Calls to Discord, by route and by the code of the answer; none: there was no answer.",
+            ["method", "route", "code"],
+            registry=self.registry,
+        )
+        self._request_seconds = Histogram(
+            "manila_discord_request_seconds",
+            "How long Discord takes to answer a call.",
+            buckets=ANSWER_BUCKETS,
+            registry=self.registry,
+        )
+        self.appends: Final = Histogram(
+            "manila_append_seconds",
+            "How long it takes until moves are on the disk.",
+            buckets=QUICK_BUCKETS,
+            registry=self.registry,
+        )
+        self.pictures: Final = Histogram(
+            "manila_picture_seconds",
+            "How long a picture is drawn, without waiting for its turn.",
+            buckets=QUICK_BUCKETS,
+            registry=self.registry,
+        )
+
+        self._errors = Counter(
+            "manila_errors",
+            "What went wrong and was logged as an error, by the exception and by the module that says so.",
+            ["kind", "where"],
+            registry=self.registry,
+        )
+        self._ear = _Ear(self._errors)
+
+    def watch(self, bot: Running) -> None:
+        """Count logged errors from now on, and read from a bot what need not be counted when the page is fetched."""
+        self.registry.register(_State(bot))
+        logging.getLogger().addHandler(self._ear)
+
+    def close(self) -> None:
+        """Count no logged errors any more."""
+        logging.getLogger().removeHandler(self._ear)
+
+    def exposition(self) -> bytes:
+        """Everything, in Prometheus' text format."""
+        return generate_latest(self.registry)
+
+    # -- from a press to its answer ---------------------------------------------------------------------------
+
+    @staticmethod
+    def arrived(interaction: discord.Interaction[Any]) -> None:
+        """Something has come from Discord that waits for an answer."""
+        interaction.extras["arrived"] = perf_counter()
+
+    @contextmanager
+    def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
+        """Around everything that is done to answer: the first answer that Discord takes is timed."""
+        press = _Press(interaction.id, kind_of(interaction), interaction.extras.get("arrived", perf_counter()))
+        token = _press.set(press)
+        try:
+            yield
+        finally:
+            _press.reset(token)
+
+    # -- calls to Discord -------------------------------------------------------------------------------------
+
+    def http_trace(self) -> aiohttp.TraceConfig:
+        """Hooks for the HTTP client: they see every call, also those that discord.py repeats."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begun)
+        trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._failed)
+        return trace
+
+    async def _begun(self, _: Any, call: SimpleNamespace, __: aiohttp.TraceRequestStartParams) -> None:
+        call.since = perf_counter()
+
+    async def _ended(self, _: Any, call: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        now, route = perf_counter(), route_of(params.url)
+        self._requests.labels(params.method, route, str(params.response.status)).inc()
+        self._request_seconds.observe(now - call.since)
+        press = _press.get()
+        if press is not None and not press.answered and route == ANSWER_ROUTE and params.response.status < 300:
+            press.answered = True
+            self._answers.labels(press.kind).observe(now - press.since)
+
+    async def _failed(self, _: Any, __: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
+        self._requests.labels(params.method, route_of(params.url), "none").inc()
+
+
+class _Ear(logging.Handler):
+    """Hears every error that is logged, ours and those that libraries log and swallow."""
+
+    def __init__(self, errors: Counter) -> None:
+        super().__init__(logging.ERROR)
+        self._errors = errors
+
+    def emit(self, record: logging.LogRecord) -> None:
+        cause = record.exc_info[0] if record.exc_info else None
+        self._errors.labels(cause.__name__ if cause is not None else "none", record.name).inc()
+
+
+def kind_of(interaction: discord.Interaction[Any]) -> str:
+    """What has come, in a word of few: command, move, form, or another press."""
+    data: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.modal_submit:
+        return "form"
+    if interaction.type is not discord.InteractionType.component:
+        return "command"
+    return "move" if str(data.get("custom_id", "")).startswith(MOVES) else "press"
+
+
+# -- routes -----------------------------------------------------------------------------------------------
+
+ANSWER_ROUTE: Final = "/interactions/{id}/{token}/callback"
+
+_TOKEN_AFTER: Final = frozenset({"interactions", "webhooks"})
+_WORD: Final = re.compile(r"@?[a-z]+[0-9]?(?:-[a-z]+)*")
+_VERSION: Final = re.compile(r"v[0-9]+")
+
+
+def route_of(url: URL) -> str:
+    """The path of a call with its ids and secrets left out: ``/channels/{id}/messages/{id}``.
+
+    Only lower-case words are kept, so that nothing secret and nothing of somebody's choosing becomes a label.
+    """
+    parts = [part for part in url.path.split("/") if part]
+    if parts[:1] == ["api"]:
+        parts = parts[1:]
+    if parts and _VERSION.fullmatch(parts[0]):
+        parts = parts[1:]
+    if len(parts) > 2 and parts[0] in _TOKEN_AFTER:
+        return "/".join(["", parts[0], "{id}", "{token}", *map(_plain, parts[3:])])
+    return "/".join(["", *map(_plain, parts)])
+
+
+def _plain(part: str) -> str:
+    return part if _WORD.fullmatch(part) else "{id}"
+
+
+# -- what is read when somebody asks ----------------------------------------------------------------------
+
+
+class _State(Collector):
+    """The bot as it is now."""
+
+    def __init__(self, bot: Running) -> None:
+        self._bot = bot
+
+    def collect(self) -> Iterator[Metric]:
+        bot = self._bot
+        yield GaugeMetricFamily("manila_live_tables", "Tables in memory.", bot.live_tables)
+        yield GaugeMetricFamily("manila_searches", "Searches of AI players under way or waiting.", bot.minds.under_way)
+        yield CounterMetricFamily("manila_searches_shed", "Decisions made without their search.", bot.minds.given_up)
+        yield GaugeMetricFamily("manila_discord_fails", "1 while Discord is left in peace.", bot.breaker.open)
+        yield CounterMetricFamily("manila_discord_failed", "How often Discord was.", bot.breaker.openings)
+        yield GaugeMetricFamily("manila_gateway_connected", "1 while the line to Discord stands.", bot.connected)
+        yield GaugeMetricFamily("manila_gateway_latency_seconds", "Between a heartbeat and its echo.", _latency(bot))
+        yield GaugeMetricFamily(
+            "manila_commands_registered", "1 if Discord has our commands.", bot.registrar.registered
+        )
+        yield GaugeMetricFamily("manila_guilds", "Servers that the bot is in.", len(bot.guilds))
+
+
+def _latency(bot: Running) -> float:
+    # discord.py gives infinity, or no number, while there is no line.
+    return bot.latency if bot.connected and bot.latency < 1e6 else 0.0

@@ -1,0 +1,143 @@
+"""Runs the bot until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import discord
+
+from bot.app import create_bot
+from bot.process.health import watched
+from bot.settings import Settings
+from storage.errors import StoreUnavailableError
+
+log = logging.getLogger(__name__)
+
+BAD_CONFIGURATION: Final = 78
+"""Exit code for a mistake in the settings (``EX_CONFIG`` of sysexits)."""
+STOPPING_SECONDS: Final = 9.0
+"""How long the end may take. What starts and stops containers kills them ten seconds after it has told them to stop."""
+
+GARBAGE_THRESHOLDS: Final = (2_000, 10, 50)
+"""After how many objects more, and how many smaller looks, Python looks for garbage."""
+
+
+class ConfigurationError(Exception):
+    """The settings cannot work. The message is one line that says what to do."""
+
+
+class TokenResetError(Exception):
+    """Discord has stopped taking the token while the bot ran. The message is one line that says what to do."""
+
+
+REFUSED_TOKEN: Final = 4004
+REFUSED_SHARDS: Final = frozenset({4010, 4011})
+"""Codes by which Discord closes a line for good."""
+
+
+def _look_for_garbage_seldom() -> None:
+    """Keep what stands now, to the end, and look through all that came later once in some thousand presses.
+
+    Every table waits for such a look: with 500 live tables a quarter of a second. Python's own thresholds would have
+    one for every two hundred presses, as they count what is in use while a press is answered like what stays.
+    """
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong, or
+    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more.
+
+    Told to stop, it answers what has been pressed and ends; after ``STOPPING_SECONDS``, or when it is told a second
+    time, the process ends at once. That loses nothing: what people were told of is on the disk.
+    """
+    token = settings.token.get_secret_value().strip()
+    if not token:
+        raise ConfigurationError(
+            "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example), or try `manila play`."
+        )
+    bot = create_bot(settings)
+    _look_for_garbage_seldom()
+    stop = asyncio.Event()
+    try:
+        with told_to_stop(stop.set):
+            async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
+                running = asyncio.create_task(bot.start(token))
+                stopping = asyncio.create_task(stop.wait())
+                await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+                stopping.cancel()
+                if stop.is_set():
+                    running.cancel()  # it may still be waiting for Discord, or for another process to end
+                    await bot.close()
+                    await asyncio.gather(running, return_exceptions=True)
+                else:
+                    await running
+    except discord.LoginFailure:
+        raise ConfigurationError(
+            "Discord refuses MANILA_TOKEN. Copy the token again from the Bot page of the developer portal."
+        ) from None
+    except discord.ConnectionClosed as error:
+        raise _why_closed(error) from None
+    if bot.replaced:
+        raise StoreUnavailableError("Another process runs the shards of this one, which was cut off from the database.")
+    if stop.is_set():
+        log.info("stopped")
+
+
+def _why_closed(error: discord.ConnectionClosed) -> Exception:
+    """What it means that Discord has closed a line for good."""
+    if error.code == REFUSED_TOKEN:
+        return TokenResetError(
+            "Discord takes MANILA_TOKEN no more: it was reset. Copy the new one from the Bot page of the developer "
+            "portal into .env and start the bot again. No game is lost."
+        )
+    if error.code in REFUSED_SHARDS:
+        return ConfigurationError(
+            f"Discord refuses the shards of this process ({error.code}). Leave MANILA_SHARDS and MANILA_SHARD_COUNT "
+            "empty, or raise the count: see docs/scaling.md."
+        )
+    return error
+
+
+@contextmanager
+def told_to_stop(
+    stop: Callable[[], None], *, seconds: float = STOPPING_SECONDS, leave: Callable[[int], object] = os._exit
+) -> Iterator[None]:
+    """Call ``stop`` at the first SIGINT or SIGTERM; ``leave`` the process at the second, or ``seconds`` later."""
+    loop = asyncio.get_running_loop()
+    told: list[signal.Signals] = []
+
+    def hear(number: signal.Signals) -> None:
+        told.append(number)
+        if len(told) > 1:
+            log.warning("told to stop again: leaving at once")
+            leave(128 + number)
+            return
+        log.info("stopping: what has been pressed is answered first")
+        # A thread of its own: it leaves also when the event loop, or the wait for other threads, is what hangs.
+        deadline = threading.Timer(seconds, _give_up, (leave, 128 + number))
+        deadline.daemon = True
+        deadline.start()
+        stop()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, hear, number)
+    try:
+        yield
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
+
+
+def _give_up(leave: Callable[[int], object], code: int) -> None:
+    log.error("could not stop in time: leaving at once. Nothing that anybody was told of is lost.")
+    leave(code)

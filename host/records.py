@@ -1,0 +1,117 @@
+"""Writing down finished games: at the move that ends them, and later those that were missed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from typing import Any, Final
+
+from engine.game import AnyGame, Json, Standing
+from engine.log import Entry
+from host.ratings import RATER, contest, seat_results
+from storage.errors import StoreError
+from storage.results import Rater
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS: Final = 3600.0
+"""How often games are looked for that are over and not written down."""
+
+
+class Recorder:
+    """The journal of all tables: keeps their logs in the store, and a game's result when its last entry is in.
+
+    A game never waits for its record: what fails is logged, and made up for by the next sweep.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        rater: Rater = RATER,
+        timed: Callable[[], AbstractContextManager[object]] = nullcontext,
+    ) -> None:
+        """``timed`` is entered around each append."""
+        self._store = store
+        self._games = games
+        self._rater = rater
+        self._timed = timed
+        self._closing = False
+        self._asleep = False
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
+        """Keep entries as the store does, and the game's result if they end it. Raises what the store raises."""
+        with self._timed():
+            await self._store.append(table, entries, snapshot, over=over)
+        if over:
+            await self.record(table)
+
+    async def entries(self, table: int) -> list[Entry]:
+        """The whole log of a table in order."""
+        return await self._store.entries(table)
+
+    async def record(self, table: int) -> None:
+        """Write down a game that is over, unless that was done. Raises nothing: what fails is logged."""
+        try:
+            await self._record(table)
+        except StoreError as error:
+            log.warning("the result of table %s is not written down yet: %s", table, error)
+        except Exception:
+            log.exception("the result of table %s cannot be written down", table)
+
+    async def _record(self, table: int) -> None:
+        row = await self._store.table(table)
+        if row is None or row.status != "over" or row.kind not in self._games:
+            return
+        game = self._games[row.kind]
+        standing = game.standing(game.load(row.snapshot))
+        await self._store.records.write(
+            table, _places(standing), seat_results(row.chairs, standing), contest(row.chairs, standing), self._rater
+        )
+
+    # -- what was missed -----------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Write down all games that are over and were missed, because the bot or its database failed just then."""
+        for table in await self._store.records.unrecorded(list(self._games)):
+            if self._closing:
+                return
+            await self.record(table)
+
+    def start(self) -> None:
+        """Sweep now and every hour, in the background, until ``close``."""
+        self._sweeping = asyncio.create_task(self._keep_sweeping(), name="sweep")
+
+    async def close(self) -> None:
+        """End sweeping, after the game that is being written."""
+        self._closing = True
+        if self._sweeping is None:
+            return
+        if self._asleep:
+            self._sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._sweeping
+
+    async def _keep_sweeping(self) -> None:
+        while not self._closing:
+            try:
+                await self.sweep()
+            except StoreError as error:
+                log.warning("finished games could not be looked for: %s", error)
+            except Exception:
+                log.exception("finished games could not be looked for")
+            self._asleep = True
+            await asyncio.sleep(0 if self._closing else SWEEP_SECONDS)
+            self._asleep = False
+
+
+def _places(standing: Standing) -> list[dict[str, Any]]:
+    """A ranking as JSON, with what each score is made of."""
+    return [
+        {"seats": list(place.seats), "rank": place.rank, "score": place.score, "parts": dict(place.parts)}
+        for place in standing.places
+    ]

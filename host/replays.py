@@ -1,0 +1,106 @@
+"""What became of a game, from its log: every step as everybody could see it, and the chronicle of a finished one.
+
+A log is played again once and kept for a while; stepping through a game is then a look at what is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias
+
+from engine.game import AnyGame, Refusal
+from engine.log import BadLog, GameLog, replay
+from engine.table import Told
+from host.tables import LiveTable, Tables
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 16
+"""Games kept, some 200 views each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of a log that counts: the table after it, and what happened. All of it public."""
+
+    view: Any
+    told: Told
+
+
+Steps: TypeAlias = tuple[Step, ...]
+
+
+class Teller(Protocol):
+    """What is asked of who tells a game: its teller."""
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether everybody may look back at all that happened while a game is on."""
+
+    def chapter(self, view: Any) -> str:
+        """What the part of a game is called that a view belongs to."""
+
+    def chronicle(self, log: GameLog) -> Any:
+        """How a finished game went."""
+
+
+class Replays:
+    """Plays logs again. One serves the whole process."""
+
+    def __init__(self, tables: Tables, tellers: Mapping[str, Teller], kept: int = KEPT) -> None:
+        self._tables = tables
+        self._tellers = tellers
+        self._kept = kept
+        self._steps: OrderedDict[tuple[int, int], Steps] = OrderedDict()
+
+    async def steps(self, live: LiveTable) -> Steps:
+        """The steps of a game up to now that may be looked at, the setup first.
+
+        Raises ``Refusal`` for a game of other rules than today's.
+        """
+        assert live.table is not None  # asked of games only
+        key = (live.id, live.table.number)
+        if key not in self._steps:
+            past = await self._tables.log_of(live)
+            try:
+                self._steps[key] = await asyncio.to_thread(_public_steps, live.game, past)
+            except BadLog as error:
+                log.warning("table %s cannot be replayed: %s", live.id, error)
+                raise Refusal("why-no-replay") from error
+        self._steps.move_to_end(key)
+        while len(self._steps) > self._kept:
+            self._steps.popitem(last=False)
+        return self._steps[key] if live.table.over else self._visible(live, self._steps[key])
+
+    def _visible(self, live: LiveTable, steps: Steps) -> Steps:
+        """What may be looked back at in a game that is on."""
+        teller = self._tellers[live.game.kind]
+        if teller.looks_back:
+            return steps
+        now = teller.chapter(steps[-1].view)
+        return (*(step for step in steps if teller.chapter(step.view) != now), steps[-1])
+
+    async def recall(self, live: LiveTable) -> None:
+        """Give a finished game its chronicle, once. What fails is logged: a result does not wait for it."""
+        if live.table is None or not live.table.over or live.recalled:
+            return
+        past = await self._tables.log_of(live)
+        try:
+            live.chronicle = await asyncio.to_thread(self._tellers[live.game.kind].chronicle, past)
+        except BadLog as error:
+            log.warning("table %s has no chronicle: %s", live.id, error)
+        live.recalled = True
+
+
+def _public_steps(game: AnyGame, past: GameLog) -> Steps:
+    return tuple(
+        Step(
+            game.view(state, None),
+            Told(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None)),
+        )
+        for entry, state, events in replay(game, past.header, past.entries)
+    )

@@ -1,0 +1,114 @@
+"""Closing what nobody comes back to: lobbies after an hour, games after days. The table says so.
+
+Only time in which the bot was there for the people of a table counts (``host/attendance.py``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
+
+from host.attendance import Attendance
+from host.clock import utcnow
+from host.tables import LiveTable, Tables
+from storage.errors import StaleTableError, StoreError
+
+log = logging.getLogger(__name__)
+
+MOST_SECONDS: Final = 3600.0
+LEAST_SECONDS: Final = 60.0
+"""How long to wait between sweeps."""
+LOBBY: Final = timedelta(hours=1)
+"""A lobby that nobody touches for this long is closed."""
+GAME: Final = timedelta(days=7)
+"""A game where nobody acts for this long is closed."""
+SLOW_GAME: Final = timedelta(days=14)
+"""The same by correspondence, where people take their time."""
+
+
+class Sweeper:
+    """Looks for untouched tables now and then. What fails is logged and tried again at the next sweep."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        attendance: Attendance,
+        *,
+        look: Callable[[], Awaitable[None]],
+        changed: Callable[[LiveTable], Awaitable[None]],
+        now: Callable[[], datetime] | None = None,
+    ) -> None:
+        """``look`` notices a clock that has jumped; ``changed`` is told of each table that was closed."""
+        self._tables = tables
+        self._attendance = attendance
+        self._look = look
+        self._changed = changed
+        self._now = now or utcnow
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = False
+        self._asleep = False
+
+    def start(self) -> None:
+        """Sweep now and whenever a lobby may be due, at least every hour, in the background, until ``stop``."""
+        self._task = asyncio.create_task(self._run(), name="sweeper")
+
+    async def stop(self) -> None:
+        """End sweeping, after the table that is being closed."""
+        self._stopping = True
+        if self._task is None:
+            return
+        if self._asleep:
+            self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def sweep(self) -> None:
+        """Close every table that has been left alone for too long."""
+        await self._look()
+        slow = dict(await self._attendance.since(SLOW_GAME))
+        for shard, since in await self._attendance.since(LOBBY):
+            for table in await self._tables.untouched(since, "lobby", shard):
+                await self._close(table, since)
+        for shard, since in await self._attendance.since(GAME):
+            for table in await self._tables.untouched(since, "playing", shard):
+                await self._close(table, since, slow.get(shard))
+
+    async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
+        """Close a table that nobody has touched since then; with a time for slow games, if it is one, since that."""
+        live = None if self._stopping else await self._tables.get(table)
+        if live is None or not self._attendance.here(live.guild):
+            return
+        if slow is not None and live.lobby.speed == "correspondence":
+            since = slow
+        try:
+            await self._tables.close_untouched(live, since)
+        except StaleTableError:
+            return  # somebody has come after all, or it is too early for this one
+        log.info("table %s is closed: nobody has come since %s", live.id, since)
+        await self._changed(live)
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            seconds = MOST_SECONDS
+            try:
+                await self.sweep()
+                seconds = await self._until_next()
+            except StoreError as error:
+                log.warning("untouched tables could not be looked for: %s", error)
+            except Exception:
+                log.exception("untouched tables could not be looked for")
+            self._asleep = True
+            await asyncio.sleep(0 if self._stopping else seconds)
+            self._asleep = False
+
+    async def _until_next(self) -> float:
+        """Seconds until the next lobby is due. One that is opened meanwhile is due later than an hour from now."""
+        oldest = await self._tables.longest_untouched("lobby")
+        if oldest is None:
+            return MOST_SECONDS
+        due = oldest + LOBBY - self._now()
+        return max(LEAST_SECONDS, min(MOST_SECONDS, due.total_seconds()))

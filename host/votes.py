@@ -1,0 +1,148 @@
+"""Votes at a table: to end the game, and to take the last decision back.
+
+Ending needs more than half of the people who are present. Taking back needs all of them, and is possible only while
+the decision is the last one and neither chance nor a secret has come out since. An undo that is overtaken lapses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from engine.game import Refusal
+from engine.table import Table
+from host.tables import LiveTable, Tables
+from storage.presence import Ballot, Proposal, Vote
+
+Kind: TypeAlias = Literal["end", "undo"]
+END: Final[Kind] = "end"
+UNDO: Final[Kind] = "undo"
+
+
+async def propose_end(tables: Tables, live: LiveTable, user: int) -> None:
+    """Propose to end the game here."""
+    await propose(tables, live, user, END)
+
+
+async def propose_undo(tables: Tables, live: LiveTable, user: int) -> None:
+    """Propose to take the last decision back."""
+    await propose(tables, live, user, UNDO)
+
+
+async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> None:
+    """Propose something, and agree to it oneself. Raises ``Refusal`` when there is nothing to vote on."""
+    table = _demand_seat(live, user)
+    number = table.number
+    if kind == UNDO:
+        last = table.last_decision()
+        if last is None:
+            raise Refusal("why-voting" if live.proposal is not None else "why-no-undo")
+        number = last.number
+    proposal = Proposal(live.id, kind, number, user, (user,))
+
+    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
+        _demand_present(present, user)
+        if there is not None:
+            raise Refusal("why-voting")
+        return _counted(proposal, present)
+
+    await _hold(tables, live, step)
+
+
+async def agree(tables: Tables, live: LiveTable, user: int) -> None:
+    """Agree to what is proposed, and do it when enough have. Raises ``Refusal`` when nothing is."""
+    _demand_seat(live, user)
+
+    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
+        proposal = _demand_vote(there, present, user)
+        if user not in proposal.agreed:
+            refused = tuple(person for person in proposal.refused if person != user)
+            proposal = replace(proposal, agreed=(*proposal.agreed, user), refused=refused)
+        return _counted(proposal, present)
+
+    await _hold(tables, live, step)
+
+
+async def refuse(tables: Tables, live: LiveTable, user: int) -> None:
+    """Refuse what is proposed: one refusal ends an undo; an end is off when it cannot find its majority any more."""
+    _demand_seat(live, user)
+
+    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
+        proposal = _demand_vote(there, present, user)
+        agreed = tuple(person for person in proposal.agreed if person != user)
+        refused = tuple({*proposal.refused, user})
+        possible = [person for person in present if person not in refused]
+        if proposal.kind == UNDO or user == proposal.by or not _is_majority(possible, present):
+            return Vote(None)
+        return Vote(replace(proposal, agreed=agreed, refused=refused))
+
+    await _hold(tables, live, step)
+
+
+async def overtaken(tables: Tables, live: LiveTable) -> None:
+    """After a move: an undo that does not concern the last decision any more lapses."""
+    if live.proposal is None or live.proposal.kind != UNDO or live.table is None:
+        return
+    last = live.table.last_decision()
+    number = None if last is None else last.number
+    if number != live.proposal.number:
+        # One that was made meanwhile, of the last decision, stays.
+        await tables.vote(live, lambda there, _: Vote(there if there is None or _is_of(there, number) else None))
+
+
+async def forget(tables: Tables, live: LiveTable, user: int) -> None:
+    """End a vote that somebody has a part in who wants to be forgotten."""
+    await tables.vote(live, lambda there, _: Vote(None if there is None or user in _voters(there) else there))
+
+
+async def _hold(tables: Tables, live: LiveTable, step: Ballot) -> None:
+    """Count a vote, and do what it carries. The end of a game is stored together with the vote."""
+    carried = (await tables.vote(live, step)).carried
+    if carried is not None and carried.kind == UNDO:
+        assert live.table is not None  # games are voted on
+        if not await live.table.undo(carried.number):
+            raise Refusal("why-no-undo")
+
+
+def _counted(proposal: Proposal, present: Sequence[int]) -> Vote:
+    yes = [person for person in present if person in proposal.agreed]
+    enough = _is_majority(yes, present) if proposal.kind == END else len(yes) == len(present)
+    return Vote(None, carried=proposal) if enough else Vote(proposal)
+
+
+def _is_majority(people: Sequence[int], present: Sequence[int]) -> bool:
+    return len(people) > len(present) / 2
+
+
+def _is_of(proposal: Proposal, number: int | None) -> bool:
+    return proposal.kind != UNDO or proposal.number == number
+
+
+def _voters(proposal: Proposal) -> set[int]:
+    return {proposal.by, *proposal.agreed, *proposal.refused}
+
+
+def _demand_seat(live: LiveTable, user: int) -> Table:
+    if live.table is None:
+        raise Refusal("why-not-started")
+    if live.over:
+        raise Refusal("why-over")
+    if user not in live.present:
+        raise Refusal("why-not-seated" if live.table.seat_of(user) is None else "why-away")
+    return live.table
+
+
+def _demand_present(present: Sequence[int], user: int) -> None:
+    """The same as the database has it: whoever is at the table, and nobody once the game is over."""
+    if not present:
+        raise Refusal("why-over")
+    if user not in present:
+        raise Refusal("why-away")
+
+
+def _demand_vote(there: Proposal | None, present: Sequence[int], user: int) -> Proposal:
+    _demand_present(present, user)
+    if there is None:
+        raise Refusal("why-no-vote")
+    return there

@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import lobby, routes
+from bot.actions import lobby, play, routes
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
@@ -253,7 +253,7 @@ class GameBot(commands.AutoShardedBot):
         match = ids.NUMBER.fullmatch(custom_id)
         if match is None:
             raise Refusal("why-unknown-button")
-        await self.desk.number_given(interaction, int(match["table"]), int(match["ply"]), match["code"])
+        await play.number_given(self.desk, interaction, int(match["table"]), int(match["ply"]), match["code"])
 
 
 class GameTree(app_commands.CommandTree[GameBot]):

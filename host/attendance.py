@@ -21,6 +21,9 @@ class Attendance(Protocol):
     def here(self, guild: int | None) -> bool:
         """Whether the bot is there for a server; ``None``: for direct messages."""
 
+    def is_out_of(self, guild: int | None) -> bool:
+        """Whether the bot was taken off a server."""
+
     async def is_heard(self, guild: int | None) -> bool:
         """Whether presses from a server arrive now. May ask."""
 

@@ -16,27 +16,24 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions import leaving, manners, moving, opening, places
-from bot.actions.answer import is_private, say
-from bot.actions.permits import demand_place
+from bot.actions import leaving, places
+from bot.actions.answer import is_private
 from bot.messages.boards import Boards
 from bot.messages.calls import Caller
+from bot.messages.deal import Deal
 from bot.messages.hands import OpenHands
-from bot.messages.line import CLOSED_DM, is_fault, nonce
-from bot.messages.reply import NOBODY, Unanswered, acknowledge, copies, redraw, respond, tell
-from bot.presenters.base import AskNumber, Buttons, Presenter
+from bot.messages.reply import acknowledge, redraw, tell
+from bot.presenters.base import Presenter
 from bot.process.logs import about
-from bot.ui import ids
 from bot.ui.cast import cast_of
 from bot.ui.face import Faces
 from bot.ui.house_rules import HouseRules
-from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import Panels
-from bot.ui.parts import Face, link_to
+from bot.ui.parts import Face
 from bot.words.texts import Texts
 from engine.advice import Work
 from engine.game import Reason, Refusal
-from engine.table import Accepted, Chair
+from engine.table import Chair
 from host import votes
 from host.attendance import Attendance
 from host.autoplay import Forced
@@ -62,8 +59,6 @@ RECOVERY_PAUSE: Final = 0.1
 """Seconds between two tables that are shown again after the start: what people press meanwhile goes before."""
 FILMS: Final = 8
 """Films that are kept, about a megabyte each. One takes as long as fifty boards."""
-HAND_TRIES: Final = (0.0, 10.0, 60.0)
-"""Seconds to wait before each try to send somebody their hand."""
 
 
 class Desk:
@@ -100,6 +95,7 @@ class Desk:
         self.caller = Caller(client, presence, faces.texts, breaker)
         self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing)
         self.forced = Forced(tables, self.changed)
+        self.deal = Deal(client, tables, faces)
         self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed)
         self.mender = Mender(self._mend, breaker)
@@ -108,101 +104,13 @@ class Desk:
 
     # -- presses at a table ----------------------------------------------------------------------------------
 
-    async def move(self, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
-        """Play a move."""
-        live = await self._playing(interaction, table_id)
-        table = live.table
-        assert table is not None  # _playing gives tables with a game
-        outcome = await table.submit(interaction.user.id, ply, code)
-        if not isinstance(outcome, Accepted):
-            await say(interaction, self.reason(outcome.reason, live))
-            self.later(self.refresh(interaction, table_id))
-            return
-        if is_private(interaction):
-            try:
-                await self.open_hands.show(live, interaction, outcome.seat, self.update)
-            finally:
-                await self.changed(live)  # the move is made, whatever became of the answer
-        else:
-            await self.changed(live, interaction)
-
-    async def ask_number(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
-        """Open the modal that asks for a number, if the one who presses may choose one now."""
-        live = await self._playing(interaction, table_id)
-        ask = self._question(live, interaction.user.id, ply, prefix)
-        try:
-            modal_id = ids.number(table_id, ply, prefix)
-            await respond(interaction, lambda: interaction.response.send_modal(number_modal(modal_id, ask)))
-        except Unanswered:
-            raise Refusal("why-slow") from None
-
-    async def number_given(self, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
-        """Play the move that the number in a modal completes."""
-        live = await self._playing(interaction, table_id)
-        ask = self._question(live, interaction.user.id, ply, prefix)
-        number = number_of(interaction)
-        if number is None or not ask.least <= number <= ask.most:
-            raise Refusal("why-number", least=ask.least, most=ask.most)
-        await self.move(interaction, table_id, ply, f"{prefix}{number}")
-
-    def _question(self, live: LiveTable, user: int, ply: int, prefix: str) -> AskNumber:
-        table = live.table
-        assert table is not None
-        seat = table.seat_of(user)
-        if seat is None:
-            raise Refusal("why-not-seated")
-        if table.over:
-            raise Refusal("why-over")
-        if ply != table.ply:
-            raise Refusal("why-old-button")
-        if seat not in table.to_act:
-            raise Refusal("why-not-your-turn", name=cast_of(live.chairs).marked[table.to_act[0]])
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
-        moves = table.moves(seat)
-        public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
-        private = presenter.hand(table.view(seat), moves, cast).prompt
-        for row in (*public.rows, *private.rows):
-            for item in row.items if isinstance(row, Buttons) else ():
-                if isinstance(item, AskNumber) and item.prefix == prefix:
-                    return item
-        raise Refusal("why-old-button")
-
-    async def back(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Take one's seat back from the AI that sits in."""
-        await self.tables.come_back(live, interaction.user.id)
-        await self.follow(interaction, live)
-
-    async def reopen(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Take a table up again that nobody came to."""
-        await manners.reopen(self, interaction.user.id, live)
-        await self.changed(live, interaction)
-
-    async def hand(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Show somebody their own hand, and nobody else."""
-        self.demand_game(live)
-        assert live.table is not None
-        seat = live.table.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("why-not-seated")
-        await self.open_hands.show(live, interaction, seat, self.open_panel)
-
-    async def leave(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Give up one's seat."""
-        user, playing = interaction.user.id, live.table is not None
-        await self.tables.leave(live, user, counts=True)
-        more = await leaving.told(self.tables, self.texts, user) if playing else ""
-        await say(interaction, "\n\n".join(filter(None, (self.texts("left", table=str(live.id)), more))))
-        await self.changed(live)
-
-    async def nudge(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Call whom the table waits for, because a player asks."""
-        self.demand_game(live)
-        if live.over:
-            raise Refusal("why-over")
-        if interaction.user.id not in live.present:
-            raise Refusal("why-not-seated")
-        called = await self.caller.nudge(live)
-        await say(interaction, self.texts("nudged" if called else "nudged-already"))
+    async def deal_hands(self, table_id: int) -> None:
+        """Send each person at a table their hand by direct message. Who takes none is told at the table."""
+        closed = await self.deal.hands(table_id)
+        live = await self.tables.get(table_id) if closed else None
+        if live is not None:
+            live.unreachable = closed
+            await self.changed(live)
 
     async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
@@ -211,53 +119,6 @@ class Desk:
         else:
             await self.changed(live, interaction)
 
-    async def deal_hands(self, table_id: int) -> None:
-        """Send each person at a table their hand by direct message. Who takes none is told at the table."""
-        closed: set[int] = set()
-        for user in await self._people_at(table_id):
-            if not await self._send_hand(table_id, user):
-                closed.add(user)
-        live = await self.tables.get(table_id) if closed else None
-        if live is not None:
-            live.unreachable = frozenset(closed)
-            await self.changed(live)
-
-    async def _people_at(self, table_id: int) -> list[int]:
-        live = await self.tables.get(table_id)
-        return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
-
-    async def _hand_of(self, table_id: int, user: int) -> Face | None:
-        """What somebody holds at a table now, if they still sit there."""
-        live = await self.tables.get(table_id)
-        seat = None if live is None or live.table is None else live.table.seat_of(user)
-        return None if live is None or seat is None else await self.faces.hand(live, seat)
-
-    async def _send_hand(self, table_id: int, user_id: int) -> bool:
-        for delay in HAND_TRIES:
-            await asyncio.sleep(delay)
-            face = await self._hand_of(table_id, user_id)
-            if face is None:
-                return True  # they are not there any more
-            try:
-                user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
-                await user.send(
-                    view=face.layout,
-                    files=copies(face.files),
-                    allowed_mentions=NOBODY,
-                    nonce=nonce("hand", table_id, user_id),
-                )
-            except Exception as error:
-                if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
-                    return False
-                if not isinstance(error, discord.HTTPException) and not is_fault(error):
-                    raise
-                log.warning("the hand of table %s could not be sent to %s: %r", table_id, user_id, error)
-                if not is_fault(error):
-                    return False
-            else:
-                return True
-        return False
-
     # -- commands -------------------------------------------------------------------------------------------------
 
     def stand_in(self, chairs: Sequence[Chair]) -> str:
@@ -265,14 +126,6 @@ class Desk:
         taken = {chair.name for chair in chairs}
         names = self.texts("ai-names").split()
         return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
-
-    async def repost(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-        """Post a table's message anew in this channel, as the answer to a command."""
-        await moving.demand_move(interaction, live)
-        if interaction.channel_id != live.channel:
-            await demand_place(self.tables, interaction)
-        opening.demand_permissions(interaction, thread=False)
-        await self.answer(interaction, live)
 
     async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Answer a command with a table's message."""
@@ -363,7 +216,7 @@ class Desk:
 
     async def _missing(self, user: int) -> None:
         """An AI sits in for somebody who did not come."""
-        self.later(leaving.tell(self, user))
+        self.later(leaving.tell(self.client, self.tables, self.texts, user))
 
     async def _remind(self, live: LiveTable, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)
@@ -386,16 +239,6 @@ class Desk:
             raise Refusal("why-no-table")
         if adopt:
             await self.boards.adopt(live, interaction)
-        return live
-
-    async def _playing(self, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
-        live = await self.found(interaction, table_id, adopt=True)
-        if live.closed:
-            raise Refusal("why-closed")
-        self.demand_game(live)
-        message = interaction.message
-        if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
-            raise Refusal("why-old-board", link=link_to(live))
         return live
 
     def demand_game(self, live: LiveTable) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.actions.desk import Desk
 from bot.actions.look import demand_sight
 from engine.advice import last_thoughts, thought_of
 from engine.game import AnyPlayer, Refusal
 from engine.log import BadLog
 from host.tables import LiveTable
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 
 async def rules_now(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

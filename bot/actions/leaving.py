@@ -8,7 +8,7 @@ to them. They are told in private before it comes to that, and when it does.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord.utils import utcnow
@@ -19,9 +19,6 @@ from bot.words.texts import Texts
 from engine.game import Refusal
 from host.tables import Tables
 from storage.leavings import fades_to
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +47,13 @@ async def told(tables: Tables, texts: Texts, user: int) -> str:
     return texts("left-warning") if weight >= WARNED else ""
 
 
-async def tell(desk: Desk, user: int) -> None:
+async def tell(client: discord.Client, tables: Tables, texts: Texts, user: int) -> None:
     """Tell somebody in private for whom an AI sits in because they did not come, if they have to know."""
-    text = await told(desk.tables, desk.texts, user)
+    text = await told(tables, texts, user)
     if not text:
         return
     try:
-        person = desk.client.get_user(user) or await desk.client.fetch_user(user)
+        person = client.get_user(user) or await client.fetch_user(user)
         await person.send(text, allowed_mentions=NOBODY)
     except Exception as error:
         if not isinstance(error, discord.HTTPException) and not is_fault(error):

@@ -7,12 +7,13 @@ ten does.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
 
 from bot.actions.answer import is_private
+from bot.actions.desk import Desk
 from bot.actions.places import may_watch, seen_from
 from bot.messages.reply import redraw, tell
 from bot.ui import list_items
@@ -23,9 +24,6 @@ from bot.ui.parts import Face, link_of, page
 from engine.game import Refusal
 from host.tables import LiveTable, Whereabouts
 from storage.listing import PLAYING, Listed
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 LINES: Final = 10
 """Tables on a page."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.actions.desk import Desk
 from bot.actions.leaving import demand_patience
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
@@ -15,9 +16,6 @@ from bot.ui.modals import numbers_modal
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.tables import LiveTable
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:

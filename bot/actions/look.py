@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.actions.answer import say
+from bot.actions.desk import Desk
 from bot.actions.places import may_watch
 from bot.messages.reply import acknowledge, tell
 from bot.presenters.base import Paint
+from bot.ui.parts import Face
 from engine import log as logs
 from engine.game import AnyGame, Refusal
 from engine.review import can_review
 from host.tables import LiveTable
 from render.encode import Picture
 from render.memory import draw_once
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
-    from bot.ui.parts import Face
 
 log = logging.getLogger(__name__)
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.actions.answer import say
+from bot.actions.desk import Desk
 from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.tables import LiveTable
 from storage.presence import Pings
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 
 async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:
@@ -60,10 +58,16 @@ async def pass_host(
     await desk.changed(live)
 
 
+async def reopen_by_press(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Take a table up again that nobody came to; its message is what was pressed on."""
+    await reopen(desk, interaction.user.id, live)
+    await desk.changed(live, interaction)
+
+
 async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
     """Take a table up again that was closed because nobody came, if somebody asks who sat there.
 
-    They have their seat back at once. Raises ``Refusal``, and ``Refusal`` if the table is open.
+    They have their seat back at once. Raises ``Refusal``, also if the table is open.
     """
     if not any(chair.user == user for chair in live.chairs):
         raise Refusal("why-not-seated")

@@ -7,6 +7,9 @@ from typing import Any
 
 import discord
 
+from bot.actions.desk import Desk
+from bot.actions.opening import demand_permissions
+from bot.actions.permits import demand_place
 from bot.actions.places import Place, is_private_thread, opens, sees
 from bot.messages.line import Code
 from bot.ui.cast import marked
@@ -68,3 +71,12 @@ async def _will_see(place: Place, user: int) -> bool:
     except discord.NotFound:
         return False
     return place.permissions_for(member).view_channel
+
+
+async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Post a table's message anew in this channel, as the answer to a command."""
+    await demand_move(interaction, live)
+    if interaction.channel_id != live.channel:
+        await demand_place(desk.tables, interaction)
+    demand_permissions(interaction, thread=False)
+    await desk.answer(interaction, live)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord.utils import utcnow
 
 from bot.actions.answer import say
+from bot.actions.desk import Desk
 from bot.actions.leaving import demand_patience
 from bot.messages.line import nonce
 from bot.messages.reply import redraw
@@ -21,9 +22,6 @@ from engine.lobby import SPEEDS
 from engine.table import Chair
 from host.tables import LiveTable
 from storage.offers import Offer
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 log = logging.getLogger(__name__)
 

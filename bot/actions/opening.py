@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
 from bot.actions.answer import say
+from bot.actions.desk import Desk
 from bot.actions.leaving import demand_patience
 from bot.actions.permits import around, demand_permit
 from bot.messages.reply import acknowledge
@@ -15,9 +16,6 @@ from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.table import Chair
 from host.tables import SITTING_IN, LiveTable
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """Without these permissions a table cannot keep its message up to date."""

@@ -7,7 +7,7 @@ permission is asked for again at each use. Of tables somebody who manages finds 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -15,6 +15,7 @@ from discord.utils import format_dt
 
 from bot.actions import lists
 from bot.actions.answer import say
+from bot.actions.desk import Desk
 from bot.actions.places import seen_from
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
@@ -23,9 +24,6 @@ from host.tables import LiveTable
 from storage.errors import StaleTableError
 from storage.guilds import MOST_CHOSEN, GuildSettings
 from storage.rows import Stopped
-
-if TYPE_CHECKING:
-    from bot.actions.desk import Desk
 
 Change: TypeAlias = Literal["add", "remove", "clear"]
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]

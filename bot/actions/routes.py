@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import learn, lists, lobby, look, offering, opening
+from bot.actions import learn, lists, lobby, look, manners, offering, opening, play, seats
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
@@ -114,10 +114,14 @@ def _export(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
 
 
 ROUTES: Final[Mapping[type[Pressable], Route]] = {
-    items.MoveButton: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.claim["code"]),
-    items.MoveMenu: lambda desk, press, item: desk.move(press, item.table, item.number("ply"), item.chosen(press)),
-    items.NumberButton: lambda desk, press, item: desk.ask_number(
-        press, item.table, item.number("ply"), item.claim["code"]
+    items.MoveButton: lambda desk, press, item: play.move(
+        desk, press, item.table, item.number("ply"), item.claim["code"]
+    ),
+    items.MoveMenu: lambda desk, press, item: play.move(
+        desk, press, item.table, item.number("ply"), item.chosen(press)
+    ),
+    items.NumberButton: lambda desk, press, item: play.ask_number(
+        desk, press, item.table, item.number("ply"), item.claim["code"]
     ),
     items.AtTable: _at_table,
     items.LobbyButton: lambda desk, press, item: lobby.press(desk, press, item.table, item.claim["action"]),
@@ -159,7 +163,7 @@ VOTES: Final[Mapping[str, Vote]] = {
 """What the buttons do by which people at a table decide together, by the word in their ids."""
 
 AT_TABLE: Final[Mapping[str, Action]] = {
-    "hand": Desk.hand,
+    "hand": play.hand,
     "more": look.more,
     "text": look.text_board,
     "zoom": look.zoom,
@@ -174,9 +178,9 @@ AT_TABLE: Final[Mapping[str, Action]] = {
     "odds": learn.odds,
     "why": learn.why,
     "rematch": opening.rematch,
-    "leave": Desk.leave,
-    "back": Desk.back,
-    "reopen": Desk.reopen,
-    "nudge": Desk.nudge,
+    "leave": seats.leave,
+    "back": seats.back,
+    "reopen": manners.reopen_by_press,
+    "nudge": seats.nudge,
 }
 """What the other buttons at a table do that are no moves, by the word in their ids."""

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import learn, lists, look, opening
+from bot.actions import learn, lists, look, moving, opening, seats
 from bot.actions.answer import guarded
 from bot.app import GameBot
 from engine.game import AnyGame, Refusal
@@ -62,7 +62,7 @@ class GameCog(commands.GroupCog):
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def repost() -> None:
-            await self.bot.desk.repost(interaction, await self._table(interaction, table))
+            await moving.repost(self.bot.desk, interaction, await self._table(interaction, table))
 
         await guarded(interaction, repost)
 
@@ -82,7 +82,7 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table="Which table; without it the newest where you sit.")
     async def leave(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def leave() -> None:
-            await self.bot.desk.leave(interaction, await self._table(interaction, table, mine=True))
+            await seats.leave(self.bot.desk, interaction, await self._table(interaction, table, mine=True))
 
         await guarded(interaction, leave)
 

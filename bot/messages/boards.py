@@ -21,12 +21,12 @@ from discord.utils import snowflake_time, utcnow
 from bot.actions.answer import say
 from bot.messages.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
 from bot.messages.reply import NOBODY, Unanswered, acknowledge, answered, copies, respond
-from bot.shown import Shown
 from bot.ui import ids
 from bot.ui.face import Faces
 from bot.ui.parts import Face, ids_on, link_to
 from host.breaker import Breaker
 from host.replays import Replays
+from host.shown import Shown
 from host.tables import LiveTable, Tables
 from storage.errors import StoreError
 

@@ -53,6 +53,7 @@ RUN_TIME_KEYS: Final = {"key", "reason.key", "told"}
 REASONS: Final = {key: args for kit in kits().values() for key, args in kit.wanderer.reasons.items()}
 ROOMS: Final = (
     "bot",
+    "host",
     "engine",
     *sorted({type(game).__module__.rpartition(".")[0].replace(".", "/") for game in GAMES.values()}),
 )
@@ -93,7 +94,7 @@ def test_messages_are_asked_for_with_the_arguments_they_declare() -> None:
 def test_every_message_is_used() -> None:
     asked = {key for use in known_uses() for key in use.keys}
     asked |= {key for keys in families().values() for key in keys} | KEYS.keys() | REASONS.keys()
-    asked |= strings("bot") | strings("engine") | strings("render") | quoted()
+    asked |= strings("bot") | strings("host") | strings("engine") | strings("render") | quoted()
     unused = TEXTS.declared.keys() - asked
     assert not unused
 

@@ -1,0 +1,103 @@
+"""Playing: a move that is pressed, a number that is asked for and given, and one's own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.actions.answer import is_private, say
+from bot.actions.desk import Desk
+from bot.messages.reply import Unanswered, respond
+from bot.presenters.base import AskNumber, Buttons
+from bot.ui import ids
+from bot.ui.cast import cast_of
+from bot.ui.modals import number_modal, number_of
+from bot.ui.parts import link_to
+from engine.game import Refusal
+from engine.table import Accepted
+from host.tables import LiveTable
+
+
+async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
+    """Play a move."""
+    live = await _playing(desk, interaction, table_id)
+    table = live.table
+    assert table is not None  # _playing gives tables with a game
+    outcome = await table.submit(interaction.user.id, ply, code)
+    if not isinstance(outcome, Accepted):
+        await say(interaction, desk.reason(outcome.reason, live))
+        desk.later(desk.refresh(interaction, table_id))
+        return
+    if is_private(interaction):
+        try:
+            await desk.open_hands.show(live, interaction, outcome.seat, desk.update)
+        finally:
+            await desk.changed(live)  # the move is made, whatever became of the answer
+    else:
+        await desk.changed(live, interaction)
+
+
+async def ask_number(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
+    """Open the modal that asks for a number, if the one who presses may choose one now."""
+    live = await _playing(desk, interaction, table_id)
+    ask = _question(desk, live, interaction.user.id, ply, prefix)
+    try:
+        modal_id = ids.number(table_id, ply, prefix)
+        await respond(interaction, lambda: interaction.response.send_modal(number_modal(modal_id, ask)))
+    except Unanswered:
+        raise Refusal("why-slow") from None
+
+
+async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
+    """Play the move that the number in a modal completes."""
+    live = await _playing(desk, interaction, table_id)
+    ask = _question(desk, live, interaction.user.id, ply, prefix)
+    number = number_of(interaction)
+    if number is None or not ask.least <= number <= ask.most:
+        raise Refusal("why-number", least=ask.least, most=ask.most)
+    await move(desk, interaction, table_id, ply, f"{prefix}{number}")
+
+
+async def hand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Show somebody their own hand, and nobody else."""
+    desk.demand_game(live)
+    assert live.table is not None
+    seat = live.table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("why-not-seated")
+    await desk.open_hands.show(live, interaction, seat, desk.open_panel)
+
+
+def _question(desk: Desk, live: LiveTable, user: int, ply: int, prefix: str) -> AskNumber:
+    table = live.table
+    assert table is not None
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal("why-not-seated")
+    if table.over:
+        raise Refusal("why-over")
+    if ply != table.ply:
+        raise Refusal("why-old-button")
+    if seat not in table.to_act:
+        raise Refusal("why-not-your-turn", name=cast_of(live.chairs).marked[table.to_act[0]])
+    presenter, cast = desk.presenters[live.game.kind], cast_of(table.chairs)
+    moves = table.moves(seat)
+    public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
+    private = presenter.hand(table.view(seat), moves, cast).prompt
+    for row in (*public.rows, *private.rows):
+        for item in row.items if isinstance(row, Buttons) else ():
+            if isinstance(item, AskNumber) and item.prefix == prefix:
+                return item
+    raise Refusal("why-old-button")
+
+
+async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
+    live = await desk.found(interaction, table_id, adopt=True)
+    if live.closed:
+        raise Refusal("why-closed")
+    desk.demand_game(live)
+    message = interaction.message
+    if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
+        raise Refusal("why-old-board", link=link_to(live))
+    return live

@@ -1,0 +1,39 @@
+"""One's seat in a game: giving it up, taking it back, and calling whom the table waits for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.actions import leaving
+from bot.actions.answer import say
+from bot.actions.desk import Desk
+from engine.game import Refusal
+from host.tables import LiveTable
+
+
+async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Give up one's seat."""
+    user, playing = interaction.user.id, live.table is not None
+    await desk.tables.leave(live, user, counts=True)
+    more = await leaving.told(desk.tables, desk.texts, user) if playing else ""
+    await say(interaction, "\n\n".join(filter(None, (desk.texts("left", table=str(live.id)), more))))
+    await desk.changed(live)
+
+
+async def back(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Take one's seat back from the AI that sits in."""
+    await desk.tables.come_back(live, interaction.user.id)
+    await desk.follow(interaction, live)
+
+
+async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Call whom the table waits for, because a player asks."""
+    desk.demand_game(live)
+    if live.over:
+        raise Refusal("why-over")
+    if interaction.user.id not in live.present:
+        raise Refusal("why-not-seated")
+    called = await desk.caller.nudge(live)
+    await say(interaction, desk.texts("nudged" if called else "nudged-already"))

@@ -23,6 +23,7 @@ from bot.process.attendance import GatewayAttendance
 from bot.process.commands import Registrar
 from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
+from bot.process.logs import hush
 from bot.process.metrics import Metrics
 from bot.settings import Settings
 from bot.ui import ids
@@ -130,6 +131,8 @@ class GameBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.metrics.watch(self)
         games = self.catalogue.games
+        for package in self.catalogue.packages.values():
+            hush(package.folder)
         for name, why in self.catalogue.left_out.items():
             log.error("the game %s is left out: %s", name, why)
         lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})

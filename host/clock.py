@@ -13,7 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Final
@@ -45,11 +45,6 @@ FEW: Final = 64
 """Entries of the agenda that need not be cleared away."""
 
 
-def utcnow() -> datetime:
-    """The time of day, as stored deadlines have it."""
-    return datetime.now(UTC)
-
-
 class Clock:
     """Keeps the deadlines of all tables."""
 
@@ -62,10 +57,10 @@ class Clock:
         changed: Callable[[LiveTable], Awaitable[None]],
         remind: Callable[[LiveTable, bool], Awaitable[None]],
         left: Callable[[int], Awaitable[None]],
-        now: Callable[[], datetime] | None = None,
+        now: Callable[[], datetime],
     ) -> None:
         """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent;
-        ``left`` of people for whom an AI sits in because they did not come.
+        ``left`` of people for whom an AI sits in because they did not come. ``now`` tells the time.
         """
         self._tables = tables
         self._presence = presence
@@ -73,7 +68,7 @@ class Clock:
         self._changed = changed
         self._remind = remind
         self._left = left
-        self._now = now or utcnow
+        self._now = now
         self._timers: dict[int, Timer] = {}
         self._agenda: list[tuple[datetime, int, Timer]] = []
         """What has to be done, the soonest first: a heap, since a press must not look at the timers of all tables.

@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from host.attendance import Attendance
-from host.clock import utcnow
 from host.tables import LiveTable, Tables
 from storage.errors import StaleTableError, StoreError
 
@@ -40,14 +39,14 @@ class Sweeper:
         *,
         look: Callable[[], Awaitable[None]],
         changed: Callable[[LiveTable], Awaitable[None]],
-        now: Callable[[], datetime] | None = None,
+        now: Callable[[], datetime],
     ) -> None:
         """``look`` notices a clock that has jumped; ``changed`` is told of each table that was closed."""
         self._tables = tables
         self._attendance = attendance
         self._look = look
         self._changed = changed
-        self._now = now or utcnow
+        self._now = now
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
         self._asleep = False

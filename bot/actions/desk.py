@@ -12,6 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any, Final
 
 import discord
@@ -61,6 +62,10 @@ FILMS: Final = 8
 """Films that are kept, about a megabyte each. One takes as long as fifty boards."""
 
 
+def _now() -> datetime:
+    return discord.utils.utcnow()
+
+
 class Desk:
     """Answers everything that people press, choose and type."""
 
@@ -93,11 +98,13 @@ class Desk:
         self.one_each = OneEach()
         self.boards = Boards(client, tables, faces, self.replays, breaker)
         self.caller = Caller(client, presence, faces.texts, breaker)
-        self.clock = Clock(tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing)
+        self.clock = Clock(
+            tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing, now=_now
+        )
         self.forced = Forced(tables, self.changed)
         self.deal = Deal(client, tables, faces)
         self.open_hands = OpenHands(faces)
-        self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed)
+        self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.mender = Mender(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()

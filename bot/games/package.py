@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,11 @@ class GamePackage:
     """Makes the words, choices and pictures of its views from a catalogue of texts."""
     locale: Path = LOCALE_DIR
     """The folder of its texts: ``<language>/*.ftl``, English at least."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its rules lie, and all that it brings."""
+        return Path(inspect.getfile(type(self.game))).parent
 
     @property
     def kind(self) -> str:

@@ -50,7 +50,8 @@ _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e
 _SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
 """What a line says of the program itself may go on over several lines."""
 
-_HOME: Final = Path(__file__).resolve().parent.parent
+_HOME: Final = Path(__file__).resolve().parents[2]
+_hushed: Final[set[Path]] = set()
 
 _DELIMITERS: Final = re.compile(r"[@:/?#]")
 """What ends a part of an address."""
@@ -194,11 +195,19 @@ def _story(error: BaseException, told: set[int]) -> Iterator[str]:
             yield from _story(part, told)
 
 
+def hush(folder: Path) -> None:
+    """Tell errors of the files in a folder without their messages: a game of another distribution holds hands, too."""
+    _hushed.add(folder)
+
+
 def _message(error: BaseException) -> str:
     if type(error).__module__.startswith(QUOTING):
         return HIDDEN
     for frame, _ in reversed(list(traceback.walk_tb(error.__traceback__))):
-        room = _room(Path(frame.f_code.co_filename))
+        file = Path(frame.f_code.co_filename)
+        if not _hushed.isdisjoint(file.parents):
+            return HIDDEN
+        room = _room(file)
         if room is not None:
             return HIDDEN if room.startswith(SILENT) else str(error)
     return str(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import logging
@@ -232,6 +233,21 @@ def test_an_error_inside_a_game_is_told_without_its_words(game: AnyGame) -> None
     assert HAND not in told
     assert told.rstrip().endswith(logs.HIDDEN)
     assert re.search(r"\bin load\b", told)
+
+
+def test_an_error_inside_a_game_of_another_distribution_is_told_without_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "patience.py").write_text(f"def deal() -> None:\n    raise ValueError('{HAND}')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("bot.process.logs._hushed", set())
+    logs.hush(tmp_path)
+    try:
+        importlib.import_module("patience").deal()
+    except ValueError as error:
+        told = raised(error)
+    assert HAND not in told.replace(f"raise ValueError('{HAND}')", "")
+    assert told.rstrip().endswith(logs.HIDDEN)
 
 
 async def test_an_error_of_the_database_names_no_values(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ async def test_a_database_that_is_gone_does_not_keep_the_bot_from_ending(
 
     async with LocalCord() as cord:
         async with harboured(cord, tmp_path) as bot:
-            monkeypatch.setattr(bot.desk.presence, "beat", gone)
+            monkeypatch.setattr(bot.attendance, "beat", gone)
         assert bot.is_closed()
         assert bot.store is None
     assert "put off by a little more" in caplog.text

@@ -57,16 +57,11 @@ faults: .venv/test.stamp ## fail every call to Discord in every way, and count w
 kills: .venv/test.stamp ## kill the bot while tables are played, and count what is lost (ARGS="--kills 1000 --seed 1")
 	@$(BIN)/python -m tests.wire.kills $(ARGS)
 
-<<<<<<< HEAD
-gallery: .venv/play.stamp ## draw a picture of every situation (python -m tests.render.gallery)
-	@$(BIN)/python -m tests.render.gallery $(ARGS)
-=======
 floods: .venv/test.stamp ## flood the bot while others play, and tell what they got of it (ARGS="--presses 1000 --only typing")
 	@$(BIN)/python -m tests.wire.floods $(ARGS)
 
-gallery: .venv/play.stamp ## draw a picture of every situation (python -m render)
-	@$(BIN)/python -m render $(ARGS)
->>>>>>> b78a6bc (Flood the bot while others play, and tell what they got of it; let busy hosts answer at once again)
+gallery: .venv/play.stamp ## draw a picture of every situation (python -m tests.render.gallery)
+	@$(BIN)/python -m tests.render.gallery $(ARGS)
 
 lock: ## write the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@LOCK_PYTHON=$(LOCK_PYTHON) scripts/lock.sh $(ARGS)

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -92,6 +93,70 @@ def test_every_link_to_a_file_leads_somewhere() -> None:
     for document in [path for path in files() if path.suffix == ".md"]:
         for target in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.relative_to(ROOT)} links to {target}"
+
+
+WRITTEN: Final = {".md", ".py", ".ftl", ".sh", ".toml", ".yml", ".yaml"}
+
+
+def told_paths(text: str, folders: Iterable[str]) -> list[str]:
+    """The paths of files and folders of ours that a text names: ``bot/app.py``, ``tests/engine/<game>/kit.py``."""
+    path = rf"(?<![\w./:@-])(?:{'|'.join(sorted(map(re.escape, folders)))})/[\w./*<>-]*"
+    whole = (found.rstrip(".") for found in re.findall(path, text))
+    return [
+        found for found in whole if found.endswith("/") or re.search(r"\.(?:py|md|sh|ftl|toml|png|json|ya?ml)$", found)
+    ]
+
+
+def is_there(path: str) -> bool:
+    """Whether there is such a path; a name in pointed brackets stands for any."""
+    return any(ROOT.glob(re.sub("<[a-z]+>", "*", path).rstrip("/")))
+
+
+def test_every_file_that_documents_and_comments_name_is_there() -> None:
+    tracked = [path.relative_to(ROOT) for path in files()]
+    folders = {path.parts[0] for path in tracked if len(path.parts) > 1}
+    missing = {
+        f"{path}: {named}"
+        for path in tracked
+        if path.suffix in WRITTEN and path != Path(__file__).relative_to(ROOT)
+        for named in told_paths((ROOT / path).read_text(encoding="utf-8"), folders)
+        if not is_there(named)
+    }
+    assert sorted(missing) == []
+
+
+def test_a_path_is_found_wherever_a_text_names_it() -> None:
+    text = "See bot/app.py. In `tests/<game>/kit.py`, `bot/`, not https://x.y/bot/app.md, or and/bot/app.py."
+    assert told_paths(text, ["bot", "tests"]) == ["bot/app.py", "tests/<game>/kit.py", "bot/"]
+
+
+HALVES: Final = re.compile("^(?:" + "|".join(sign * 7 + "(?: |$)" for sign in "<=>") + ")", re.MULTILINE)
+
+
+def test_no_file_holds_two_versions_that_nobody_chose_from() -> None:
+    assert [
+        str(path.relative_to(ROOT))
+        for path in files()
+        if HALVES.search(path.read_text(encoding="utf-8", errors="replace"))
+    ] == []
+
+
+def test_make_can_read_every_target() -> None:
+    targets = re.findall(r"^\.PHONY: (.+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)[0].split()
+    told = subprocess.run(["make", "-s", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert told.stderr == ""
+    assert [line.split()[0] for line in told.stdout.splitlines()] == targets
+
+
+def test_documents_name_targets_that_make_has() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    documents = [path for path in files() if path.suffix == ".md"]
+    named = {
+        name
+        for path in documents
+        for name in re.findall(r"(?:`|^)make ([a-z]+)", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert named <= {*targets}
 
 
 def test_every_dependency_has_its_reason() -> None:

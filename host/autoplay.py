@@ -13,7 +13,8 @@ from random import SystemRandom
 from typing import Final
 
 from engine.table import Conflict, Told
-from host.tables import LiveTable, Tables
+from host.live import LiveTable, has_begun
+from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -37,13 +38,12 @@ class Forced:
 
     def follow(self, live: LiveTable) -> None:
         """After a table has changed: if the open move of a person is forced, make it in a moment."""
-        table = live.table
-        if table is None or live.over or table.forced_seat is None:
+        if not has_begun(live) or live.over or live.table.forced_seat is None:
             return
-        waiting = self._waiting.get(live.id)
-        if waiting is not None and waiting[0] == table.ply and not waiting[1].done():
+        ply, waiting = live.table.ply, self._waiting.get(live.id)
+        if waiting is not None and waiting[0] == ply and not waiting[1].done():
             return
-        self._waiting[live.id] = table.ply, asyncio.create_task(self._play(live.id, table.ply), name="forced move")
+        self._waiting[live.id] = ply, asyncio.create_task(self._play(live.id, ply), name="forced move")
 
     async def _play(self, table_id: int, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
@@ -51,7 +51,7 @@ class Forced:
         told: tuple[Told, ...] = ()
         try:
             live = await self._tables.get(table_id)
-            if live is not None and live.table is not None and not live.over:
+            if live is not None and has_begun(live) and not live.over:
                 told = await live.table.play_forced(ply)
         except Conflict:
             log.info("another process has played at table %s", table_id)

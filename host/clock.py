@@ -21,7 +21,8 @@ from typing import Final
 from engine.lobby import SPEEDS
 from engine.table import Conflict
 from host.attendance import Attendance
-from host.tables import LiveTable, Tables
+from host.live import LiveGame, LiveTable, has_begun
+from host.tables import Tables
 from storage.errors import StoreError
 from storage.presence import Presence, Timer
 
@@ -55,7 +56,7 @@ class Clock:
         attendance: Attendance,
         *,
         changed: Callable[[LiveTable], Awaitable[None]],
-        remind: Callable[[LiveTable, bool], Awaitable[None]],
+        remind: Callable[[LiveGame, bool], Awaitable[None]],
         left: Callable[[int], Awaitable[None]],
         now: Callable[[], datetime],
     ) -> None:
@@ -102,13 +103,13 @@ class Clock:
     def due(self, live: LiveTable) -> datetime | None:
         """When the open decision of a table has to be made."""
         timer = self._timers.get(live.id)
-        return timer.due if timer is not None and live.table is not None and timer.ply == live.table.ply else None
+        return timer.due if timer is not None and has_begun(live) and timer.ply == live.table.ply else None
 
     async def watch(self, live: LiveTable) -> None:
         """Set, keep or drop the deadline of a table, by what it is now."""
         seconds = _seconds(live)
         timer = self._timers.get(live.id)
-        if seconds is None or live.table is None:
+        if seconds is None or not has_begun(live):
             if timer is not None:
                 del self._timers[live.id]
                 await self._presence.drop_timer(live.id)
@@ -246,7 +247,7 @@ class Clock:
 
     async def _ring(self, timer: Timer) -> None:
         live = await self._tables.get(timer.table)
-        if live is None or live.table is None or live.over or live.table.ply != timer.ply:
+        if live is None or not has_begun(live) or live.over or live.table.ply != timer.ply:
             self._timers.pop(timer.table, None)
             await self._presence.drop_timer(timer.table)
             if live is not None:
@@ -276,9 +277,8 @@ class Clock:
         elif found != timer:
             self._set(found)
 
-    async def _time_up(self, live: LiveTable, timer: Timer) -> None:
+    async def _time_up(self, live: LiveGame, timer: Timer) -> None:
         table = live.table
-        assert table is not None  # _ring has looked
         waited_for = table.to_act
         try:
             await table.time_up(timer.ply)
@@ -295,9 +295,7 @@ class Clock:
 def _seconds(live: LiveTable) -> int | None:
     """How long the open decision of a table may take, or ``None`` for as long as it likes."""
     seconds = SPEEDS[live.lobby.speed]
-    table = live.table
-    if seconds is None or table is None or live.over:
+    if seconds is None or not has_begun(live) or live.over:
         return None
-    present = sum(chair.present for chair in table.chairs)
-    waits_for = any(table.chairs[seat].present for seat in table.to_act)
-    return seconds if present > 1 and waits_for else None
+    waits_for = any(live.chairs[seat].present for seat in live.table.to_act)
+    return seconds if len(live.present) > 1 and waits_for else None

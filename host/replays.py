@@ -15,7 +15,8 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.game import AnyGame, Refusal
 from engine.log import BadLog, GameLog, replay
 from engine.table import Told
-from host.tables import LiveTable, Tables
+from host.live import LiveGame, LiveTable, has_begun
+from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -57,12 +58,11 @@ class Replays:
         self._kept = kept
         self._steps: OrderedDict[tuple[int, int], Steps] = OrderedDict()
 
-    async def steps(self, live: LiveTable) -> Steps:
+    async def steps(self, live: LiveGame) -> Steps:
         """The steps of a game up to now that may be looked at, the setup first.
 
         Raises ``Refusal`` for a game of other rules than today's.
         """
-        assert live.table is not None  # asked of games only
         key = (live.id, live.table.number)
         if key not in self._steps:
             past = await self._tables.log_of(live)
@@ -76,7 +76,7 @@ class Replays:
             self._steps.popitem(last=False)
         return self._steps[key] if live.table.over else self._visible(live, self._steps[key])
 
-    def _visible(self, live: LiveTable, steps: Steps) -> Steps:
+    def _visible(self, live: LiveGame, steps: Steps) -> Steps:
         """What may be looked back at in a game that is on."""
         teller = self._tellers[live.game.kind]
         if teller.looks_back:
@@ -86,7 +86,7 @@ class Replays:
 
     async def recall(self, live: LiveTable) -> None:
         """Give a finished game its chronicle, once. What fails is logged: a result does not wait for it."""
-        if live.table is None or not live.table.over or live.recalled:
+        if not has_begun(live) or not live.table.over or live.recalled:
             return
         past = await self._tables.log_of(live)
         try:

@@ -10,8 +10,9 @@ from engine.advice import Work
 from engine.game import AnyGame, Refusal, Seat
 from engine.log import BadLog, GameLog
 from engine.review import Lesson, review
+from host.live import LiveGame, demand_game
 from host.shelf import Shelf
-from host.tables import LiveTable, Tables
+from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -27,11 +28,11 @@ class Reviews:
         self._work = work
         self._made: Shelf[tuple[int, Seat], list[Lesson]] = Shelf(KEPT)
 
-    def has(self, live: LiveTable, seat: Seat) -> bool:
+    def has(self, live: LiveGame, seat: Seat) -> bool:
         """Whether a review is made already."""
         return self._made.has((live.id, seat))
 
-    async def of(self, live: LiveTable, seat: Seat) -> list[Lesson]:
+    async def of(self, live: LiveGame, seat: Seat) -> list[Lesson]:
         """The decisions of a seat that cost it most. Raises ``Refusal`` for a game of other rules than today's."""
         try:
             return await self._made.of((live.id, seat), partial(self._make, live.id, seat))
@@ -45,8 +46,9 @@ class Reviews:
 
     async def _past(self, table: int) -> tuple[AnyGame, GameLog]:
         live = await self._tables.get(table)
-        assert live is not None  # tables are never deleted
-        return live.game, await self._tables.log_of(live)
+        if live is None:
+            raise Refusal("why-no-table")
+        return live.game, await self._tables.log_of(demand_game(live))
 
     async def close(self) -> None:
         """Give up what is being made; who waits for it is told so."""

@@ -13,7 +13,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from host.attendance import Attendance
-from host.tables import LiveTable, Tables
+from host.live import LiveTable
+from host.tables import Tables
 from storage.errors import StaleTableError, StoreError
 
 log = logging.getLogger(__name__)

@@ -13,9 +13,9 @@ import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from engine import lobby as lobbies
@@ -25,12 +25,13 @@ from engine.lobby import Lobby
 from engine.log import GameLog, replay
 from engine.table import Chair, Journal, Table, Thinker, Told, think
 from host.bounds import UNBOUNDED, Bounds
+from host.live import Live, LiveGame, LiveTable, Whereabouts, demand_lobby, has_begun, people_on
 from storage.guilds import Guilds
 from storage.leavings import Leavings
 from storage.listing import Listing
 from storage.offers import Offer, Offers
-from storage.presence import Ballot, Call, Proposal, Vote
-from storage.rows import FOR_GOOD, Status, TableRow, WhyClosed
+from storage.presence import Ballot, Vote
+from storage.rows import Status, TableRow, WhyClosed
 from storage.share import Share
 from storage.store import LobbyStep, Store
 
@@ -55,99 +56,6 @@ def secret_seed(_table: int) -> str:
 def repeatable_seeds(word: str) -> Seeds:
     """Seeds that follow from a word and the table's id: for demonstrations and tests, not where people play."""
     return lambda table: hashlib.sha256(f"{word}/{table}".encode()).hexdigest()[: 2 * SEED_BYTES]
-
-
-@dataclass(frozen=True, slots=True)
-class Pictured:
-    """What a picture shows: the public view, and the number of the entry of the log that led to it."""
-
-    view: Any
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Whereabouts:
-    """Where a table stands and who sits there: what decides who may know of it."""
-
-    guild: int | None
-    channel: int
-    people: frozenset[int]
-
-
-@dataclass(slots=True, weakref_slot=True)
-class LiveTable:
-    """A table in memory: in its lobby (``table`` is ``None``), or in its game.
-
-    ``shown`` and ``pictured`` say what its message shows, so that nothing is sent twice and changes can be
-    marked; they are known to this process alone, and unknown after a restart.
-    """
-
-    id: int
-    game: AnyGame
-    lobby: Lobby
-    guild: int | None
-    channel: int
-    message: int | None
-    table: Table | None = None
-    closed: bool = False
-    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the lobby changes."""
-    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the message is written: one writer a message, and the latest wins."""
-    shown: tuple[Any, ...] | None = None
-    pictured: Pictured | None = None
-    unreachable: frozenset[int] = frozenset()
-    """People whose direct messages are closed."""
-    proposal: Proposal | None = None
-    """What the people here are voting on."""
-    calls: tuple[Call, ...] | None = None
-    """The calls that are open; kept by the caller, ``None`` until it has looked."""
-    due: datetime | None = None
-    """When the open decision has to be made; kept by the clock."""
-    chronicle: Any | None = None
-    """How the game went, once it is over and somebody has looked; ``None`` too if its presenter tells nothing."""
-    recalled: bool = False
-    """Whether the chronicle was asked for."""
-    why_closed: WhyClosed | None = None
-    """Of a closed table, where that is known."""
-    stale: bool = False
-    """Whether another process has changed it since we looked."""
-
-    @property
-    def face(self) -> tuple[Any, ...]:
-        """Equal when the message would look the same."""
-        if self.table is None:
-            return (self.closed, self.lobby)
-        return (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
-
-    @property
-    def whereabouts(self) -> Whereabouts:
-        return Whereabouts(self.guild, self.channel, _people(self.chairs))
-
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        return self.lobby.chairs if self.table is None else self.table.chairs
-
-    @property
-    def seed(self) -> str | None:
-        """The seed of a game that nobody can play on: over, or given up for good."""
-        if self.table is None:
-            return None
-        return self.table.header.seed if self.why_closed in FOR_GOOD else self.table.seed
-
-    @property
-    def state(self) -> str:
-        """What is going on here, in a word of the catalogue."""
-        return "lobby" if self.table is None else "over" if self.over else "game"
-
-    @property
-    def present(self) -> list[int]:
-        """The people who are at the table and decide for themselves."""
-        return [chair.user for chair in self.chairs if chair.user is not None and chair.present]
-
-    @property
-    def over(self) -> bool:
-        return self.closed or (self.table is not None and self.table.over)
 
 
 class Tables:
@@ -235,7 +143,9 @@ class Tables:
         row = await self._store.table(table_id)
         if row is None:
             return None
-        return Whereabouts(row.guild_id, row.channel_id, _people(row.lobby.chairs if row.seed is None else row.chairs))
+        return Whereabouts(
+            row.guild_id, row.channel_id, people_on(row.lobby.chairs if row.seed is None else row.chairs)
+        )
 
     def owns(self, live: LiveTable) -> bool:
         """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time."""
@@ -268,7 +178,7 @@ class Tables:
         if row is None or row.kind not in self._games:
             return None
         game = self._as_begun(row)
-        live = LiveTable(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id)
+        live: LiveTable = Live(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id, None)
         live.closed, live.why_closed = row.status == "closed", row.why_closed
         if row.seed is not None:
             live.table = await self._wake(row, game)
@@ -344,9 +254,8 @@ class Tables:
                 del self._known[table_id]
                 self._live.pop(table_id, None)
 
-    async def log_of(self, live: LiveTable) -> GameLog:
+    async def log_of(self, live: LiveGame) -> GameLog:
         """The whole log of a game, with its seed: for when it is over."""
-        assert live.table is not None  # asked of games only
         return GameLog(header=live.table.header, entries=tuple(await self._store.entries(live.id)))
 
     # -- the lobby ---------------------------------------------------------------------------------------
@@ -391,7 +300,7 @@ class Tables:
         A lobby without people is closed.
         """
         async with live.changing:
-            _demand_lobby(live)
+            demand_lobby(live)
             live.lobby, status = await self._store.change_lobby(live.id, step)
             if status == "closed":
                 live.closed, live.why_closed = True, "cancelled"
@@ -408,7 +317,7 @@ class Tables:
     async def start(self, live: LiveTable, user: int) -> None:
         """Begin the game. Raises ``Refusal`` unless the host asks and enough seats are filled."""
         async with live.changing:
-            _demand_lobby(live)
+            demand_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
             seed = self._seeds(live.id)
             await self._store.begin(
@@ -429,7 +338,7 @@ class Tables:
         A lobby that its last person leaves is closed. Raises ``Refusal`` or ``Refusal``.
         ``counts``: they do so of their own will, and others play there.
         """
-        if live.table is None:
+        if not has_begun(live):
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
             return
         async with live.changing:
@@ -440,13 +349,12 @@ class Tables:
                 raise Refusal("why-over")
             await self._sit_in(live, seat, left=counts)
 
-    async def sit_in(self, live: LiveTable, seat: int) -> None:
+    async def sit_in(self, live: LiveGame, seat: int) -> None:
         """Let an AI sit in for somebody who does not come. It counts that they have left."""
         async with live.changing:
             await self._sit_in(live, seat, left=True)
 
-    async def _sit_in(self, live: LiveTable, seat: int, *, left: bool) -> None:
-        assert live.table is not None
+    async def _sit_in(self, live: LiveGame, seat: int, *, left: bool) -> None:
         was = live.table.chairs[seat]
         # Who leaves nobody waiting has left nobody.
         left = left and was.present and len(live.present) > 1
@@ -456,7 +364,7 @@ class Tables:
     async def change_player(self, live: LiveTable, seat: int, chair: Chair) -> None:
         """Give a seat of a game to somebody else. Raises ``Refusal`` if they sit here already."""
         async with live.changing:
-            if live.table is None or live.over:
+            if not has_begun(live) or live.over:
                 raise Refusal("why-over")
             if chair.user is not None and live.table.seat_of(chair.user) is not None:
                 raise Refusal("why-lobby-seated")
@@ -468,7 +376,7 @@ class Tables:
     async def take_seat(self, live: LiveTable, offer: Offer, chair: Chair) -> None:
         """Give a seat to whom it was offered. Raises ``StaleTableError`` if the offer or its seat is another by now."""
         async with live.changing:
-            if live.table is None or live.over:
+            if not has_begun(live) or live.over:
                 raise Refusal("why-over")
             was = live.table.chairs[offer.seat]
             if was.user != offer.owner or live.table.seat_of(offer.user) is not None:
@@ -520,9 +428,8 @@ class Tables:
                 live.closed, live.why_closed = True, "ended"
             return vote
 
-    async def story(self, live: LiveTable) -> list[Told]:
+    async def story(self, live: LiveGame) -> list[Told]:
         """Everything public that has happened in a game, in order; what was taken back is left out."""
-        assert live.table is not None
         entries = await self._store.entries(live.id)
         return [
             Told(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))
@@ -532,8 +439,8 @@ class Tables:
     async def come_back(self, live: LiveTable, user: int) -> None:
         """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does."""
         async with live.changing:
-            seat = None if live.table is None else live.table.seat_of(user)
-            if live.table is None or seat is None:
+            seat = live.table.seat_of(user) if has_begun(live) else None
+            if not has_begun(live) or seat is None:
                 raise Refusal("why-not-seated")
             if live.over:
                 raise Refusal("why-over")
@@ -542,8 +449,7 @@ class Tables:
             await self._reseat(live, seat, replace(live.table.chairs[seat], level=None))
             await live.table.come_back(seat)
 
-    async def _reseat(self, live: LiveTable, seat: int, chair: Chair) -> None:
-        assert live.table is not None
+    async def _reseat(self, live: LiveGame, seat: int, chair: Chair) -> None:
         await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
 
     async def _close(self, live: LiveTable, why: WhyClosed) -> None:
@@ -609,14 +515,3 @@ class Tables:
         """Remember where the table's message is."""
         await self._store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
-
-
-def _people(chairs: Sequence[Chair]) -> frozenset[int]:
-    return frozenset(chair.user for chair in chairs if chair.user is not None)
-
-
-def _demand_lobby(live: LiveTable) -> None:
-    if live.closed:
-        raise Refusal("why-closed")
-    if live.table is not None:
-        raise Refusal("why-started")

@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from engine.game import Refusal
-from engine.table import Table
-from host.tables import LiveTable, Tables
+from host.live import LiveGame, LiveTable, has_begun
+from host.tables import Tables
 from storage.presence import Ballot, Proposal, Vote
 
 Kind: TypeAlias = Literal["end", "undo"]
@@ -32,10 +32,10 @@ async def propose_undo(tables: Tables, live: LiveTable, user: int) -> None:
 
 async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> None:
     """Propose something, and agree to it oneself. Raises ``Refusal`` when there is nothing to vote on."""
-    table = _demand_seat(live, user)
-    number = table.number
+    begun = _demand_seat(live, user)
+    number = begun.table.number
     if kind == UNDO:
-        last = table.last_decision()
+        last = begun.table.last_decision()
         if last is None:
             raise Refusal("why-voting" if live.proposal is not None else "why-no-undo")
         number = last.number
@@ -47,12 +47,12 @@ async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> Non
             raise Refusal("why-voting")
         return _counted(proposal, present)
 
-    await _hold(tables, live, step)
+    await _hold(tables, begun, step)
 
 
 async def agree(tables: Tables, live: LiveTable, user: int) -> None:
     """Agree to what is proposed, and do it when enough have. Raises ``Refusal`` when nothing is."""
-    _demand_seat(live, user)
+    begun = _demand_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
         proposal = _demand_vote(there, present, user)
@@ -61,12 +61,12 @@ async def agree(tables: Tables, live: LiveTable, user: int) -> None:
             proposal = replace(proposal, agreed=(*proposal.agreed, user), refused=refused)
         return _counted(proposal, present)
 
-    await _hold(tables, live, step)
+    await _hold(tables, begun, step)
 
 
 async def refuse(tables: Tables, live: LiveTable, user: int) -> None:
     """Refuse what is proposed: one refusal ends an undo; an end is off when it cannot find its majority any more."""
-    _demand_seat(live, user)
+    begun = _demand_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
         proposal = _demand_vote(there, present, user)
@@ -77,12 +77,12 @@ async def refuse(tables: Tables, live: LiveTable, user: int) -> None:
             return Vote(None)
         return Vote(replace(proposal, agreed=agreed, refused=refused))
 
-    await _hold(tables, live, step)
+    await _hold(tables, begun, step)
 
 
 async def overtaken(tables: Tables, live: LiveTable) -> None:
     """After a move: an undo that does not concern the last decision any more lapses."""
-    if live.proposal is None or live.proposal.kind != UNDO or live.table is None:
+    if live.proposal is None or live.proposal.kind != UNDO or not has_begun(live):
         return
     last = live.table.last_decision()
     number = None if last is None else last.number
@@ -96,13 +96,11 @@ async def forget(tables: Tables, live: LiveTable, user: int) -> None:
     await tables.vote(live, lambda there, _: Vote(None if there is None or user in _voters(there) else there))
 
 
-async def _hold(tables: Tables, live: LiveTable, step: Ballot) -> None:
+async def _hold(tables: Tables, live: LiveGame, step: Ballot) -> None:
     """Count a vote, and do what it carries. The end of a game is stored together with the vote."""
     carried = (await tables.vote(live, step)).carried
-    if carried is not None and carried.kind == UNDO:
-        assert live.table is not None  # games are voted on
-        if not await live.table.undo(carried.number):
-            raise Refusal("why-no-undo")
+    if carried is not None and carried.kind == UNDO and not await live.table.undo(carried.number):
+        raise Refusal("why-no-undo")
 
 
 def _counted(proposal: Proposal, present: Sequence[int]) -> Vote:
@@ -123,14 +121,14 @@ def _voters(proposal: Proposal) -> set[int]:
     return {proposal.by, *proposal.agreed, *proposal.refused}
 
 
-def _demand_seat(live: LiveTable, user: int) -> Table:
-    if live.table is None:
+def _demand_seat(live: LiveTable, user: int) -> LiveGame:
+    if not has_begun(live):
         raise Refusal("why-not-started")
     if live.over:
         raise Refusal("why-over")
     if user not in live.present:
         raise Refusal("why-not-seated" if live.table.seat_of(user) is None else "why-away")
-    return live.table
+    return live
 
 
 def _demand_present(present: Sequence[int], user: int) -> None:

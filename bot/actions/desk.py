@@ -40,12 +40,13 @@ from host.attendance import Attendance
 from host.autoplay import Forced
 from host.breaker import Breaker
 from host.clock import Clock
+from host.live import LiveGame, LiveTable
 from host.replays import Replays
 from host.retry import Mender
 from host.reviews import Reviews
 from host.shelf import OneEach, Shelf
 from host.sweeper import Sweeper
-from host.tables import LiveTable, Tables
+from host.tables import Tables
 from host.turnstile import Turnstile
 from render.encode import Picture
 from storage.errors import StoreError
@@ -185,7 +186,7 @@ class Desk:
         live = await self.tables.get(table_id)
         if live is None or interaction.message is None or interaction.message.id != live.message:
             return
-        if live.shown != live.face:
+        if live.shown != live.to_show:
             await self.changed(live)
 
     async def recover(self) -> None:
@@ -225,7 +226,7 @@ class Desk:
         """An AI sits in for somebody who did not come."""
         self.later(leaving.tell(self.client, self.tables, self.texts, user))
 
-    async def _remind(self, live: LiveTable, urgent: bool) -> None:
+    async def _remind(self, live: LiveGame, urgent: bool) -> None:
         await self.caller.remind(live, urgent=urgent)
 
     # -- small things ----------------------------------------------------------------------------------------
@@ -247,11 +248,6 @@ class Desk:
         if adopt:
             await self.boards.adopt(live, interaction)
         return live
-
-    def demand_game(self, live: LiveTable) -> None:
-        """Raises ``Refusal`` for a table whose game has not begun."""
-        if live.table is None:
-            raise Refusal("why-closed" if live.closed else "why-not-started")
 
     async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer with a panel that only its owner sees."""

@@ -11,13 +11,13 @@ from bot.actions.look import demand_sight
 from engine.advice import last_thoughts, thought_of
 from engine.game import AnyPlayer, Refusal
 from engine.log import BadLog
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, demand_game, has_begun
 
 
 async def rules_now(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Open the rules at the page that explains the decision at hand."""
     presenter = desk.presenters[live.game.kind]
-    page = 0 if live.table is None else presenter.rules_page_for(live.table.view(None))
+    page = presenter.rules_page_for(live.table.view(None)) if has_begun(live) else 0
     await desk.open_panel(interaction, await desk.panels.rules(live.game.kind, page))
 
 
@@ -30,29 +30,27 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
 
 async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Explain the decision at hand, with hints where the table gives them."""
-    desk.demand_game(live)
-    assert live.table is not None
-    seat = live.table.seat_of(interaction.user.id)
-    await desk.open_panel(interaction, await desk.panels.explain(live, seat))
+    begun = demand_game(live)
+    seat = begun.table.seat_of(interaction.user.id)
+    await desk.open_panel(interaction, await desk.panels.explain(begun, seat))
 
 
 async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Say why AI seats made their last moves: from public facts, and after the end from what they knew."""
-    demand_sight(desk, interaction, live)
+    begun = demand_sight(interaction, live)
     if not live.game.advises:
         raise Refusal("why-no-reasons")
-    past = await desk.tables.log_of(live)
+    past = await desk.tables.log_of(begun)
     try:
-        thoughts = await last_thoughts(live.game, past, _players(live), desk.work)
+        thoughts = await last_thoughts(live.game, past, _players(begun), desk.work)
     except BadLog as error:
         raise Refusal("why-no-replay") from error
-    await desk.open_panel(interaction, desk.panels.why(live, thoughts))
+    await desk.open_panel(interaction, desk.panels.why(begun, thoughts))
 
 
 async def why_this(desk: Desk, interaction: discord.Interaction[Any], table_id: int, number: int) -> None:
     """Say why an AI seat made one move of a game that is looked back at."""
-    live = await desk.found(interaction, table_id)
-    demand_sight(desk, interaction, live)
+    live = demand_sight(interaction, await desk.found(interaction, table_id))
     if not live.game.advises:
         raise Refusal("why-no-reasons")
     if number not in [step.told.number for step in await desk.replays.steps(live)]:
@@ -64,7 +62,7 @@ async def why_this(desk: Desk, interaction: discord.Interaction[Any], table_id: 
     await desk.open_panel(interaction, desk.panels.why(live, [found]))
 
 
-def _players(live: LiveTable) -> dict[int, AnyPlayer]:
+def _players(live: LiveGame) -> dict[int, AnyPlayer]:
     """The AI players that sit at a table, by seat."""
     players = live.game.players
     return {
@@ -76,10 +74,9 @@ def _players(live: LiveTable) -> dict[int, AnyPlayer]:
 
 async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show the chances of this moment, as far as the asker may know them."""
-    desk.demand_game(live)
-    assert live.table is not None
+    begun = demand_game(live)
     if live.over:
         raise Refusal("why-over")
     if not live.lobby.odds or not desk.presenters[live.game.kind].offers_odds:
         raise Refusal("why-odds-off")
-    await desk.open_panel(interaction, desk.panels.odds(live, live.table.seat_of(interaction.user.id)))
+    await desk.open_panel(interaction, desk.panels.odds(begun, begun.table.seat_of(interaction.user.id)))

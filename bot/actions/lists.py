@@ -22,7 +22,7 @@ from bot.ui.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from bot.ui.markup import literal
 from bot.ui.parts import Face, link_of, page
 from engine.game import Refusal
-from host.tables import LiveTable, Whereabouts
+from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
 from storage.listing import PLAYING, Listed
 
 LINES: Final = 10
@@ -68,7 +68,7 @@ async def my_tables(desk: Desk, user: int, at: int = 0) -> ui.LayoutView | None:
     for listed in found.tables:
         lines.append(_line(desk, listed, mine=False))
         live = await desk.tables.get(listed.id)
-        if live is not None and live.table is not None:
+        if live is not None and has_begun(live):
             lines.append(_pending(desk, live, user))
     return _page(desk, lines, "mine", at, found.total, PENDING)
 
@@ -109,8 +109,7 @@ def _line(desk: Desk, listed: Listed, *, mine: bool) -> str:
     )
 
 
-def _pending(desk: Desk, live: LiveTable, user: int) -> str:
-    assert live.table is not None
+def _pending(desk: Desk, live: LiveGame, user: int) -> str:
     view = live.table.view(live.table.seat_of(user))
     turn = desk.presenters[live.game.kind].turn(view, cast_of(live.chairs))
     mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
@@ -141,8 +140,10 @@ async def hands(desk: Desk, user: int, kind: str | None = None, at: int = 0) -> 
     faces = []
     for listed in found.tables:
         live = await desk.tables.get(listed.id)
-        seat = live.table.seat_of(user) if live is not None and live.table is not None else None
-        if live is not None and seat is not None:
+        if live is None or not has_begun(live):
+            continue
+        seat = live.table.seat_of(user)
+        if seat is not None:
             faces.append(await desk.faces.hand(live, seat))
     if (at + 1) * HANDS < found.total:
         label = desk.texts("button-page-next")
@@ -200,8 +201,7 @@ async def finished(desk: Desk, interaction: discord.Interaction[Any], kind: str,
 
 
 def _whereabouts(listed: Listed) -> Whereabouts:
-    people = frozenset(chair.user for chair in listed.chairs if chair.user is not None)
-    return Whereabouts(listed.guild, listed.channel, people)
+    return Whereabouts(listed.guild, listed.channel, people_on(listed.chairs))
 
 
 async def newest(

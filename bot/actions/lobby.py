@@ -15,7 +15,7 @@ from bot.ui.ids import REMOVE
 from bot.ui.modals import numbers_modal
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.tables import LiveTable
+from host.live import LiveTable, demand_lobby
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
@@ -28,7 +28,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
             await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         case "leave":
-            _demand_lobby(live)
+            demand_lobby(live)
             await desk.tables.leave(live, user.id)
         case "start":
             await desk.tables.start(live, user.id)
@@ -38,7 +38,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
         case "cancel":
             await desk.tables.cancel(live, user.id)
         case "rules":
-            _demand_lobby(live)
+            demand_lobby(live)
             await desk.open_panel(interaction, desk.house_rules.panel(live, user.id))
             return
         case _:
@@ -80,7 +80,7 @@ async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id
 async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str) -> None:
     """Open the form in which the host writes the numbers of a house rule."""
     live = await desk.found(interaction, table_id, adopt=True)
-    _demand_lobby(live)
+    demand_lobby(live)
     if live.lobby.host != interaction.user.id:
         raise Refusal("why-lobby-host")
     numbers = lobbies.own_numbers(live.game.options_type, option)
@@ -123,7 +123,7 @@ async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id
 async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
     """Show another page of the house rules."""
     live = await desk.found(interaction, table_id, adopt=True)
-    _demand_lobby(live)
+    demand_lobby(live)
     await desk.turn(interaction, desk.house_rules.panel(live, interaction.user.id, page))
 
 
@@ -131,8 +131,3 @@ async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: Live
     """Show that something is settled: in the panel where it was, and in the lobby."""
     page = desk.house_rules.page_of(live, name)
     await desk.update_with_table(interaction, desk.house_rules.panel(live, interaction.user.id, page), live)
-
-
-def _demand_lobby(live: LiveTable) -> None:
-    if live.closed or live.table is not None:
-        raise Refusal("why-closed" if live.closed else "why-started")

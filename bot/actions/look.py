@@ -18,7 +18,7 @@ from bot.ui.parts import Face
 from engine import log as logs
 from engine.game import AnyGame, Refusal
 from engine.review import can_review
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, demand_game
 from render.encode import Picture
 from render.memory import draw_once
 
@@ -32,21 +32,19 @@ async def more(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 async def past(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
     """Show what can be done with a game of somebody's history."""
-    live = await desk.found(interaction, table_id)
-    desk.demand_game(live)
-    await more(desk, interaction, live)
+    await more(desk, interaction, demand_game(await desk.found(interaction, table_id)))
 
 
 async def text_board(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show the board in words."""
-    demand_sight(desk, interaction, live)
-    await desk.open_panel(interaction, desk.panels.text_board(live))
+    begun = demand_sight(interaction, live)
+    await desk.open_panel(interaction, desk.panels.text_board(begun))
 
 
 async def zoom(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show the picture as a file of its own, which opens in full size."""
-    demand_sight(desk, interaction, live)
-    await desk.open_panel(interaction, await desk.panels.zoom(live))
+    begun = demand_sight(interaction, live)
+    await desk.open_panel(interaction, await desk.panels.zoom(begun))
 
 
 # -- what happened ---------------------------------------------------------------------------------
@@ -64,33 +62,31 @@ async def story(desk: Desk, interaction: discord.Interaction[Any], table_id: int
 
 
 async def _told(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, page: int | None) -> Face:
-    demand_sight(desk, interaction, live)
+    begun = demand_sight(interaction, live)
     try:
-        told = await desk.tables.story(live)
+        told = await desk.tables.story(begun)
     except logs.BadLog as error:
         raise Refusal("why-no-replay") from error
-    return desk.panels.story(live, told, page)
+    return desk.panels.story(begun, told, page)
 
 
 async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Give the log of a finished game as a file."""
-    demand_sight(desk, interaction, live)
-    assert live.table is not None
+    begun = demand_sight(interaction, live)
     if live.seed is None:
         raise Refusal("why-not-over")
     text = io.StringIO()
-    logs.write(await desk.tables.log_of(live), text)
+    logs.write(await desk.tables.log_of(begun), text)
     file = discord.File(io.BytesIO(text.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
     await tell(interaction, desk.texts("log-saved"), files=[file])
 
 
 async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Check a finished game: its seed against what was promised, its deals and rolls against the seed, all moves."""
-    demand_sight(desk, interaction, live)
-    assert live.table is not None
+    begun = demand_sight(interaction, live)
     if live.seed is None:
         raise Refusal("why-not-over")
-    past, shown = await desk.tables.log_of(live), live.table.view(None)
+    past, shown = await desk.tables.log_of(begun), begun.table.view(None)
     try:
         await asyncio.to_thread(_demand_fair, live.game, past, shown)
     except logs.UnknownGame as error:
@@ -110,7 +106,7 @@ async def verify(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
             moves=len(counted) - 1,
             draws=sum(len(entry.draws) for entry in counted),
             seed=live.seed,
-            commitment=live.table.commitment,
+            commitment=begun.table.commitment,
         ),
     )
 
@@ -125,24 +121,22 @@ def _demand_fair(game: AnyGame, past: logs.GameLog, shown: Any) -> None:
 
 async def review(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show somebody which of their own decisions in a finished game have cost them most."""
-    demand_sight(desk, interaction, live)
-    table = live.table
-    assert table is not None
-    if not table.over:
+    begun = demand_sight(interaction, live)
+    if not begun.table.over:
         raise Refusal("why-review-early")
     if not can_review(live.game):
         raise Refusal("why-review-none")
-    seat = table.seat_of(interaction.user.id)
+    seat = begun.table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("why-review-outsider")
 
-    if desk.reviews.has(live, seat):
-        lessons = await desk.reviews.of(live, seat)
+    if desk.reviews.has(begun, seat):
+        lessons = await desk.reviews.of(begun, seat)
     else:
         with desk.one_each.of(interaction.user.id):
             await acknowledge(interaction, thinking=True)
-            lessons = await desk.reviews.of(live, seat)
-    await desk.open_panel(interaction, desk.panels.review(live, lessons))
+            lessons = await desk.reviews.of(begun, seat)
+    await desk.open_panel(interaction, desk.panels.review(begun, lessons))
 
 
 # -- step by step -----------------------------------------------------------------------------------
@@ -163,21 +157,20 @@ async def turn_replay(
 async def _show_step(
     desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, step: int | None, *, anew: bool
 ) -> None:
-    demand_sight(desk, interaction, live)
-    await desk.replays.recall(live)
-    steps = await desk.replays.steps(live)
+    begun = demand_sight(interaction, live)
+    await desk.replays.recall(begun)
+    steps = await desk.replays.steps(begun)
     last = len(steps) - 1
-    face = await desk.panels.replay(live, steps, last if step is None else min(step, last))
+    face = await desk.panels.replay(begun, steps, last if step is None else min(step, last))
     await (desk.open_panel if anew else desk.turn)(interaction, face)
 
 
 async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Give a finished game as an animation."""
-    demand_sight(desk, interaction, live)
-    assert live.table is not None
-    if not live.table.over:
+    begun = demand_sight(interaction, live)
+    if not begun.table.over:
         raise Refusal("why-no-film")
-    paint = desk.panels.film(live, await desk.replays.steps(live))
+    paint = desk.panels.film(begun, await desk.replays.steps(begun))
     if paint is None:
         raise Refusal("why-no-film")
     if desk.films.has(live.id):
@@ -197,8 +190,11 @@ async def _film(desk: Desk, live: LiveTable, paint: Paint) -> Picture:
     return await desk.films.of(live.id, draw)
 
 
-def demand_sight(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Raises ``Refusal`` to who may not look at a game, as if there were none; and for a lobby."""
+def demand_sight(interaction: discord.Interaction[Any], live: LiveTable) -> LiveGame:
+    """A table as the game that somebody looks at.
+
+    Raises ``Refusal`` to who may not look at it, as if there were none; and for a lobby.
+    """
     if not may_watch(interaction, live.whereabouts):
         raise Refusal("why-no-table")
-    desk.demand_game(live)
+    return demand_game(live)

@@ -12,7 +12,7 @@ from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.tables import LiveTable
+from host.live import LiveTable
 from storage.presence import Pings
 
 

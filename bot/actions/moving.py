@@ -15,7 +15,7 @@ from bot.messages.line import Code
 from bot.ui.cast import marked
 from bot.ui.parts import link_to
 from engine.game import Refusal
-from host.tables import LiveTable
+from host.live import LiveTable
 
 
 async def demand_move(interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -20,7 +20,7 @@ from bot.ui.parts import link_to, plain, row
 from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import Chair
-from host.tables import LiveTable
+from host.live import LiveTable, demand_game, has_begun
 from storage.offers import Offer
 
 log = logging.getLogger(__name__)
@@ -37,9 +37,7 @@ async def offer(
     leaver: discord.User | discord.Member,
 ) -> None:
     """Ask somebody at the table whether they take a seat: one's own, or as the host that of somebody absent."""
-    desk.demand_game(live)
-    table, user = live.table, interaction.user.id
-    assert table is not None
+    table, user = demand_game(live).table, interaction.user.id
     seat = table.seat_of(leaver.id)
     if live.over:
         raise Refusal("why-over")
@@ -61,7 +59,7 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
     """Take an offered seat, or say no; who made the offer may take it back."""
     live, user = await desk.found(press, table_id), press.user
     standing = await desk.tables.offers.of(live.id, seat)
-    if standing is None or live.over or live.table is None:
+    if standing is None or live.over or not has_begun(live):
         raise Refusal("why-no-offer")
     if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
         raise Refusal("why-not-your-offer")

@@ -15,7 +15,8 @@ from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.table import Chair
-from host.tables import SITTING_IN, LiveTable
+from host.live import LiveTable, demand_game
+from host.tables import SITTING_IN
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """Without these permissions a table cannot keep its message up to date."""
@@ -74,11 +75,10 @@ async def practice(
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Open a lobby with the same people and rules as a game that is over, once; later, tell where it is."""
-    desk.demand_game(live)
-    assert live.table is not None
-    if not live.table.over:
+    begun = demand_game(live)
+    if not begun.table.over:
         raise Refusal("why-no-rematch")
-    if live.table.seat_of(interaction.user.id) is None:
+    if begun.table.seat_of(interaction.user.id) is None:
         raise Refusal("why-rematch-outsider")
     async with live.changing:  # two who press at once get one lobby
         again = await desk.tables.rematch_of(live)

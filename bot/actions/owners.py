@@ -20,7 +20,7 @@ from bot.actions.places import seen_from
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.tables import LiveTable
+from host.live import LiveTable, has_begun
 from storage.errors import StaleTableError
 from storage.guilds import MOST_CHOSEN, GuildSettings
 from storage.rows import Stopped
@@ -52,7 +52,7 @@ async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     live = await _found(desk, interaction, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
-    if live.table is None and not live.present:
+    if not has_begun(live) and not live.present:
         raise Refusal("why-reopen-empty")
     await desk.tables.reopen(live)
     await desk.changed(live)
@@ -64,7 +64,7 @@ async def kick(
 ) -> None:
     """Send somebody away from a lobby, who does not come back to it."""
     live = await _found(desk, interaction, table_id)
-    if live.table is not None:
+    if has_begun(live):
         raise Refusal("why-kick-game")
     await desk.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
     await say(interaction, desk.texts("admin-kicked", name=user.mention, table=str(live.id)))

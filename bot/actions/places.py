@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from host.tables import Whereabouts
+from host.live import Whereabouts
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 

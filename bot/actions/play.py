@@ -16,15 +16,13 @@ from bot.ui.modals import number_modal, number_of
 from bot.ui.parts import link_to
 from engine.game import Refusal
 from engine.table import Accepted
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, demand_game
 
 
 async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
     """Play a move."""
     live = await _playing(desk, interaction, table_id)
-    table = live.table
-    assert table is not None  # _playing gives tables with a game
-    outcome = await table.submit(interaction.user.id, ply, code)
+    outcome = await live.table.submit(interaction.user.id, ply, code)
     if not isinstance(outcome, Accepted):
         await say(interaction, desk.reason(outcome.reason, live))
         desk.later(desk.refresh(interaction, table_id))
@@ -61,17 +59,15 @@ async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_
 
 async def hand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Show somebody their own hand, and nobody else."""
-    desk.demand_game(live)
-    assert live.table is not None
-    seat = live.table.seat_of(interaction.user.id)
+    begun = demand_game(live)
+    seat = begun.table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("why-not-seated")
-    await desk.open_hands.show(live, interaction, seat, desk.open_panel)
+    await desk.open_hands.show(begun, interaction, seat, desk.open_panel)
 
 
-def _question(desk: Desk, live: LiveTable, user: int, ply: int, prefix: str) -> AskNumber:
+def _question(desk: Desk, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:
     table = live.table
-    assert table is not None
     seat = table.seat_of(user)
     if seat is None:
         raise Refusal("why-not-seated")
@@ -92,12 +88,12 @@ def _question(desk: Desk, live: LiveTable, user: int, ply: int, prefix: str) -> 
     raise Refusal("why-old-button")
 
 
-async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
+async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveGame:
     live = await desk.found(interaction, table_id, adopt=True)
     if live.closed:
         raise Refusal("why-closed")
-    desk.demand_game(live)
+    begun = demand_game(live)
     message = interaction.message
     if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
         raise Refusal("why-old-board", link=link_to(live))
-    return live
+    return begun

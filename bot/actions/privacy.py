@@ -20,7 +20,7 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Chair
 from host import votes
-from host.tables import LiveTable
+from host.live import LiveGame, has_begun
 from storage import privacy
 from storage.errors import StillSeatedError
 from storage.export import Export, Part
@@ -85,7 +85,7 @@ class PrivacyDesk:
         await self._tables.close_deserted(alone, user)
         shared = [await self._tables.get(listed.id) for listed in seats if _others(listed, user)]
         for live in shared:
-            if live is not None:
+            if live is not None and has_begun(live):  # in lobbies people are present
                 await self._give_up_seat(live, user)
         try:
             await self._store.forget(user, self._neutral)
@@ -102,9 +102,8 @@ class PrivacyDesk:
             if live is not None:
                 await self._desk.changed(live)
 
-    async def _give_up_seat(self, live: LiveTable, user: int) -> None:
+    async def _give_up_seat(self, live: LiveGame, user: int) -> None:
         """Leave a game for good, where an AI sits in already: it takes the seat as its own."""
-        assert live.table is not None  # in lobbies people are present
         seat = live.table.seat_of(user)
         if seat is None:
             return

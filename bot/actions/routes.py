@@ -22,7 +22,8 @@ from bot.ui.items import Pressable
 from bot.ui.record_faces import Scope
 from engine.game import Refusal
 from host import votes
-from host.tables import LiveTable, Tables
+from host.live import LiveTable
+from host.tables import Tables
 from storage.results import Pool
 
 Press: TypeAlias = discord.Interaction[Any]

@@ -10,12 +10,12 @@ from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from engine.game import Refusal
-from host.tables import LiveTable
+from host.live import LiveTable, demand_game, has_begun
 
 
 async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Give up one's seat."""
-    user, playing = interaction.user.id, live.table is not None
+    user, playing = interaction.user.id, has_begun(live)
     await desk.tables.leave(live, user, counts=True)
     more = await leaving.told(desk.tables, desk.texts, user) if playing else ""
     await say(interaction, "\n\n".join(filter(None, (desk.texts("left", table=str(live.id)), more))))
@@ -30,10 +30,10 @@ async def back(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Call whom the table waits for, because a player asks."""
-    desk.demand_game(live)
+    begun = demand_game(live)
     if live.over:
         raise Refusal("why-over")
     if interaction.user.id not in live.present:
         raise Refusal("why-not-seated")
-    called = await desk.caller.nudge(live)
+    called = await desk.caller.nudge(begun)
     await say(interaction, desk.texts("nudged" if called else "nudged-already"))

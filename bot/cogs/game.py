@@ -12,7 +12,7 @@ from bot.actions import learn, lists, look, moving, opening, seats
 from bot.actions.answer import guarded
 from bot.app import GameBot
 from engine.game import AnyGame, Refusal
-from host.tables import LiveTable
+from host.live import LiveTable
 
 FINISHED: Final = 10
 """Finished games that are offered for a replay."""

@@ -14,7 +14,7 @@ from bot.actions.answer import guarded
 from bot.app import GameBot
 from bot.ui.limits import SELECT_OPTIONS
 from engine.game import Refusal
-from host.tables import LiveTable
+from host.live import LiveTable
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description="How tables are kept: calls, time, seats."):

@@ -25,9 +25,10 @@ from bot.ui import ids
 from bot.ui.face import Faces
 from bot.ui.parts import Face, ids_on, link_to
 from host.breaker import Breaker
+from host.live import LiveTable, has_begun
 from host.replays import Replays
 from host.shown import Shown
-from host.tables import LiveTable, Tables
+from host.tables import Tables
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class Boards:
         """
         async with live.writing:
             placed = await self._write_place(live)
-            if live.shown == live.face:
+            if live.shown == live.to_show:
                 # Another press has shown this state already, while we waited.
                 self._shown.note(live.id, self._now())
                 await acknowledge(press)
@@ -92,7 +93,7 @@ class Boards:
             if self._is_stale(live, press):
                 await acknowledge(press)
                 return await self._anew(live)
-            as_of, shows, face = self._now(), live.face, await self._face(live)
+            as_of, shows, face = self._now(), live.to_show, await self._face(live)
             if press is not None and _shows(press, live) and await self._answered(press, face):
                 live.shown, live.pictured = shows, face.pictured
                 self._shown.note(live.id, as_of)
@@ -107,7 +108,7 @@ class Boards:
         """
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
-            as_of, shows, face = self._now(), live.face, await self._face(live)
+            as_of, shows, face = self._now(), live.to_show, await self._face(live)
             old = (live.channel, live.message)
             try:
                 message = await self._message_of(asked, face)
@@ -160,7 +161,7 @@ class Boards:
         return await self._faces.public(live)
 
     def _is_stale(self, live: LiveTable, press: discord.Interaction[Any] | None) -> bool:
-        if live.message is None or live.table is None or live.over:
+        if live.message is None or not has_begun(live) or live.over:
             return False
         # Where there is a press, it tells the time as Discord has it: our own clock may go wrong.
         now = self._now() if press is None else snowflake_time(press.id)
@@ -168,7 +169,7 @@ class Boards:
 
     async def _anew(self, live: LiveTable, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message anew in the table's channel, and strip the old one."""
-        as_of, shows, face = self._now(), live.face, await self._face(live)
+        as_of, shows, face = self._now(), live.to_show, await self._face(live)
         old = old or (live.channel, live.message)
         try:
             # However often this is tried, one message follows on the old one.
@@ -245,7 +246,7 @@ class Boards:
         """Edit the message, or post it anew when it was deleted or is too old. False if that failed for now."""
         if live.message is None:
             return await self._anew(live)
-        as_of, shows, face = self._now(), live.face, await self._face(live)
+        as_of, shows, face = self._now(), live.to_show, await self._face(live)
         message = self._channel(live).get_partial_message(live.message)
         try:
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY)

@@ -18,9 +18,8 @@ from discord.utils import utcnow
 from bot.messages.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
-from engine.game import Seat
 from host.breaker import Breaker
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, has_begun
 from storage.errors import StoreError
 from storage.presence import Call, Presence
 
@@ -71,36 +70,35 @@ class Caller:
             return False
 
     async def _follow(self, live: LiveTable) -> bool:
-        wanted = {} if live.table is None or live.over else {_user(live, s): s for s in _waits_for(live)}
+        wanted = _waits_for(live)
         open_calls = await self._open_calls(live)
         kept = True
         for call in open_calls:
             if call.user not in wanted:
                 kept &= self._breaker.lets() and await self._take_away(live, call)
         called = {call.user for call in open_calls}
-        for user, seat in wanted.items():
-            if user not in called and await self._wants(live, user):
-                kept &= self._breaker.lets() and await self._call(live, seat, "call-turn")
+        for user in wanted:
+            if has_begun(live) and user not in called and await self._wants(live, user):
+                kept &= self._breaker.lets() and await self._call(live, user, "call-turn")
         return kept
 
-    async def remind(self, live: LiveTable, *, urgent: bool) -> None:
+    async def remind(self, live: LiveGame, *, urgent: bool) -> None:
         """Call whom a table waits for once more, because their time runs out."""
-        for seat in _waits_for(live):
-            user = _user(live, seat)
+        for user in _waits_for(live):
             if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
                 continue
             for call in await self._open_calls(live):
                 if call.user == user:
                     await self._take_away(live, call)
-            await self._call(live, seat, "call-urgent" if urgent else "call-reminder")
+            await self._call(live, user, "call-urgent" if urgent else "call-reminder")
 
-    async def nudge(self, live: LiveTable) -> bool:
+    async def nudge(self, live: LiveGame) -> bool:
         """Call whom a table waits for because somebody asks. False if all of them have an open call already."""
         called = {call.user for call in await self._open_calls(live)}
-        fresh = [seat for seat in _waits_for(live) if _user(live, seat) not in called]
-        fresh = [seat for seat in fresh if await self._presence.pings(_user(live, seat)) != "never"]
-        for seat in fresh:
-            await self._call(live, seat, "call-nudge")
+        fresh = [user for user in _waits_for(live) if user not in called]
+        fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
+        for user in fresh:
+            await self._call(live, user, "call-nudge")
         return bool(fresh)
 
     # -- inside ---------------------------------------------------------------------------------------------
@@ -127,10 +125,8 @@ class Caller:
         hour = self._now().astimezone(UTC).hour
         return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
 
-    async def _call(self, live: LiveTable, seat: Seat, key: str) -> bool:
+    async def _call(self, live: LiveGame, user: int, key: str) -> bool:
         """Call somebody, once for a decision however often it is tried. False if it failed for now."""
-        assert live.table is not None
-        user = _user(live, seat)
         text = self._texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
@@ -166,14 +162,9 @@ class Caller:
         return isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
 
 
-def _waits_for(live: LiveTable) -> list[Seat]:
-    if live.table is None or live.over:
+def _waits_for(live: LiveTable) -> list[int]:
+    """The people whom a table waits for."""
+    if not has_begun(live) or live.over:
         return []
-    return [seat for seat in live.table.to_act if live.table.chairs[seat].present]
-
-
-def _user(live: LiveTable, seat: Seat) -> int:
-    assert live.table is not None
-    user = live.table.chairs[seat].user
-    assert user is not None  # only seats of people are waited for
-    return user
+    chairs = [live.chairs[seat] for seat in live.table.to_act]
+    return [chair.user for chair in chairs if chair.user is not None and chair.present]

@@ -12,6 +12,7 @@ from bot.messages.line import CLOSED_DM, is_fault, nonce
 from bot.messages.reply import NOBODY, copies
 from bot.ui.face import Faces
 from bot.ui.parts import Face
+from host.live import has_begun
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -40,8 +41,10 @@ class Deal:
     async def _hand_of(self, table_id: int, user: int) -> Face | None:
         """What somebody holds at a table now, if they still sit there."""
         live = await self._tables.get(table_id)
-        seat = None if live is None or live.table is None else live.table.seat_of(user)
-        return None if live is None or seat is None else await self._faces.hand(live, seat)
+        if live is None or not has_begun(live):
+            return None
+        seat = live.table.seat_of(user)
+        return None if seat is None else await self._faces.hand(live, seat)
 
     async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:

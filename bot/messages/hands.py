@@ -21,8 +21,7 @@ from bot.messages.line import GONE, TOO_LATE, is_fault
 from bot.messages.reply import NOBODY, copies
 from bot.ui.face import Faces
 from bot.ui.parts import Face
-from engine.table import Table
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, has_begun
 
 log = logging.getLogger(__name__)
 
@@ -52,11 +51,9 @@ class OpenHands:
         self._panels: OrderedDict[tuple[int, int], _Panel] = OrderedDict()
         """By table and person, the oldest first: a press must not look at the hands of all tables."""
 
-    async def show(self, live: LiveTable, press: discord.Interaction[Any], seat: int, answer: Answer) -> None:
+    async def show(self, live: LiveGame, press: discord.Interaction[Any], seat: int, answer: Answer) -> None:
         """Answer a press with somebody's hand, and keep it up to date from now on."""
-        table = live.table
-        assert table is not None  # hands are of games
-        panel = _Panel(press, table.number, seat in table.to_act)
+        panel = _Panel(press, live.table.number, seat in live.table.to_act)
         await answer(press, await self._faces.hand(live, seat))
         while self._panels and next(iter(self._panels.values())).press.is_expired():
             self._panels.popitem(last=False)
@@ -70,14 +67,14 @@ class OpenHands:
 
     async def follow(self, live: LiveTable) -> None:
         """After a table has changed: bring the panels up to date that their owners look at now."""
-        table = live.table
-        if table is None:
+        if not has_begun(live):
             return
-        people = [chair.user for chair in table.chairs if chair.user is not None]
+        people = [chair.user for chair in live.chairs if chair.user is not None]
         mine = [(user, self._panels[live.id, user]) for user in people if (live.id, user) in self._panels]
-        await asyncio.gather(*(self._bring_up_to_date(live, table, user, panel) for user, panel in mine))
+        await asyncio.gather(*(self._bring_up_to_date(live, user, panel) for user, panel in mine))
 
-    async def _bring_up_to_date(self, live: LiveTable, table: Table, user: int, panel: _Panel) -> None:
+    async def _bring_up_to_date(self, live: LiveGame, user: int, panel: _Panel) -> None:
+        table = live.table
         async with panel.editing:
             seat = table.seat_of(user)
             if seat is None or panel.press.is_expired():

@@ -21,7 +21,7 @@ from engine.advice import foreseen
 from engine.game import Event
 from engine.review import can_review
 from engine.table import Table, Undone
-from host.tables import LiveTable, Pictured
+from host.live import LiveGame, LiveTable, Pictured, has_begun
 from render.pool import Painter
 from storage.presence import Proposal
 
@@ -43,13 +43,13 @@ class Faces:
 
     async def public(self, live: LiveTable) -> Face:
         """The message that everybody sees: the lobby, the board, or the result."""
-        if live.table is None:
+        if not has_begun(live):
             return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
         if live.closed:
-            return self._closed(live, live.table)
+            return self._closed(live)
         return await self._board(live)
 
-    def _closed(self, live: LiveTable, table: Table) -> Face:
+    def _closed(self, live: LiveGame) -> Face:
         """A game that was closed before its end: given up for good, with its seed, or to be taken up again."""
         lines = [self.texts("table-closed", table=str(live.id), why=live.why_closed or "ended")]
         ways = [
@@ -57,11 +57,11 @@ class Faces:
             items.AtTable.make(live.id, "replay", self.texts("button-replay")),
         ]
         if live.seed is not None:
-            lines.append(self.texts("table-seed", seed=live.seed, commitment=table.commitment))
+            lines.append(self.texts("table-seed", seed=live.seed, commitment=live.table.commitment))
             ways += self._proofs(live)
         return plain("\n".join(lines), row(*ways))
 
-    def _proofs(self, live: LiveTable) -> list[items.AtTable]:
+    def _proofs(self, live: LiveGame) -> list[items.AtTable]:
         """Ways to see that the dice were fair."""
         return [
             items.AtTable.make(live.id, "verify", self.texts("button-verify")),
@@ -72,23 +72,20 @@ class Faces:
         """What an old message of a table becomes when the table is posted anew."""
         return plain(self.texts("table-moved", table=str(live.id), link=link))
 
-    async def _board(self, live: LiveTable) -> Face:
+    async def _board(self, live: LiveGame) -> Face:
         table = live.table
-        assert table is not None  # public() asks for a board once the game has begun
         # All that is read of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, number, ply = table.view(None), table.number, table.ply
         lines = self._happened(live, presenter, cast)
-        if table.over:
-            standing = table.standing
-            assert standing is not None  # the game is over
+        if (standing := table.standing) is not None:
             paint = presenter.result_board(view, standing, cast, live.chronicle)
             alt = presenter.result_alt(view, standing, cast, live.chronicle)
             head = presenter.result(view, standing, cast)
             prompt = Prompt(self.texts("table-seed", seed=table.seed or "", commitment=table.commitment))
         else:
             moves = [move for seat in table.to_act for move in table.moves(seat) if not move.private]
-            paint, alt = self._picture(live, table, presenter, moves), presenter.alt(view, cast)
+            paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
             head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}{self._deadline(live)}"
             prompt = presenter.prompt(view, moves, cast)
         if not any(told.by == "person" for told in table.told(None)):
@@ -110,7 +107,7 @@ class Faces:
         box.add_item(row(*self._last_row(live)))
         return Face(layout(box), files, Pictured(view, number))
 
-    async def _hints(self, live: LiveTable, view: Any) -> str:
+    async def _hints(self, live: LiveGame, view: Any) -> str:
         """Hints for all to see: at a table with one person alone, from whom nobody else could learn anything.
 
         They are of what everybody knows, so there are some where there are odds. What their own hand makes of it
@@ -123,31 +120,30 @@ class Faces:
         promises = await asyncio.to_thread(foreseen, live.game, view, people[0])
         return presenter.hints(view, promises, cast_of(live.chairs))
 
-    def _picture(self, live: LiveTable, table: Table, presenter: Presenter, moves: Sequence[Any]) -> Paint:
+    def _picture(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture, on its way there if that is worth looking at.
 
         Nobody waits for the way while many pictures do: it takes as long as four boards.
         """
-        view, cast, last = table.view(None), cast_of(table.chairs), live.pictured
+        view, cast, last = live.table.view(None), cast_of(live.chairs), live.pictured
         if last is None:
             return presenter.board(view, cast, None, moves)
         if live.lobby.motion and presenter.moves_pictures and not self.painter.busy:
-            events = told_since(table, last.number)
+            events = told_since(live.table, last.number)
             moving = presenter.motion(view, cast, last.view, events, moves) if events else None
             if moving is not None:
                 return moving
         return presenter.board(view, cast, last.view, moves)
 
-    def _happened(self, live: LiveTable, presenter: Presenter, cast: Cast) -> list[str]:
+    def _happened(self, live: LiveGame, presenter: Presenter, cast: Cast) -> list[str]:
         """What happened since those who are to decide now last did: they are the ones who have to know."""
         table = live.table
-        assert table is not None
         since = min((table.last_move_of(seat) for seat in table.to_act), default=0)
         lines = tell(self.texts, presenter, cast, table.told(None, since))
         # The end is in the heading already.
         return [*lines[: -1 if table.over else None], *self._away(live)][-LINES:]
 
-    def _away(self, live: LiveTable) -> list[str]:
+    def _away(self, live: LiveGame) -> list[str]:
         """For whom an AI sits in."""
         away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]
         if not away:
@@ -155,10 +151,10 @@ class Faces:
         present = any(chair.present for chair in live.chairs)
         return [self.texts("table-away" if present else "table-deserted", names=", ".join(away))]
 
-    def _deadline(self, live: LiveTable) -> str:
+    def _deadline(self, live: LiveGame) -> str:
         return "" if live.due is None else self.texts("table-deadline", when=f"<t:{int(live.due.timestamp())}:R>")
 
-    def _add_vote(self, box: ui.Container[Any], live: LiveTable, proposal: Proposal) -> None:
+    def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         agreed = ", ".join(names[user] for user in proposal.agreed if user in names)
         box.add_item(
@@ -173,11 +169,11 @@ class Faces:
             )
         )
 
-    def _closed_dms(self, live: LiveTable) -> str:
+    def _closed_dms(self, live: LiveGame) -> str:
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
         return self.texts("table-dms-closed", names=", ".join(names))
 
-    def _last_row(self, live: LiveTable) -> list[items.AtTable]:
+    def _last_row(self, live: LiveGame) -> list[items.AtTable]:
         """The row that never moves."""
         text = self.texts
         more = items.AtTable.make(live.id, "more", text("button-more"))
@@ -200,10 +196,9 @@ class Faces:
 
     # -- private panels ------------------------------------------------------------------------------------
 
-    async def hand(self, live: LiveTable, seat: int) -> Face:
+    async def hand(self, live: LiveGame, seat: int) -> Face:
         """The private panel of a seat: what it holds, what it can do in private."""
         table = live.table
-        assert table is not None  # asked for in games only
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view = table.view(seat)
         panel: Panel = presenter.hand(view, table.moves(seat), cast)

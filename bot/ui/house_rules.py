@@ -18,7 +18,7 @@ from bot.ui.parts import Face, layout, row
 from bot.words.texts import Texts
 from engine.game import AnyGame
 from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
-from host.tables import LiveTable
+from host.live import LiveTable
 
 SPEED: Final = "table:speed"
 HELP: Final = "table:help"

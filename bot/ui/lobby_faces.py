@@ -16,7 +16,7 @@ from bot.ui.house_rules import help_now, helps, value_label
 from bot.ui.lobby_picture import LobbyPicture
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
 from bot.words.texts import Texts
-from host.tables import LiveTable
+from host.live import LiveTable
 from render.lobby import LobbySeat
 from render.pool import Painter
 

@@ -19,8 +19,8 @@ from bot.words.texts import Texts
 from engine.advice import Thought
 from engine.review import Lesson, can_review
 from engine.table import Told
+from host.live import LiveGame, LiveTable, has_begun
 from host.replays import Step
-from host.tables import LiveTable
 from render.pool import Painter
 
 STORY_LINES: Final = 25
@@ -38,7 +38,7 @@ class Panels:
         """What else can be done at a table."""
         text = self.texts
         lines = [text("more-heading", table=str(live.id))]
-        if live.table is not None:
+        if has_begun(live):
             seed, commitment = live.seed, live.table.commitment
             lines.append(
                 "-# " + text("table-promise", commitment=commitment)
@@ -46,7 +46,7 @@ class Panels:
                 else text("table-seed", seed=seed, commitment=commitment)
             )
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
-        idle = live.table is None
+        idle = not has_begun(live)
         box.add_item(
             row(
                 items.AtTable.make(live.id, "text", text("button-text-board"), disabled=idle),
@@ -56,7 +56,7 @@ class Panels:
                 items.AtTable.make(live.id, "rules", text("button-rules")),
             )
         )
-        if live.table is not None and live.table.over:
+        if has_begun(live) and live.table.over:
             found = [
                 items.AtTable.make(live.id, "verify", text("button-verify")),
                 items.AtTable.make(live.id, "log", text("button-save-log")),
@@ -77,21 +77,18 @@ class Panels:
             )
         return Face(layout(box))
 
-    async def zoom(self, live: LiveTable) -> Face:
+    async def zoom(self, live: LiveGame) -> Face:
         """The picture in full size, without anything around it."""
         table = live.table
-        assert table is not None
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view = table.view(None)
         board, alt, number = presenter.board(view, cast, None), presenter.alt(view, cast), table.number
         picture, files = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
         return Face(layout(picture), files)
 
-    def story(self, live: LiveTable, told: Sequence[Told], page: int | None) -> Face:
+    def story(self, live: LiveGame, told: Sequence[Told], page: int | None) -> Face:
         """What has happened since the start, a page at a time; without a page, the last."""
-        table = live.table
-        assert table is not None
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         lines = tell(self.texts, presenter, cast, told) or ["–"]
         pages = [lines[first : first + STORY_LINES] for first in range(0, len(lines), STORY_LINES)]
         page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
@@ -107,12 +104,10 @@ class Panels:
         )
         return Face(layout(box))
 
-    def text_board(self, live: LiveTable) -> Face:
+    def text_board(self, live: LiveGame) -> Face:
         """The board in words."""
-        table = live.table
-        assert table is not None
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
-        return plain(cut(presenter.text_board(table.view(None), cast), TEXT))
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        return plain(cut(presenter.text_board(live.table.view(None), cast), TEXT))
 
     async def rules(self, kind: str, page: int) -> Face:
         """A page of the rules with its illustration, and buttons to turn."""
@@ -135,12 +130,10 @@ class Panels:
         )
         return Face(layout(box), files)
 
-    async def explain(self, live: LiveTable, seat: int | None) -> Face:
+    async def explain(self, live: LiveGame, seat: int | None) -> Face:
         """The open decision in two sentences, what a seat is advised to do, and the ways to reasons and rules."""
-        table = live.table
-        assert table is not None
         presenter = self.presenters[live.game.kind]
-        text = presenter.explain(table.view(None))
+        text = presenter.explain(live.table.view(None))
         if hints := await self._hints(live, seat):
             text = f"{text}\n\n{hints}"
         ways = [items.AtTable.make(live.id, "rules", self.texts("button-rules"))]
@@ -148,37 +141,35 @@ class Panels:
             ways.insert(0, items.AtTable.make(live.id, "why", self.texts("button-why")))
         return plain(cut(text, TEXT), row(*ways))
 
-    def _has_reasons(self, live: LiveTable) -> bool:
+    def _has_reasons(self, live: LiveGame) -> bool:
         """Whether somebody may ask why an AI seat moved as it did."""
-        return live.game.advises and live.table is not None and any(chair.level is not None for chair in live.chairs)
+        return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
-    async def _hints(self, live: LiveTable, seat: int | None) -> str:
+    async def _hints(self, live: LiveGame, seat: int | None) -> str:
         """The best choices of a seat that is to decide, from all that it knows, at a table that gives hints."""
         table = live.table
-        if not live.lobby.hints or table is None or seat is None or seat not in table.to_act:
+        if not live.lobby.hints or seat is None or seat not in table.to_act:
             return ""
         view = table.view(seat)
         promises = await asyncio.to_thread(live.game.promises, view, table.moves(seat))
         return self.presenters[live.game.kind].hints(view, promises, cast_of(table.chairs))
 
-    def why(self, live: LiveTable, thoughts: Sequence[Thought]) -> Face:
+    def why(self, live: LiveGame, thoughts: Sequence[Thought]) -> Face:
         """Why AI seats made their last moves."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
-        over = str(live.table is not None and live.table.over).lower()
+        over = str(live.table.over).lower()
         lines = [self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over)]
         return plain(cut("\n".join(lines), TEXT))
 
-    def odds(self, live: LiveTable, seat: int | None) -> Face:
+    def odds(self, live: LiveGame, seat: int | None) -> Face:
         """The chances of this moment, as far as a seat or the public may know them."""
-        table = live.table
-        assert table is not None
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
-        return plain(cut(presenter.odds(table.view(seat), cast), TEXT))
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        return plain(cut(presenter.odds(live.table.view(seat), cast), TEXT))
 
     # -- looking back --------------------------------------------------------------------------------------
 
-    def review(self, live: LiveTable, lessons: Sequence[Lesson]) -> Face:
+    def review(self, live: LiveGame, lessons: Sequence[Lesson]) -> Face:
         """The decisions that have cost somebody most, and the way to each of them in the replay."""
         text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
         lines = [text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))]
@@ -203,11 +194,9 @@ class Panels:
         lines.append(text("review-foot", judge=judge) if lessons else text("review-clean"))
         return Face(page(lines, [ways]))
 
-    async def replay(self, live: LiveTable, steps: Sequence[Step], at: int) -> Face:
+    async def replay(self, live: LiveGame, steps: Sequence[Step], at: int) -> Face:
         """One step of a game, from the public's view: the picture, what happened, and the way to all others."""
-        table = live.table
-        assert table is not None
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         step, before = steps[at], steps[at - 1].view if at else None
         last = at == len(steps) - 1
         heading = self.texts(
@@ -216,7 +205,7 @@ class Panels:
         lines = tell(self.texts, presenter, cast, [step.told]) or ["–"]
         text = "\n".join([heading, f"**{presenter.heading(step.view, cast)}**", *lines])
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut(text, TEXT // 2)))
-        standing = table.standing if last else None
+        standing = live.table.standing if last else None
         if standing is None:
             paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
         else:
@@ -231,15 +220,15 @@ class Panels:
             box.add_item(row(*last_row))
         return Face(layout(box), files)
 
-    def _reason(self, live: LiveTable, step: Step) -> list[items.WhyButton]:
+    def _reason(self, live: LiveGame, step: Step) -> list[items.WhyButton]:
         """The way to why an AI seat moved as it did."""
         if step.told.by != "ai" or not live.game.advises:
             return []
         return [items.WhyButton.make(live.id, step.told.number, self.texts("button-why-this"))]
 
-    def _saved(self, live: LiveTable, steps: Sequence[Step]) -> list[items.AtTable]:
+    def _saved(self, live: LiveGame, steps: Sequence[Step]) -> list[items.AtTable]:
         """What a game can be taken home as, once it is over."""
-        if live.table is None or not live.table.over:
+        if not live.table.over:
             return []
         log = items.AtTable.make(live.id, "log", self.texts("button-save-log"))
         if self.film(live, steps) is None:
@@ -255,7 +244,7 @@ class Panels:
             items.ReplayButton.make(table, count - 1, "last", self.texts("button-last"), disabled=last),
         ]
 
-    def _chapters(self, live: LiveTable, steps: Sequence[Step], at: int) -> list[discord.SelectOption]:
+    def _chapters(self, live: LiveGame, steps: Sequence[Step], at: int) -> list[discord.SelectOption]:
         """Where each chapter begins; of very many, only some."""
         presenter = self.presenters[live.game.kind]
         names = [presenter.chapter(step.view) for step in steps]
@@ -267,6 +256,6 @@ class Panels:
             for number in begins
         ]
 
-    def film(self, live: LiveTable, steps: Sequence[Step]) -> Paint | None:
+    def film(self, live: LiveGame, steps: Sequence[Step]) -> Paint | None:
         """A whole game as an animation, if its game has such a thing."""
         return self.presenters[live.game.kind].film([step.view for step in steps], cast_of(live.chairs))

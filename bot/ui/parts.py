@@ -18,7 +18,7 @@ from bot.ui.markup import literal
 from bot.words.texts import Texts
 from engine.game import Event
 from engine.table import Told, Undone
-from host.tables import LiveTable, Pictured
+from host.live import LiveTable, Pictured
 from render.pool import Painter
 
 log = logging.getLogger(__name__)

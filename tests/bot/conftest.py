@@ -15,9 +15,9 @@ from simcord.http import RequestContext, route
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
 
-PATIENCE = 8.0
+PATIENCE = 5.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
-out every timer that is shorter, in real time: with a minute, a test of deadlines takes many."""
+out every timer that is shorter, in real time: it is less than the wait before what failed is tried again."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from engine.table import Table
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, set_rule, table_message
 
@@ -23,7 +23,7 @@ async def open_table(
     level: str = "beginner",
     speed: str | None = None,
     **rules: str,
-) -> LiveTable:
+) -> LiveGame:
     """A game of these people and AI players, under house rules. The first person is the host."""
     host, *others = people
     await host.slash(harbor.channel, f"{kind} new", **({} if speed is None else {"speed": speed}))
@@ -37,21 +37,18 @@ async def open_table(
     return await live_table(harbor)
 
 
-async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> LiveTable:
+async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> LiveGame:
     """A game of Manila. The first person is the host."""
     return await open_table(harbor, "manila", people, ai, level=level)
 
 
-async def live_table(harbor: Harbor) -> LiveTable:
+async def live_table(harbor: Harbor) -> LiveGame:
     """The newest table of the channel, as the bot holds it."""
-    last = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    assert last.table is not None
-    return last
+    return demand_game((await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1])
 
 
 def game_of(live: LiveTable) -> Table:
-    assert live.table is not None
-    return live.table
+    return demand_game(live).table
 
 
 def by_id(people: Iterable[MemberActor]) -> dict[int, MemberActor]:
@@ -67,9 +64,7 @@ async def hand_of(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
     return panel.response
 
 
-async def one_move(
-    harbor: Harbor, live: LiveTable, people: dict[int, MemberActor], random: Random
-) -> InteractionResult:
+async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor], random: Random) -> InteractionResult:
     """Whoever has to decide presses something they are offered, in public or in their own panel."""
     table = game_of(live)
     actor = people[table.chairs[table.to_act[0]].user or 0]

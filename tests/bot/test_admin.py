@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from host.tables import LiveTable
+from host.live import LiveTable
 from storage.guilds import MOST_CHOSEN
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, table_message, text_of

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from simcord.results import InteractionResult
 
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -27,7 +27,7 @@ from tests.bot.driver import (
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
-async def opened(harbor: Harbor) -> LiveTable:
+async def opened(harbor: Harbor) -> LiveGame:
     """A game of three people, whose first auction is open."""
     return await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
 
@@ -164,7 +164,7 @@ async def test_a_press_that_discord_gave_up_on_still_moves_the_board(harbor: Har
     harbor.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await one_move(harbor, live, people, Random(2))
     assert game_of(live).number == 1
-    assert live.shown == live.face
+    assert live.shown == live.to_show
 
 
 async def test_a_channel_out_of_reach_loses_nothing(harbor: Harbor) -> None:
@@ -176,10 +176,10 @@ async def test_a_channel_out_of_reach_loses_nothing(harbor: Harbor) -> None:
     code = next(code for code in codes(panel.response) if code.startswith("pledge"))
     await play(mover, panel.response, code)
     assert game_of(live).number == 1
-    assert live.shown != live.face
+    assert live.shown != live.to_show
     # The next press brings the message up to date again.
     await one_move(harbor, live, {p.id: p for p in (harbor.ann, harbor.ben, harbor.cho)}, Random(1))
-    assert live.shown == live.face
+    assert live.shown == live.to_show
 
 
 async def test_what_cannot_be_stored_is_said_and_has_not_happened(
@@ -210,7 +210,7 @@ async def test_a_failure_of_ours_is_answered_counted_and_logged(
         raise ZeroDivisionError
 
     board = table_message(harbor.channel)
-    monkeypatch.setattr(type(harbor.bot.desk), "demand_game", broken)
+    monkeypatch.setattr("bot.actions.play.demand_game", broken)
     assert "my side" in unchanged(live, 0, await press(harbor.ann, board, "tb:.*:hand"))
     assert "ZeroDivisionError" in caplog.text
 

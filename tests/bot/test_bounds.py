@@ -17,8 +17,9 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Chair
 from host.bounds import Bounds
+from host.live import LiveTable
 from host.shelf import OneEach, Shelf
-from host.tables import LiveTable, Tables
+from host.tables import Tables
 from render.encode import Media, Picture, named
 from storage import schema
 from storage.store import utc_now

@@ -146,7 +146,7 @@ def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_i
             assert cord.failures.struck - before <= 5 * len(tables) + LONG / LONGEST_PAUSE * 6
             cord.failures.clear()
             await asyncio.sleep(LONG)
-            assert [live.id for live in tables if live.shown != live.face] == [], "made up for without another press"
+            assert [live.id for live in tables if live.shown != live.to_show] == [], "made up for without another press"
             assert bot.breaker.lets()
             await ann.leave()
 

@@ -12,7 +12,7 @@ import pytest
 from bot.actions.lists import describe
 from bot.ui.parts import Face
 from engine.table import Accepted
-from host.tables import LiveTable
+from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message
 from tests.bot.playing import game_of, live_table
@@ -29,7 +29,7 @@ def everything(face: Face) -> tuple[Any, ...]:
     return face.layout.to_components(), files  # type: ignore[no-untyped-call]
 
 
-async def public_bytes(harbor: Harbor, live: LiveTable) -> list[Any]:
+async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
     """All that everybody can make the bot say about a table."""
     desk, live.pictured = harbor.bot.desk, None
     panels = desk.panels
@@ -45,7 +45,7 @@ async def public_bytes(harbor: Harbor, live: LiveTable) -> list[Any]:
     return [*map(everything, shown), describe(desk, live)]
 
 
-async def private_bytes(harbor: Harbor, live: LiveTable, seat: int) -> list[Any]:
+async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
     """All that one player can make the bot say to them alone."""
     desk = harbor.bot.desk
     shown = [await desk.faces.hand(live, seat), await desk.panels.explain(live, seat)]
@@ -54,7 +54,7 @@ async def private_bytes(harbor: Harbor, live: LiveTable, seat: int) -> list[Any]
     return [everything(face) for face in shown]
 
 
-async def begun(harbor: Harbor, kind: str, number: int) -> LiveTable:
+async def begun(harbor: Harbor, kind: str, number: int) -> LiveGame:
     """A game of three people, and an AI where it takes four, with house rules drawn at random."""
     seats = max(3, GAMES[kind].seats[0])
     await harbor.ann.slash(harbor.channel, f"{kind} new", players=seats)
@@ -69,7 +69,7 @@ async def begun(harbor: Harbor, kind: str, number: int) -> LiveTable:
     return await live_table(harbor)
 
 
-async def moments(live: LiveTable, random: Random) -> AsyncIterator[Any]:
+async def moments(live: LiveGame, random: Random) -> AsyncIterator[Any]:
     """The states of a game that people play at random, now and then."""
     table, apart = game_of(live), kit(live.game.kind).apart
     for step in range(LOOKS * apart):

@@ -16,7 +16,7 @@ from bot.ui.cast import cast_of
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
 from engine.malacca.view import Phase
-from host.tables import LiveTable
+from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -37,7 +37,7 @@ from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 PRIVATE = {Phase.BET, Phase.KEEP}
 
 
-async def one_move(harbor: Harbor, live: LiveTable, people: dict[int, MemberActor], random: Random) -> None:
+async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor], random: Random) -> None:
     """Somebody who has to decide presses something they are offered: in public, or in their own panel."""
     table = game_of(live)
     seat = random.choice(table.to_act)

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
-from host.tables import LiveTable
+from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
@@ -19,7 +19,7 @@ LIMIT = 601
 """Seconds after which the time for a decision is up."""
 
 
-async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveTable, list[MemberActor]]:
+async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveGame, list[MemberActor]]:
     """Ann, Ben and Cho in the middle of a scene, in the order of their seats."""
     people = [harbor.ann, harbor.ben, harbor.cho]
     live = await open_table(harbor, "malacca", people)

@@ -14,7 +14,7 @@ from bot.ui.cast import cast_of, marked
 from bot.ui.limits import ALT_TEXT
 from bot.ui.markup import cut_marked, literal, one_line
 from engine.table import Chair
-from host.tables import LiveTable
+from host.live import LiveTable
 from render.encode import Picture
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, components, press, press_late, seen, table_message, text_of, with_part

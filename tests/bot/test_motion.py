@@ -14,7 +14,7 @@ from simcord.actors import MemberActor
 from bot.ui.face import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, demand_game
 from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
@@ -26,7 +26,7 @@ def rolls(table: Table) -> list[int]:
     return [told.number for told in table.told(None) if any(isinstance(event, Rolled) for event in told.events)]
 
 
-async def until_a_roll(harbor: Harbor, live: LiveTable, *people: MemberActor) -> discord.Message:
+async def until_a_roll(harbor: Harbor, live: LiveGame, *people: MemberActor) -> discord.Message:
     """Let people play until a move of theirs, or an answer to it, rolls the dice. The message that shows it."""
     random, table = Random(1), game_of(live)
     while not table.over:
@@ -111,14 +111,14 @@ async def test_nothing_moves_while_many_tables_wait_for_their_pictures(
 ) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     monkeypatch.setattr(Painter, "busy", property(lambda _: True))
-    assert medium(await until_a_roll(harbor, live, harbor.ann)) == "image/png"
+    assert medium(await until_a_roll(harbor, demand_game(live), harbor.ann)) == "image/png"
 
 
 async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:
     live = await pictures_of(harbor, "still")
     assert "Pictures stand still" in text_of(table_message(harbor.channel))
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
-    assert medium(await until_a_roll(harbor, live, harbor.ann)) == "image/png"
+    assert medium(await until_a_roll(harbor, demand_game(live), harbor.ann)) == "image/png"
 
 
 async def test_pictures_move_unless_the_host_says_otherwise(harbor: Harbor) -> None:

@@ -10,7 +10,7 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.actions import offering
-from host.tables import LiveTable
+from host.live import LiveGame
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
@@ -18,7 +18,7 @@ from tests.bot.playing import game_of, live_table, start_game
 
 
 @pytest.fixture
-async def live(harbor: Harbor) -> LiveTable:
+async def live(harbor: Harbor) -> LiveGame:
     return await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
 
 
@@ -33,7 +33,7 @@ def called(harbor: Harbor) -> set[int]:
     return set(allowed.users or ())
 
 
-async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: Harbor, live: LiveTable) -> None:
+async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: Harbor, live: LiveGame) -> None:
     hand = game_of(live).view(1).hand
     assert "asked" in await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
@@ -47,7 +47,7 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert "has the seat" in "".join(text_of(message) for message in harbor.channel.history())
 
 
-async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveTable) -> None:
+async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveGame) -> None:
     await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
     await press(harbor.eve, asked, "so:.*:no")
@@ -55,7 +55,7 @@ async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveTable) -> None
     assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
 
 
-async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveTable) -> None:
+async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveGame) -> None:
     await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
@@ -67,7 +67,7 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveTable)
 
 
 async def test_an_offer_outlives_a_restart_and_ends_in_time(
-    harbor: Harbor, live: LiveTable, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(offering, "utcnow", lambda: utcnow() - timedelta(hours=2))
     await offer(harbor, harbor.eve)
@@ -80,7 +80,7 @@ async def test_an_offer_outlives_a_restart_and_ends_in_time(
 
 
 async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_one(
-    harbor: Harbor, live: LiveTable
+    harbor: Harbor, live: LiveGame
 ) -> None:
     await offer(harbor, harbor.eve)
     old = table_message(harbor.channel)
@@ -92,7 +92,7 @@ async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_o
     assert game_of(live).seat_of(dan.id) == 1
 
 
-async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: LiveTable) -> None:
+async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: LiveGame) -> None:
     desk = harbor.bot.desk
     await desk.tables.leave(live, harbor.ben.id)
     said = await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
@@ -104,19 +104,19 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveTable) -> None:
+async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveGame) -> None:
     assert "already" in await offer(harbor, harbor.cho)
     assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
 
 
-async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live: LiveTable) -> None:
+async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live: LiveGame) -> None:
     await harbor.eve.slash(harbor.channel, "table pings", when="never")
     await offer(harbor, harbor.eve)
     assert called(harbor) == set()
     assert not live.over
 
 
-async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: LiveTable) -> None:
+async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: LiveGame) -> None:
     await offer(harbor, harbor.eve)
     tables = harbor.bot.desk.tables
     standing = await tables.offers.of(live.id, 1)

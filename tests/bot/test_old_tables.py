@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import log as logs
+from host.live import demand_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Seen, answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.finishing import finish
@@ -45,8 +46,9 @@ async def test_an_old_button_is_pressed_and_the_game_played_to_its_end(
     harbor: Harbor, old: dict[int, Seen], button: dict[str, object]
 ) -> None:
     table_id, tables = int(str(button["table"])), harbor.bot.desk.tables
-    live = await tables.get(table_id)
-    assert live is not None
+    found = await tables.get(table_id)
+    assert found is not None
+    live = demand_game(found)
     before = await tables.log_of(live)
     person = getattr(harbor, str(button["person"]))
     values = button["values"]

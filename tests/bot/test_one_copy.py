@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from host.tables import LiveTable
+from host.live import LiveTable
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of

@@ -20,7 +20,7 @@ from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
 from bot.ui import ids
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Presser, Seen, answer_of, press, press_late, send_form, table_message, text_of, with_part
 from tests.bot.driver import seen as seen_message
@@ -44,8 +44,8 @@ class World:
     """Two servers. In the first a game of Ann and Ben is under way, another is over, a third is being gathered."""
 
     harbor: Harbor
-    playing: LiveTable
-    over: LiveTable
+    playing: LiveGame
+    over: LiveGame
     lobby: LiveTable
     there: Seen
     """A message of the first server that buttons can stand on."""
@@ -105,7 +105,7 @@ async def in_dms(person: UserHandle) -> Seen:
     return seen_message(person, person.dm_channel.history()[-1])
 
 
-async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveTable:
+async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveGame:
     """A game of Ann, Ben and as many AI seats as it takes.
 
     Of those who leave it at once the first has an AI sit in, the second gives the seat to Eve's friend Fay.

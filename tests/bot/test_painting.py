@@ -56,7 +56,7 @@ async def workers() -> AsyncIterator[Workers]:
     made = Workers("draw", 1)
     with pytest.MonkeyPatch.context() as patch:
         # A process that waits for its turn on a busy machine does not hang.
-        patch.setattr("bot.workers.PATIENCE", 60.0)
+        patch.setattr("host.workers.PATIENCE", 60.0)
         yield made
     made.close()
 

@@ -10,7 +10,7 @@ from discord import PermissionOverwrite
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from host.tables import LiveTable
+from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
@@ -39,7 +39,7 @@ async def private_thread(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
     return next(found for found in harbor.channel.threads if found.id == thread.id)
 
 
-async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor) -> LiveTable:
+async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor) -> LiveGame:
     """A game of these people, filled up with AI seats."""
     host, *others = people
     await host.slash(channel, "manila new", players=3)
@@ -48,7 +48,7 @@ async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor)
     for _ in range(3 - len(people)):
         await press(host, table_message(channel), "^easy$")
     await press(host, table_message(channel), "lb:.*:start")
-    return (await harbor.bot.desk.tables.in_channel(channel.id))[-1]
+    return demand_game((await harbor.bot.desk.tables.in_channel(channel.id))[-1])
 
 
 async def asked_for(person: MemberActor, channel: ChannelHandle, table: int) -> str:

@@ -13,8 +13,8 @@ from engine import review as reviews
 from engine.game import Refusal
 from engine.log import counted
 from engine.manila.game import Manila
+from host.live import LiveGame
 from host.reviews import Reviews
-from host.tables import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, press, pressable, table_message, text_of
 from tests.bot.finishing import finish
@@ -52,7 +52,7 @@ def workshop(harbor: Harbor) -> Workshop:
     return shop
 
 
-async def over(harbor: Harbor) -> LiveTable:
+async def over(harbor: Harbor) -> LiveGame:
     """A game that is over and shows its result; Ann has made decisions of her own in it."""
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     table = game_of(live)

@@ -8,7 +8,7 @@ from random import Random
 import discord
 import pytest
 
-from host.tables import LiveTable
+from host.live import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game

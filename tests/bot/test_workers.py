@@ -24,7 +24,7 @@ async def workers() -> AsyncIterator[Workers]:
     made = Workers("work", 1)
     with pytest.MonkeyPatch.context() as patch:
         # A process that waits for its turn on a busy machine does not hang.
-        patch.setattr("bot.workers.PATIENCE", 60.0)
+        patch.setattr("host.workers.PATIENCE", 60.0)
         yield made
     made.close()
 

@@ -35,7 +35,7 @@ from bot.ui import ids
 from engine.fair import fair_dice
 from engine.game import Seat
 from engine.player import effort_of, is_costly
-from host.tables import LiveTable
+from host.live import LiveGame
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
@@ -183,7 +183,7 @@ class Party:
             await self.move(live, deed.seat, deed.code)
         assert game_of(live).number == len(deeds)
 
-    async def begin(self) -> LiveTable:
+    async def begin(self) -> LiveGame:
         harbor, course = self.harbor, self.course
         host, *others = self.people
         await host.slash(harbor.channel, f"{course.game.kind} new", players=course.seats)
@@ -197,7 +197,7 @@ class Party:
         await press(host, table_message(harbor.channel), "lb:.*:start")
         return await live_table(harbor)
 
-    async def move(self, live: LiveTable, seat: Seat, code: str) -> None:
+    async def move(self, live: LiveGame, seat: Seat, code: str) -> None:
         """Make a move: where it is secret in the private panel, else at the table."""
         table, actor = game_of(live), self.people[seat]
         secret = table.game.parse(code).private
@@ -215,7 +215,7 @@ class Party:
             self.panels[actor.id] = opened.response
         return self.panels[actor.id]
 
-    async def look_around(self, live: LiveTable) -> None:
+    async def look_around(self, live: LiveGame) -> None:
         """Press everything else that there is, and let time go by."""
         harbor, number = self.harbor, game_of(live).number
         presses = {

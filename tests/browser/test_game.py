@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from bot.app import GameBot
 from engine.table import Table
-from host.tables import LiveTable
+from host.live import LiveTable
 from tests.browser.table import Player
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 
 from bot.app import GameBot
 from bot.messages.line import GONE
-from host.tables import LiveTable
+from host.live import LiveTable
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Message, MessageFlags

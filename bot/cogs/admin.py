@@ -16,6 +16,24 @@ from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from storage.guilds import MOST_TABLES
 
 
+class Place(app_commands.Transformer):
+    """A channel where people can write, or a category. All kinds would be more than Discord describes."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        kinds = discord.ChannelType
+        return [kinds.text, kinds.news, kinds.voice, kinds.stage_voice, kinds.forum, kinds.category]
+
+    async def transform(
+        self, _interaction: discord.Interaction[Any], value: app_commands.AppCommandChannel
+    ) -> app_commands.AppCommandChannel:
+        return value
+
+
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin", group_description="For those who run this server."):
@@ -69,7 +87,7 @@ class AdminCog(commands.GroupCog, group_name="admin", group_description="For tho
         self,
         interaction: discord.Interaction[Any],
         change: Change,
-        channel: app_commands.AppCommandChannel | None = None,
+        channel: app_commands.Transform[app_commands.AppCommandChannel, Place] | None = None,
     ) -> None:
         await guarded(interaction, lambda: owners.set_places(self.bot.desk, interaction, change, channel))
 

@@ -45,7 +45,7 @@ format: .venv/test.stamp ## repair the style of all files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game malacca")
+arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game manila")
 	@$(BIN)/python -m tests.engine.matches $(ARGS)
 
 bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one of them)

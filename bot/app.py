@@ -109,7 +109,7 @@ class GameBot(commands.AutoShardedBot):
         )
         self.registrar = Registrar(self.tree)
         self.minds = Minds()
-        self.own_emojis = Emojis()
+        self.own_emojis = Emojis(catalogue.emojis)
         self.store: Store | None = None
         self._recovered = False
         self.successor = Successor(self)

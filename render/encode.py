@@ -12,6 +12,7 @@ a band that was met before is not compressed again. That costs three per cent of
 from __future__ import annotations
 
 import hashlib
+import io
 import struct
 import zlib
 from dataclasses import dataclass
@@ -69,6 +70,13 @@ def encode(image: Image.Image, kind: str) -> Picture:
 def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:
     """A file as a picture, whose name tells its kind and changes with every byte of it."""
     return Picture(data, *size, f"{kind}-{hashlib.sha256(data).hexdigest()[:12]}{media.extension}", media)
+
+
+def lossless(image: Image.Image) -> bytes:
+    """A PNG file with every colour and all that is clear, however slow and large: for what is uploaded once."""
+    out = io.BytesIO()
+    image.save(out, "PNG")
+    return out.getvalue()
 
 
 # -- colours ----------------------------------------------------------------------------------

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Any, Final
 
 from bot.games.catalogue import OURS, catalogue
 from tests.engine.golden import Teller
+from tests.engine.match import Match
 from tests.engine.wander import AnyWanderer
 
 GROUP: Final = "manila_bot.kits"
@@ -48,6 +49,10 @@ class Kit:
     """How far such a game goes: while something is still hidden."""
     settled: Mapping[str, bool] = field(default_factory=dict)
     """House rules that tell some of what is hidden, as they must be for nothing to be told."""
+    matches: tuple[Match, ...] = ()
+    """What ``make arena`` plays: every AI player against a weaker one."""
+    drawn: tuple[Mapping[str, Any], ...] = ({},)
+    """House rules with which, taken together, every draw comes up that the rules page names."""
 
 
 @cache

@@ -159,6 +159,21 @@ def test_documents_name_targets_that_make_has() -> None:
     assert named <= {*targets}
 
 
+def test_a_game_is_named_in_the_catalogue_and_in_files_of_its_own_alone() -> None:
+    # Of our games the one whose name is no other's: the bot, its family and another's sisters bear the others'.
+    game = "mal" + "acca"
+    named = {
+        str(path)
+        for path in (path.relative_to(ROOT) for path in files())
+        if game not in str(path)
+        if path.parts[0] != "docs"
+        if path.suffix != ".md"
+        if game in (ROOT / path).read_text(encoding="utf-8", errors="replace")
+    }
+    stored = {path for path in named if path.startswith("tests/storage/fixtures/")}
+    assert named - stored == {"bot/games/catalogue.py", "tests/bot/test_two_games.py"}
+
+
 def test_every_dependency_has_its_reason() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]

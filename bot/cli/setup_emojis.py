@@ -28,7 +28,7 @@ COLOURS: Final = {"kept": "dim", "uploaded": "green", "replaced": "green", "fail
 def setup_emojis(
     avatar: Annotated[bool, typer.Option("--avatar", help="Also make a punt under sail the bot's avatar.")] = False,
 ) -> None:
-    """Upload the game's emojis to the bot's application. What is there already stays."""
+    """Upload the emojis of the games to the bot's application. What is there already stays."""
     settings = load_settings()
 
     import aiohttp
@@ -50,12 +50,13 @@ def setup_emojis(
 async def _upload(settings: Settings, avatar: bool) -> list[Outcome]:
     import discord
 
+    from bot.games.catalogue import catalogue
     from bot.process.emojis import upload, wear_avatar
 
     discord.http.Route.BASE = settings.discord_api_url
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token.get_secret_value().strip())
-        outcomes = [outcome async for outcome in upload(client)]
+        outcomes = [outcome async for outcome in upload(client, catalogue().emojis)]
         if avatar:
             outcomes.append(await wear_avatar(client))
         return outcomes

@@ -43,7 +43,9 @@ class DirectCog(commands.Cog):
             elif message.guild is None:
                 await self._answer(message.channel, message.author.id, self._spoken(message))
             else:
-                await message.channel.send(self.bot.texts("mention-help"), allowed_mentions=NOBODY)
+                first, *others = self.bot.presenters
+                told = self.bot.texts("mention-help", game=first, others=", ".join(f"`/{kind}`" for kind in others))
+                await message.channel.send(told, allowed_mentions=NOBODY)
         except (discord.HTTPException, StoreError) as error:
             log.warning("a message of %s could not be answered: %s", message.author.id, error)
 

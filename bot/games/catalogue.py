@@ -9,30 +9,35 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
 from bot.games.package import GamePackage
-from bot.presenters import malacca, manila, manille
-from bot.presenters.base import Presenter
+from bot.presenters.base import Presenter, Sign
+from bot.presenters.malacca.package import MALACCA
+from bot.presenters.manila.package import MANILA
+from bot.presenters.manille.package import MANILLA, MANILLE
+from bot.ui.cast import BADGES
 from bot.words.texts import LOCALE_DIR, Texts
 from engine.game import AnyGame
-from engine.malacca.game import MALACCA
-from engine.manila.game import MANILA
-from engine.manille.game import MANILLA, MANILLE
+from render import emojis as drawn
+from render.encode import palette
+from render.theme import SEATS
 
 GROUP: Final = "manila_bot.games"
 """The entry points of games."""
 
-OURS: Final = (
-    GamePackage(MANILA, manila.ManilaPresenter),
-    GamePackage(MALACCA, malacca.MalaccaPresenter),
-    GamePackage(MANILLA, manille.ManillaPresenter),
-    GamePackage(MANILLE, manille.ManillePresenter),
-)
+OURS: Final = (MANILA, MALACCA, MANILLA, MANILLE)
 """The games of this repository, the one that the bot is named after first."""
+
+SEAT_SIGNS: Final[Mapping[str, Sign]] = {
+    f"manila_seat_{style.slug}": Sign(BADGES[seat], partial(drawn.seat, seat)) for seat, style in enumerate(SEATS)
+}
+"""The badges of seats, which every game shows. They are uploaded under these names."""
+NAME_ROOM: Final = 23
+"""Characters of an emoji's name: Discord has 32, and a digest takes nine."""
 
 _KIND: Final = re.compile(r"[a-z]{2,16}")
 
@@ -54,6 +59,11 @@ class Catalogue:
     def games(self) -> Mapping[str, AnyGame]:
         """The rules of every game, by kind."""
         return {kind: package.game for kind, package in self.packages.items()}
+
+    @cached_property
+    def emojis(self) -> Mapping[str, Sign]:
+        """The application's own emojis by name: the badges of seats, and those of every game."""
+        return _signs(self.packages)
 
     @property
     def locales(self) -> tuple[Path, ...]:
@@ -97,8 +107,26 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
         raise BadPackage(f"the kind {package.kind!r} is not of 2 to 16 small letters")
     if package.kind in taken:
         raise BadPackage(f"there is a game {package.kind!r} already")
+    _check_pictures(package, _signs(taken))
     texts = Texts(folders=(LOCALE_DIR, package.locale))
     texts(f"game-{package.kind}")
     texts(f"command-{package.kind}")
     package.presenter(texts)
     return package
+
+
+def _check_pictures(package: GamePackage, signs: Mapping[str, Sign]) -> None:
+    """Raises ``BadPackage`` if its colours would be shown as others, or its emojis taken for others'."""
+    if lacking := [colour for colour in package.colours if colour not in palette()]:
+        raise BadPackage(f"the palette of pictures has no colour {lacking[0]}")
+    stand_ins = [sign.stand_in for sign in signs.values()]
+    for name, sign in package.emojis.items():
+        if len(name) > NAME_ROOM or not re.fullmatch(rf"{package.kind}_[a-z_]+", name):
+            raise BadPackage(f"the emoji {name!r} is not named {package.kind}_…, of at most {NAME_ROOM} small letters")
+        if sign.stand_in in stand_ins:
+            raise BadPackage(f"{sign.stand_in} stands for another emoji than {name}")
+        stand_ins.append(sign.stand_in)
+
+
+def _signs(packages: Mapping[str, GamePackage]) -> Mapping[str, Sign]:
+    return {**SEAT_SIGNS} | {name: sign for package in packages.values() for name, sign in package.emojis.items()}

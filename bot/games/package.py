@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.presenters.base import Presenter
+from bot.presenters.base import Paint, Presenter, Sign
 from bot.words.texts import LOCALE_DIR, Texts
 from engine.game import AnyGame
+from render.theme import Rgb
+from render.words import Words
+
+
+def _no_pictures(_words: Words) -> Mapping[str, Paint]:
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +28,12 @@ class GamePackage:
     """Makes the words, choices and pictures of its views from a catalogue of texts."""
     locale: Path = LOCALE_DIR
     """The folder of its texts: ``<language>/*.ftl``, English at least."""
+    emojis: Mapping[str, Sign] = field(default_factory=dict)
+    """Its own emojis by name, ``<kind>_…`` in small letters: ``manila setup-emojis`` uploads them."""
+    colours: tuple[Rgb, ...] = ()
+    """What its pictures use beside the colours of the house (``render.theme.HOUSE``). The palette has to have them."""
+    gallery: Callable[[Words], Mapping[str, Paint]] = _no_pictures
+    """Its pictures in every state by name, drawn in some language, to be looked at: ``make gallery``."""
 
     @property
     def folder(self) -> Path:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
+from PIL import Image
+
 from engine.advice import Thought
 from engine.game import Event, Promise, Standing
 from engine.log import GameLog
@@ -94,6 +96,16 @@ class Panel:
     paint: Paint | None
     alt: str
     prompt: Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """An emoji of a game's own, that the application may have."""
+
+    stand_in: str
+    """The Unicode emoji that presenters name, shown wherever the sign is not: no other sign has the same."""
+    paint: Callable[[], Image.Image]
+    """Paints it: ``render.emojis.SIZE`` to a side, clear around it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,32 +18,13 @@ from typing import Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.presenters.base import Buttons, Choice, Menu, Prompt
-from bot.ui.cast import BADGES
-from render import emojis as drawings
-from render.theme import SEATS
+from bot.presenters.base import Buttons, Choice, Menu, Prompt, Sign
+from render import emojis as drawn
+from render.avatar import avatar
 
 log = logging.getLogger(__name__)
 
-STAND_INS: Final[Mapping[str, str]] = {
-    "manila_nutmeg": "🟤",
-    "manila_silk": "🔵",
-    "manila_ginseng": "🟡",
-    "manila_jade": "🟢",
-    **{f"manila_seat_{style.slug}": badge for style, badge in zip(SEATS, BADGES, strict=True)},
-    "manila_master": "🔱",
-    "manila_pirate": "🏴‍☠️",
-    "manila_pilot": "🧭",
-    "manila_port": "⚓",
-    "manila_yard": "🛠️",
-    "manila_insurance": "📜",
-    "manila_accomplice": "👤",
-    "manila_peso": "🪙",
-}
-"""The Unicode emoji that is shown instead of each of ours. No two are the same."""
-
-_NAMES: Final = {stand_in: name for name, stand_in in STAND_INS.items()}
-_UPLOADED: Final = re.compile(r"(?P<name>manila_[a-z_]+)_(?P<digest>[0-9a-f]{8})")
+_UPLOADED: Final = re.compile(r"(?P<name>[a-z_]+)_(?P<digest>[0-9a-f]{8})")
 
 Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 
@@ -51,7 +32,8 @@ Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 class Emojis:
     """What to show for a Unicode emoji. Shows the plain one until ``fetch`` has found better."""
 
-    def __init__(self) -> None:
+    def __init__(self, signs: Mapping[str, Sign]) -> None:
+        self._stand_ins = {name: sign.stand_in for name, sign in signs.items()}
         self._own: dict[str, str] = {}
 
     def __call__(self, stand_in: str | None) -> str | None:
@@ -80,9 +62,9 @@ class Emojis:
         """Take these as the application's own; others of its emojis are passed over."""
         found = ((_UPLOADED.fullmatch(emoji.name), emoji) for emoji in uploaded)
         self._own = {
-            STAND_INS[match["name"]]: str(emoji)
+            self._stand_ins[match["name"]]: str(emoji)
             for match, emoji in found
-            if match is not None and match["name"] in STAND_INS
+            if match is not None and match["name"] in self._stand_ins
         }
 
     async def fetch(self, client: discord.Client) -> None:
@@ -92,7 +74,7 @@ class Emojis:
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("the application's emojis cannot be fetched, plain ones are shown: %s", error)
             return
-        log.info("%s of %s emojis are uploaded (manila setup-emojis)", len(self), len(STAND_INS))
+        log.info("%s of %s emojis are uploaded (manila setup-emojis)", len(self), len(self._stand_ins))
 
 
 # -- uploading --------------------------------------------------------------------------------
@@ -107,7 +89,7 @@ class Outcome:
     why: str = ""
 
 
-async def upload(client: discord.Client) -> AsyncIterator[Outcome]:
+async def upload(client: discord.Client, signs: Mapping[str, Sign]) -> AsyncIterator[Outcome]:
     """Bring the application's emojis up to date, one by one, after login.
 
     What is there already stays; an older drawing goes once the new one is there. Emojis of other names are left
@@ -117,11 +99,17 @@ async def upload(client: discord.Client) -> AsyncIterator[Outcome]:
     for emoji in await client.fetch_application_emojis():
         if (match := _UPLOADED.fullmatch(emoji.name)) is not None:
             there.setdefault(match["name"], []).append(emoji)
-    for name, drawing in (await asyncio.to_thread(drawings.emojis)).items():
+    for name, sign in signs.items():
+        file = await asyncio.to_thread(painted, sign)
         try:
-            yield Outcome(name, await _bring(client, f"{name}_{drawing.digest}", drawing.png, there.get(name, [])))
+            yield Outcome(name, await _bring(client, f"{name}_{file.digest}", file.png, there.get(name, [])))
         except discord.HTTPException as error:
             yield Outcome(name, "failed", str(error).splitlines()[0])
+
+
+def painted(sign: Sign) -> drawn.Emoji:
+    """The file of a sign."""
+    return drawn.emoji(sign.paint())
 
 
 async def _bring(client: discord.Client, full_name: str, png: bytes, there: list[discord.Emoji]) -> Did:
@@ -141,7 +129,7 @@ async def wear_avatar(client: discord.Client) -> Outcome:
     if client.user is None:
         raise RuntimeError("an avatar is worn after login")
     try:
-        await client.user.edit(username=client.user.name, avatar=await asyncio.to_thread(drawings.avatar))
+        await client.user.edit(username=client.user.name, avatar=await asyncio.to_thread(avatar))
     except discord.HTTPException as error:
         return Outcome("avatar", "failed", str(error).splitlines()[0])
     return Outcome("avatar", "uploaded")

@@ -11,12 +11,12 @@ from PIL import Image
 
 from engine.manila.board import Ware
 from engine.manila.view import Berth, ManilaView, Phase
-from render import samples, theme
+from render import theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, FRAME, Sheet
 from render.encode import Picture, encode
 from render.foundry import Face
-from render.manila import board_picture, hand_picture, places
+from render.manila import board_picture, hand_picture, places, samples
 from render.manila.marks import Marks
 from render.words import Words
 

@@ -41,6 +41,8 @@ from tests.bot.playing import start_game
 from tests.kit import GAMES
 
 MANY = 1500
+OTHER = next(kind for kind in GAMES if kind != "manila")
+LARGEST = max(GAMES.values(), key=lambda game: max(game.seats))
 
 
 async def fill(harbor: Harbor, *people: MemberActor, count: int = MANY, channel: int | None = None) -> None:
@@ -137,10 +139,10 @@ async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_th
     await harbor.ann.slash(harbor.channel, "manila practice")
     for _ in range(2):
         assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
-    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, "malacca new"))
-    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, "malacca new", thread=True))
-    assert not (await harbor.ann.slash(harbor.channel, "malacca practice")).ephemeral
-    assert not (await harbor.ben.slash(harbor.channel, "malacca new")).ephemeral
+    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new"))
+    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new", thread=True))
+    assert not (await harbor.ann.slash(harbor.channel, f"{OTHER} practice")).ephemeral
+    assert not (await harbor.ben.slash(harbor.channel, f"{OTHER} new")).ephemeral
 
 
 # -- lists -------------------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ async def test_the_longest_names_fit_on_a_page_of_the_list(harbor: Harbor) -> No
     store = harbor.bot.store
     assert store is not None
     chairs = tuple(Chair("*" * 32, number) for number in range(1, 9))
-    lobby = lobbies.open_lobby(GAMES["malacca"], 1, "*" * 32, 8)
+    lobby = lobbies.open_lobby(LARGEST, 1, "*" * 32, 8)
     for _ in range(lists.LINES):
         full = lobbies.Lobby(**{**vars_of(lobby), "chairs": chairs})
         await store.create_lobby(full, guild_id=harbor.guild.id, channel_id=harbor.channel.id)

@@ -11,7 +11,9 @@ import pytest
 
 from bot.games.catalogue import GROUP, OURS, Catalogue, gather
 from bot.games.package import GamePackage
+from bot.presenters.base import Sign
 from bot.presenters.manila import ManilaPresenter
+from render import theme
 from tests.engine.toy import FINGERS
 
 PACKAGES: dict[str, Any] = {}
@@ -65,6 +67,27 @@ def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(
         "anything": "BadPackage: it leads to int, not to a GamePackage",
         "broken": "OSError: no such sprite",
         "mute": f"TextError: there is no catalogue for 'en' in {tmp_path / 'nowhere'}",
+    }
+
+
+def test_colours_and_emojis_that_would_be_shown_as_others_are_left_out_with_the_reason(words: Path) -> None:
+    good = GamePackage(FINGERS, ManilaPresenter, words)
+    thumb = Sign("👍", OURS[0].emojis["manila_jade"].paint)
+    fine = replace(good, colours=(theme.GOLD,), emojis={"fingers_thumb": thumb})
+    assert offered(fine=fine).emojis["fingers_thumb"] is thumb
+    found = offered(
+        fine=replace(good, colours=(theme.GOLD, (1, 2, 3))),
+        foreign=replace(good, emojis={"manila_thumb": thumb}),
+        long=replace(good, emojis={"fingers_" + "x" * 16: thumb}),
+        taken=replace(good, emojis={"fingers_jade": OURS[0].emojis["manila_jade"]}),
+        twice=replace(good, emojis={"fingers_thumb": thumb, "fingers_up": thumb}),
+    )
+    assert found.left_out == {
+        "fine": "BadPackage: the palette of pictures has no colour (1, 2, 3)",
+        "foreign": "BadPackage: the emoji 'manila_thumb' is not named fingers_…, of at most 23 small letters",
+        "long": f"BadPackage: the emoji 'fingers_{'x' * 16}' is not named fingers_…, of at most 23 small letters",
+        "taken": "BadPackage: 🟢 stands for another emoji than fingers_jade",
+        "twice": "BadPackage: 👍 stands for another emoji than fingers_up",
     }
 
 

@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
+from bot.games.catalogue import OURS, SEAT_SIGNS, catalogue
 from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.presenters.manila.words import SPACE_EMOJI, WARE_EMOJI
-from bot.process.emojis import STAND_INS, Emojis, Outcome, upload, wear_avatar
+from bot.process.emojis import Emojis, Outcome, painted, upload, wear_avatar
 from bot.ui.cast import BADGES
 from localcord.server import LocalCord
-from render import emojis as drawings
+
+SIGNS = catalogue().emojis
 
 
 @pytest.fixture
@@ -31,16 +33,16 @@ async def client(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 async def outcomes(client: discord.Client) -> list[Outcome]:
-    return [outcome async for outcome in upload(client)]
+    return [outcome async for outcome in upload(client, SIGNS)]
 
 
 async def test_all_emojis_are_uploaded_and_found_afterwards(client: discord.Client) -> None:
     found = await outcomes(client)
-    assert {outcome.name for outcome in found} == set(STAND_INS)
+    assert {outcome.name for outcome in found} == set(SIGNS)
     assert {outcome.did for outcome in found} == {"uploaded"}
-    emojis = Emojis()
+    emojis = Emojis(SIGNS)
     await emojis.fetch(client)
-    assert len(emojis) == len(STAND_INS)
+    assert len(emojis) == len(SIGNS)
     shown = emojis("🟢")
     assert shown is not None
     assert shown.startswith("<:manila_jade_")
@@ -49,7 +51,7 @@ async def test_all_emojis_are_uploaded_and_found_afterwards(client: discord.Clie
 
 async def test_buttons_and_menus_are_dressed_with_them(client: discord.Client) -> None:
     await outcomes(client)
-    emojis = Emojis()
+    emojis = Emojis(SIGNS)
     number = AskNumber("bid:", "Bid", "Bid", "How much", 1, 9)
     plain = Prompt("Choose", (Buttons((Choice("a", "Jade", emoji="🟢"), number)), Menu("Which", (Choice("b", "B"),))))
     assert emojis.dressed(plain) == plain
@@ -68,7 +70,7 @@ async def test_what_is_there_already_stays(client: discord.Client, cord: LocalCo
 
 
 async def test_an_older_drawing_is_replaced_and_emojis_of_others_stay(client: discord.Client) -> None:
-    png = drawings.emojis()["manila_jade"].png
+    png = painted(SIGNS["manila_jade"]).png
     for name in ("manila_jade_00000000", "parrot", "manila_jade"):
         await client.create_application_emoji(name=name, image=png)
     found = {outcome.name: outcome.did for outcome in await outcomes(client)}
@@ -85,7 +87,7 @@ async def test_a_failure_is_told_and_the_others_go_on(client: discord.Client, co
     failed = [outcome for outcome in found if outcome.did == "failed"]
     assert len(failed) == 1
     assert failed[0].why
-    assert len(found) == len(STAND_INS)
+    assert len(found) == len(SIGNS)
 
 
 async def test_the_avatar_can_be_worn(client: discord.Client) -> None:
@@ -93,7 +95,7 @@ async def test_the_avatar_can_be_worn(client: discord.Client) -> None:
 
 
 async def test_plain_emojis_are_shown_where_none_are_uploaded(client: discord.Client) -> None:
-    emojis = Emojis()
+    emojis = Emojis(SIGNS)
     await emojis.fetch(client)
     assert emojis("🟢") == "🟢"
     assert emojis("🦜") == "🦜"
@@ -104,28 +106,51 @@ async def test_a_discord_that_does_not_answer_never_stops_the_start(
     client: discord.Client, cord: LocalCord, caplog: pytest.LogCaptureFixture
 ) -> None:
     cord.fail("GET", "/applications/{application_id}/emojis", status=403)
-    emojis = Emojis()
+    emojis = Emojis(SIGNS)
     with caplog.at_level(logging.WARNING):
         await emojis.fetch(client)
     assert emojis("🟢") == "🟢"
     assert "plain ones are shown" in caplog.text
 
 
-def test_every_emoji_of_the_game_has_a_drawing_of_its_own() -> None:
-    assert set(STAND_INS) == set(drawings.names())
-    assert len(set(STAND_INS.values())) == len(STAND_INS)
-    assert {*WARE_EMOJI.values(), *SPACE_EMOJI.values(), *BADGES} <= set(STAND_INS.values())
+def test_no_two_emojis_are_shown_by_the_same_sign() -> None:
+    stand_ins = {sign.stand_in for sign in SIGNS.values()}
+    assert len(stand_ins) == len(SIGNS)
+    assert {*WARE_EMOJI.values(), *SPACE_EMOJI.values(), *BADGES} <= stand_ins
+
+
+def test_an_emoji_is_everybodys_or_of_one_game() -> None:
+    parts = [SEAT_SIGNS, *(package.emojis for package in OURS)]
+    assert sum(len(part) for part in parts) == len({name for part in parts for name in part})
+
+
+def test_what_has_been_uploaded_goes_on_to_be_shown() -> None:
+    names = [
+        "nutmeg",
+        "silk",
+        "ginseng",
+        "jade",
+        "master",
+        "pirate",
+        "pilot",
+        "port",
+        "yard",
+        "insurance",
+        "accomplice",
+        "peso",
+    ]
+    seats = ["red", "yellow", "slate", "violet", "teal", "pink", "white", "lime"]
+    assert {f"manila_{name}" for name in names} | {f"manila_seat_{seat}" for seat in seats} <= set(SIGNS)
 
 
 def test_drawings_keep_within_what_discord_takes() -> None:
-    for name, emoji in drawings.emojis().items():
+    for name, sign in SIGNS.items():
+        emoji = painted(sign)
         assert len(f"{name}_{emoji.digest}") <= 32
         assert len(emoji.png) < 64 * 1024
 
 
-def test_drawings_come_out_the_same_each_time() -> None:
-    assert drawings.emojis() == drawings.emojis()
-
-
-def test_no_two_drawings_are_alike() -> None:
-    assert len({emoji.digest for emoji in drawings.emojis().values()}) == len(STAND_INS)
+def test_drawings_come_out_the_same_each_time_and_no_two_are_alike() -> None:
+    digests = [painted(sign).digest for sign in SIGNS.values()]
+    assert digests == [painted(sign).digest for sign in SIGNS.values()]
+    assert len({*digests}) == len(SIGNS)

@@ -10,13 +10,10 @@ from simcord.results import ResponseMessage
 
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
-    answer_of,
     fits,
     labels,
     press,
     pressable,
-    seen,
-    send_form,
     set_rule,
     table_message,
     text_of,
@@ -80,33 +77,6 @@ async def test_a_rule_of_the_last_page_is_told_in_the_lobby(harbor: Harbor) -> N
     await harbor.ann.slash(harbor.channel, "manilla new")
     await set_rule(harbor.ann, harbor.channel, "blind_no_trump", "true")
     assert "Blind No Trump: Allowed" in text_of(table_message(harbor.channel))
-
-
-async def test_the_host_writes_ships_of_the_tables_own(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "malacca new")
-    panel = await opened(harbor, harbor.ann)
-    shown = panel if "lo:1:ships" in pressable(panel) else [page async for page in pages(harbor, harbor.ann)][-1]
-    form = await harbor.ann.select(shown, ["+"], custom_id="lo:1:ships")
-    assert form.modal is not None
-    settled = await harbor.ann.submit_modal(form, {"number": "3 3 3 3 4 4 4 4 5 5 5 12"})
-    assert settled.response is not None
-    fits(settled.response)
-    assert "Ship Deck: 3 3 3 3 4 4 4 4 5 5 5 12" in text_of(table_message(harbor.channel))
-    again = await harbor.ann.select(settled.response, ["+"], custom_id="lo:1:ships")
-    refused = await harbor.ann.submit_modal(again, {"number": "3 4 5"})
-    assert "Write 12 whole numbers from 1 to 30" in answer_of(refused)
-
-
-async def test_only_the_host_writes_numbers_and_only_where_a_rule_takes_them(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "malacca new")
-    lobby = table_message(harbor.channel)
-    for actor, rule, complaint in (
-        (harbor.eve, "ships", "host"),
-        (harbor.ann, "rounds", "cannot be set so"),
-        (harbor.ann, "nothing", "cannot be set so"),
-    ):
-        forged = await send_form(actor, seen(actor, lobby), f"ln:1:{rule}", "3 " * 12)
-        assert complaint in answer_of(forged)
 
 
 async def test_a_page_beyond_the_last_shows_the_last(harbor: Harbor) -> None:

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
+from bot.games.catalogue import catalogue
 from bot.ui.face import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
@@ -19,6 +20,12 @@ from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, one_move, start_game
+
+STILL = [
+    kind
+    for kind, presenter in catalogue().presenters(catalogue().in_language("en")).items()
+    if not presenter.moves_pictures
+]
 
 
 def rolls(table: Table) -> list[int]:
@@ -134,8 +141,9 @@ async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbo
     assert medium(await until_a_roll(harbor, live, harbor.ann, harbor.ben)) == "image/png"
 
 
-async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "malacca new")
+@pytest.mark.parametrize("kind", STILL)
+async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     assert "Moving pictures" not in text_of(rules.response)

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.process.emojis import STAND_INS
+from bot.games.catalogue import catalogue
 from tests.bot.conftest import Harbor
 from tests.bot.driver import components, table_message
 from tests.bot.playing import by_id, game_of, one_move, start_game
@@ -20,7 +20,10 @@ def emojis_on(shown: Any) -> list[dict[str, Any]]:
 
 
 async def test_the_tables_buttons_wear_what_was_uploaded(harbor: Harbor) -> None:
-    own = [discord.PartialEmoji(name=f"{name}_0123abcd", id=number) for number, name in enumerate(STAND_INS, 10**17)]
+    own = [
+        discord.PartialEmoji(name=f"{name}_0123abcd", id=number)
+        for number, name in enumerate(catalogue().emojis, 10**17)
+    ]
     harbor.bot.own_emojis.know(own)  # type: ignore[arg-type]  # name and text are all that is asked of them
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     people = by_id((harbor.ann, harbor.ben, harbor.cho))

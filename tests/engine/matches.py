@@ -1,7 +1,7 @@
 """Matches among AI players that say which of them is stronger; none of them is played by the tests.
 
     make arena                          # all of them: some minutes
-    make arena ARGS="--game malacca"    # those of one game
+    make arena ARGS="--game manila"     # those of one game
 
 Each is a match of ``manila arena`` with a rate of wins that is expected of one player. The result depends on the code
 alone: after a change of an AI player, play them. How strong each level is, from many more games, is in docs/ai.md. The
@@ -14,58 +14,17 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from bot.cli.arena import bouts
 from engine.arena import Score
-from engine.malacca.ai.plain import PLAIN
-from tests.kit import GAMES
+from tests.engine.match import Match
+from tests.kit import GAMES, kits
 
 SEED: Final = "1"
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A match, and how often the first of its players is to win. Seats of one name count together."""
-
-    kind: str
-    names: tuple[str, ...]
-    games: int
-    least: float = 0.0
-    most: float = 1.0
-
-    def __str__(self) -> str:
-        expected = f"at least {self.least:.0%}" if self.least else f"at most {self.most:.0%}"
-        return f"{self.kind}: {', '.join(self.names)} ({expected} for {self.names[0]})"
-
-
-def _duel(kind: str, seats: int, better: str, worse: str, games: int, least: float) -> Match:
-    """Partners, or two alone: every other seat."""
-    return Match(kind, (better, worse) * (seats // 2), games, least)
-
-
-MATCHES: Final = (
-    Match("manila", ("simple", *["random"] * 3), 40, 0.8),
-    Match("manila", ("beginner", *["random"] * 2), 60, 0.6),
-    Match("manila", ("easy", *["beginner"] * 2), 60, 0.6),
-    Match("manila", ("steady", *["easy"] * 2), 60, 0.6),
-    Match("manila", ("heuristic", *["simple"] * 2), 60, 0.36),
-    Match("manila", ("expert", *["heuristic"] * 2), 60, 0.5),
-    *(
-        Match("malacca", (better, worse, worse), 90, 0.35)
-        for worse, better in pairwise(("random", "beginner", "easy", "steady", "hard", "expert"))
-    ),
-    *(Match("malacca", (plan, *["expert"] * 3), 40, most=0.2) for plan in PLAIN),
-    *(Match("malacca", ("expert", *[plan] * 3), 20, 0.7) for plan in ("trader", "copycat")),
-    _duel("manilla", 2, "simple", "random", 40, 0.8),
-    _duel("manilla", 4, "simple", "random", 40, 0.8),
-    _duel("manilla", 6, "simple", "random", 40, 0.7),
-    Match("manilla", ("simple", "random", "random"), 40, 0.5),
-    _duel("manille", 4, "simple", "random", 40, 0.65),
-    _duel("manille", 4, "expert", "steady", 40, 0.55),
-)
+MATCHES: Final = tuple(match for kit in kits().values() for match in kit.matches)
 
 
 def rate(match: Match, workers: int) -> float:

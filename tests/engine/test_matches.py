@@ -6,7 +6,8 @@ import pytest
 
 from engine.arena import RANDOM
 from tests.engine import matches
-from tests.engine.matches import MATCHES, Match
+from tests.engine.match import Match
+from tests.engine.matches import MATCHES
 from tests.kit import GAMES
 
 SURE = Match("manila", ("simple", "random", "random"), 3, least=0.5)

@@ -128,10 +128,10 @@ async def test_typing_is_shown(connect: Connect, join: Join) -> None:
 async def test_channels_are_created_changed_and_deleted(connect: Connect, join: Join) -> None:
     bot = await connect()
     ann = await join("Ann")
-    channel = await bot.guilds[0].create_text_channel("malacca", topic="Bluff")
+    channel = await bot.guilds[0].create_text_channel("strait", topic="Bluff")
     assert ann.channels[str(channel.id)]["topic"] == "Bluff"
-    await channel.edit(name="malacca-2")
-    assert ann.channels[str(channel.id)]["name"] == "malacca-2"
+    await channel.edit(name="strait-2")
+    assert ann.channels[str(channel.id)]["name"] == "strait-2"
     await channel.delete()
     assert str(channel.id) not in ann.channels
     with pytest.raises(discord.NotFound) as refusal:

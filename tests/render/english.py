@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.words.texts import Texts
+from bot.games.catalogue import catalogue
 from render.words import Words
 
-english: Final[Words] = Texts()
+english: Final[Words] = catalogue().in_language("en")

@@ -12,20 +12,16 @@ To draw the golden pictures anew after a change of design, and look at the diffe
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render import boats, malacca, malacca_samples, samples
-from render.encode import Picture
-from render.lobby import LobbySeat, lobby
-from render.manila import Marks, board, hand, lesson, result
-from tests.render.english import english
+from tests.render.gallery import Pictures, drawn, gallery
 from tests.render.machine import no_fonts_of_its_own
 
 GOLDEN: Final = Path(__file__).parent / "golden"
+"""A picture of the gallery becomes golden by an empty file of its name."""
 WIDTH: Final = 300
 TILE: Final = 10
 MOST: Final = 20.0
@@ -50,52 +46,11 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return float(tiles.getextrema()[1])  # type: ignore[arg-type]
 
 
-def _board(name: str, marks: Marks | None = None) -> Picture:
-    return board(samples.tables()[name], samples.NAMES, english, marks=marks or Marks())
-
-
-def _since(name: str) -> Picture:
-    view = samples.tables()[name]
-    return _board(name, Marks(choices=samples.choices(view), since=samples.before(view)))
-
-
-def _result() -> Picture:
-    return result(samples.over(5), samples.standing(5), samples.NAMES, english, history=samples.HISTORY,
-                  moments=samples.MOMENTS)  # fmt: skip
-
-
-def _lobby() -> Picture:
-    seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
-    return lobby("Manila", seats, english, boats.emblem, rules=("Money is hidden",))
-
-
-def _malacca_result() -> Picture:
-    names = malacca_samples.NAMES[:4]
-    return malacca.result(malacca_samples.over(), malacca_samples.standing(), names, english)
-
-
-PICTURES: Final[Mapping[str, Callable[[], Picture]]] = {
-    "auction-first": lambda: _board("auction-first"),
-    "auction-later": lambda: _board("auction-later"),
-    "buy": lambda: _board("buy"),
-    "start": lambda: _board("start"),
-    "place": lambda: _since("place"),
-    "plunder": lambda: _board("plunder"),
-    "full": lambda: _board("full"),
-    "over": lambda: _board("over"),
-    "hand": lambda: hand(samples.own_hand(), samples.NAMES, english),
-    "result": _result,
-    "lobby": _lobby,
-    "rules-pirates": lambda: lesson("pirates", english),
-    "malacca-full": lambda: malacca.table(malacca_samples.full(), malacca_samples.NAMES, english),
-    "malacca-hand": lambda: malacca.hand(malacca_samples.own_laid(), malacca_samples.NAMES, english),
-    "malacca-result": _malacca_result,
-}
+PICTURES: Final[Pictures] = {path.stem: gallery()[path.stem] for path in sorted(GOLDEN.iterdir())}
 
 
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     with no_fonts_of_its_own():
-        for name, draw in PICTURES.items():
-            colours = small(draw().data).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        for name, picture in drawn(PICTURES):
+            colours = small(picture.data).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
             colours.save(GOLDEN / f"{name}.png", optimize=True)

@@ -9,8 +9,7 @@ import pytest
 
 from engine.manila.board import SEAT_PRICES, Space, Ware
 from engine.manila.view import Hand, ManilaView
-from render import samples
-from render.manila import Marks, board, hand, result
+from render.manila import Marks, board, hand, result, samples
 from render.manila.board_picture import draw
 from tests.render.english import english
 

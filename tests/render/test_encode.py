@@ -9,9 +9,9 @@ import zlib
 
 from PIL import Image
 
-from render import samples, theme
+from render import theme
 from render.encode import _bands, _palette_image, encode, palette, reduce
-from render.manila import board
+from render.manila import board, samples
 from render.manila.board_picture import draw
 from tests.render.english import english
 

@@ -9,10 +9,11 @@ import pytest
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
 from engine.manila.view import Hand, ManilaView
-from render import boats, samples, theme
+from render import boats, theme
 from render.canvas import Box, Canvas, TextBox
 from render.lobby import LobbySeat
 from render.lobby import draw as draw_lobby
+from render.manila import samples
 from render.manila.board_picture import draw as draw_board
 from render.manila.hand_picture import draw as draw_hand
 from render.manila.lessons import SUBJECTS

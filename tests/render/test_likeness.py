@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from render import samples
-from render.manila import board
+from render.manila import board, samples
 from tests.render.english import english
 from tests.render.likeness import GOLDEN, MOST, PICTURES, difference, small
 

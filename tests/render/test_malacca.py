@@ -17,16 +17,19 @@ from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView, Phase
-from render import malacca_samples, samples, theme
+from render import theme
 from render.canvas import Canvas
-from render.malacca import SUBJECTS, hand, lesson, result, table
+from render.malacca import SUBJECTS, hand, lesson, prepare, result, table
+from render.malacca import samples as malacca_samples
 from render.malacca.accounts import accounts, robberies
 from render.malacca.hand_picture import draw as draw_hand
 from render.malacca.lessons import EXAMPLES
 from render.malacca.lessons import draw as draw_lesson
 from render.malacca.result_picture import draw as draw_result
+from render.malacca.sheet import table_sheet
 from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import KEYS
+from render.manila import samples
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
 from tests.render.english import english
@@ -259,3 +262,11 @@ def test_pictures_ask_for_all_keys() -> None:
     rare = {key for key in KEYS if key.startswith(("malacca-picture-part-", "malacca-picture-several-"))}
     rare |= {"malacca-picture-share-win", "malacca-picture-wins"}
     assert KEYS.keys() - asked <= rare
+
+
+def test_sheets_of_new_tables_are_drawn_ahead() -> None:
+    prepare()
+    drawn = table_sheet.cache_info().misses
+    for players in MALACCA.seats:
+        draw_table(malacca_samples.table(players, round=1, rounds=()), malacca_samples.NAMES[:players], english)
+    assert table_sheet.cache_info().misses == drawn

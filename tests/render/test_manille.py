@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.manille.cards import CARDS, Card
+from engine.manille.layout import LAYOUTS
 from engine.manille.view import ManilleView, Trick
-from render import card_samples as samples
 from render import manille_words, theme
 from render.canvas import Canvas
-from render.manille import SUBJECTS, board, hand, lesson, result
+from render.manille import SUBJECTS, board, board_picture, hand, lesson, prepare, result, samples
 from render.manille.board_picture import draw as draw_board
 from render.manille.hand_picture import draw as draw_hand
 from render.manille.lessons import draw as draw_lesson
@@ -189,3 +189,11 @@ def test_suits_have_two_colours_where_the_table_wants_it() -> None:
 
     assert {blue, green} <= colours(cards_led)
     assert not {blue, green} & colours(old)
+
+
+def test_sheets_of_new_tables_are_drawn_ahead() -> None:
+    prepare()
+    drawn = board_picture._sheet.cache_info().misses
+    for players in LAYOUTS["manilla"]:
+        draw_board(samples.table(players), samples.NAMES, english)
+    assert board_picture._sheet.cache_info().misses == drawn

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -10,11 +9,13 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
+from bot.games.catalogue import catalogue
+from bot.games.package import GamePackage
 from render import theme
 from render.encode import COLOURS, palette, reduce
 
 RENDER: Final = Path(theme.__file__).parent
-GAMES: Final = sorted(file.parent.name for file in RENDER.glob("*/__init__.py"))
+PACKAGES: Final = catalogue().packages
 NAMED: Final = re.compile(r"\b(?:theme\.)?([A-Z][A-Z_]+)\b")
 
 
@@ -41,17 +42,18 @@ def test_every_colour_of_the_house_is_shown_as_it_is() -> None:
     assert set(theme.HOUSE) <= set(palette())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_colour_that_a_game_declares_is_shown_as_it_is(game: str) -> None:
-    for colour in importlib.import_module(f"render.{game}").COLOURS:
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+def test_every_colour_that_a_game_declares_is_shown_as_it_is(package: GamePackage) -> None:
+    for colour in package.colours:
         shown = reduce(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0))
         assert shown == colour
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_uses_no_colour_that_it_has_not_declared(game: str) -> None:
-    known = {*theme.HOUSE, *importlib.import_module(f"render.{game}").COLOURS}
-    for file in (RENDER / game).glob("*.py"):
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+def test_a_game_uses_no_colour_that_it_has_not_declared(package: GamePackage) -> None:
+    known = {*theme.HOUSE, *package.colours}
+    folder = RENDER / package.folder.name
+    for file in (folder if folder.is_dir() else package.folder).glob("*.py"):
         names = set(NAMED.findall(file.read_text(encoding="utf-8")))
         used = {name: colours_in(getattr(theme, name, None)) for name in names}
         assert {name for name, colours in used.items() if not known.issuperset(colours)} == set(), file.name

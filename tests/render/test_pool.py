@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from render import samples
 from render.encode import Picture
-from render.manila import Marks, board, result
+from render.manila import Marks, board, result, samples
 from render.pool import LONG_QUEUE, Painter, freeze
 from tests.render.english import english
 

@@ -12,10 +12,9 @@ from PIL import Image
 from engine.manila.board import Ware
 from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, VoyageBegan, Wrecked
 from engine.manila.view import Berth, ManilaView
-from render import samples
 from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
-from render.manila import board, course, film, places, punts_moved, sailing
+from render.manila import board, course, film, places, punts_moved, sailing, samples
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from tests.render import games

@@ -7,9 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from render import samples
 from render.animation import HALF, still
-from render.manila import sea
+from render.manila import samples, sea
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from render.manila.scenery import Sceneries

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
-from render import boats, manille_words, samples
+from render import boats, manille_words
 from render.lobby import LobbySeat, lobby
-from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing
+from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing, samples
 from render.words import KEYS
 from tests.render import games
 from tests.render.english import english

@@ -22,12 +22,13 @@ from typing import Any, Final, TypeAlias
 
 from bench.harbour import bot_process
 from bench.people import Player, ask_for_table, open_table
+from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from localcord.person import Person, Refused
 
 BYSTANDERS: Final = ("Ann", "Ben", "Cleo", "Dan")
 ATTACKER: Final = "Mallory"
-GAMES: Final = ("manila new", "malacca new", "manilla new")
+GAMES: Final = tuple(f"{kind} new" for kind in catalogue().games)
 AT_ONCE: Final = 100
 """Presses of the attacker that are under way at the same time."""
 PAUSE: Final = 0.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.catalogue import catalogue
+from bot.games.catalogue import OURS, catalogue
 from bot.words.texts import Texts
 
 PRESENTERS = catalogue().presenters(Texts())
@@ -19,7 +19,7 @@ def test_an_emblem_is_as_high_as_the_lobby_has_room(kind: str, height: int) -> N
     assert emblem.mode == "RGBA"
 
 
-def test_no_game_but_the_two_of_one_pack_has_the_emblem_of_another() -> None:
-    painted = {kind: PRESENTERS[kind].emblem(150).tobytes() for kind in ("manila", "malacca", "manilla", "manille")}
-    assert painted["manilla"] == painted["manille"]
-    assert len(set(painted.values())) == 3
+def test_games_of_one_pack_have_one_emblem_and_no_other_game_has_it() -> None:
+    painted = {(package.folder, PRESENTERS[package.kind].emblem(150).tobytes()) for package in OURS}
+    packs = {package.folder for package in OURS}
+    assert len(painted) == len({emblem for _, emblem in painted}) == len(packs) < len(OURS)

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
+from engine.malacca.ai.plain import PLAIN
 from tests.engine.malacca import retell, wander
+from tests.engine.match import Match
 from tests.kit import Kit
+
+_MATCHES: Final = (
+    *(
+        Match("malacca", (better, worse, worse), 90, 0.35)
+        for worse, better in pairwise(("random", "beginner", "easy", "steady", "hard", "expert"))
+    ),
+    *(Match("malacca", (plan, *["expert"] * 3), 40, most=0.2) for plan in PLAIN),
+    *(Match("malacca", ("expert", *[plan] * 3), 20, 0.7) for plan in ("trader", "copycat")),
+)
 
 KITS: Final[Mapping[str, Kit]] = {
     "malacca": Kit(
@@ -16,5 +28,7 @@ KITS: Final[Mapping[str, Kit]] = {
         shut={"Bet": ("amount",), "Keep": ()},
         apart=5,
         secretive=31,
+        matches=_MATCHES,
+        drawn=({}, {"characters": True}),
     )
 }

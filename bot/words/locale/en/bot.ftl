@@ -321,7 +321,9 @@ offer-over = { $how ->
 
 ## Messages to the bot
 
-mention-help = I host board and card games here. `/manila practice` begins a game at once, `/manila new` opens a table for others to join; `/malacca`, `/manilla` and `/manille` do the same. `/table list` shows what is open.
+# $game (text) - the command group of a game
+# $others (text) - those of all others, such as `/manilla`, `/manille`
+mention-help = I host board and card games here. `/{ $game } practice` begins a game at once, `/{ $game } new` opens a table for others to join. Other games: { $others }. `/table list` shows what is open.
 dm-help = Write `shares` and I show you your hand at each table where you sit, or `tables` and I tell you what is pending there.
 
 ## Refusals of the desk

@@ -1,0 +1,14 @@
+"""All that the program is told of Manila."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.package import GamePackage
+from bot.presenters.manila import ManilaPresenter
+from bot.presenters.manila.emojis import EMOJIS
+from engine.manila import game
+from render.manila import COLOURS
+from render.manila.gallery import gallery
+
+MANILA: Final = GamePackage(game.MANILA, ManilaPresenter, emojis=EMOJIS, colours=COLOURS, gallery=gallery)

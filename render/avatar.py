@@ -1,0 +1,23 @@
+"""The bot's avatar: a punt on the open sea."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.manila.board import Ware
+from render.boats import punt
+from render.chart import Sheet
+from render.encode import lossless
+
+AVATAR: Final = 512
+"""Pixels of its side."""
+
+
+def avatar() -> bytes:
+    """The avatar as a PNG file. Its corners are cut off by clients."""
+    sheet = Sheet(AVATAR, AVATAR)
+    sheet.sea((-60, -60, AVATAR + 60, AVATAR + 60), (AVATAR / 2, AVATAR / 2), 300)
+    image = sheet.finish()
+    ship = punt(Ware.NUTMEG, 3.4)
+    image.paste(ship, ((AVATAR - ship.width) // 2, (AVATAR - ship.height) // 2 - 8), ship)
+    return lossless(image)

@@ -23,7 +23,7 @@ HELPS: Final[Mapping[str, tuple[bool, bool]]] = {"off": (False, False), "odds": 
 MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
 """Whether a table's pictures may move, by name."""
 
-NOBODY: Final = 0
+NO_USER: Final = 0
 """The host of a table whose host's data was deleted. No person has this id."""
 
 
@@ -148,7 +148,7 @@ def kick(lobby: Lobby, user: int) -> Lobby:
 
 def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     """Without a trace of a person: ``name`` stands where theirs was, and if they were host there is none."""
-    host = NOBODY if lobby.host == user else lobby.host
+    host = NO_USER if lobby.host == user else lobby.host
     kicked = tuple(person for person in lobby.kicked if person != user)
     return replace(lobby, host=host, chairs=forget_chairs(lobby.chairs, user, name), kicked=kicked)
 

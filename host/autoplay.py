@@ -22,7 +22,7 @@ BEAT: Final = (2.0, 4.5)
 """Least and most seconds before a forced move is made."""
 
 
-class Forced:
+class Autoplay:
     """Makes forced moves for people at tables whose house rules ask for it."""
 
     def __init__(

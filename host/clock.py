@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 WARNINGS: Final = (0.5, 0.1)
 """Shares of the time that are left when a reminder is given."""
-PATIENCE: Final = 2
+MISSES: Final = 2
 """Decisions in a row that somebody may miss before an AI sits in."""
 BEAT: Final = timedelta(seconds=60)
 IDLE: Final = timedelta(hours=1)
@@ -286,7 +286,7 @@ class Clock:
             log.info("another process has decided at table %s", live.id)
         for seat in waited_for:
             chair = table.chairs[seat]
-            if table.missed(seat) >= PATIENCE and chair.present and chair.user is not None:
+            if table.missed(seat) >= MISSES and chair.present and chair.user is not None:
                 await self._tables.sit_in(live, seat)
                 await self._left(chair.user)
         await self._changed(live)

@@ -15,7 +15,7 @@ DELAYS: Final = (6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 """Seconds to wait before each try. After the last, the next press at the table brings it up to date."""
 
 
-class Mender:
+class Retry:
     """Tries again for each table by itself. What it has not come to when the bot ends, the next start makes up for."""
 
     def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker) -> None:

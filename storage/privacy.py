@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, String, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.lobby import NOBODY, Lobby, forget, forget_chairs
+from engine.lobby import NO_USER, Lobby, forget, forget_chairs
 from storage import schema
 from storage.errors import StillSeatedError
 from storage.leavings import weight_of
@@ -139,7 +139,7 @@ async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -
     rows = [
         {
             "number_": row.id,
-            "host": NOBODY if row.host == user else row.host,
+            "host": NO_USER if row.host == user else row.host,
             "lobby": forget(Lobby.from_json(row.lobby), user, name).to_json(),
             "chairs": None if row.chairs is None else chairs_json(forget_chairs(chairs_of(row.chairs), user, name)),
         }

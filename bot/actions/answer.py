@@ -53,7 +53,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
         return
     if not desk.first_heard(interaction.id):
         return  # Discord may tell of a press twice
-    desk.caller.saw(interaction.user.id)
+    desk.calls.saw(interaction.user.id)
     with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
         async with in_time(interaction):
             await _try(interaction, act)

@@ -20,7 +20,7 @@ import discord
 from bot.actions import leaving, places
 from bot.actions.answer import is_private
 from bot.messages.boards import Boards
-from bot.messages.calls import Caller
+from bot.messages.calls import Calls
 from bot.messages.deal import Deal
 from bot.messages.hands import OpenHands
 from bot.messages.reply import acknowledge, redraw, tell
@@ -37,12 +37,12 @@ from engine.game import Reason, Refusal
 from engine.table import Chair
 from host import votes
 from host.attendance import Attendance
-from host.autoplay import Forced
+from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.clock import Clock
 from host.live import LiveGame, LiveTable
 from host.replays import Replays
-from host.retry import Mender
+from host.retry import Retry
 from host.reviews import Reviews
 from host.shelf import OneEach, Shelf
 from host.sweeper import Sweeper
@@ -98,15 +98,15 @@ class Desk:
         self.films: Shelf[int, Picture] = Shelf(FILMS)
         self.one_each = OneEach()
         self.boards = Boards(client, tables, faces, self.replays, breaker)
-        self.caller = Caller(client, presence, faces.texts, breaker)
+        self.calls = Calls(client, presence, faces.texts, breaker)
         self.clock = Clock(
             tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing, now=_now
         )
-        self.forced = Forced(tables, self.changed)
+        self.autoplay = Autoplay(tables, self.changed)
         self.deal = Deal(client, tables, faces)
         self.open_hands = OpenHands(faces)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
-        self.mender = Mender(self._mend, breaker)
+        self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
 
@@ -138,7 +138,7 @@ class Desk:
     async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Answer a command with a table's message."""
         if not await self.boards.answer(live, interaction):
-            self.mender.after(live.id)
+            self.retry.after(live.id)
 
     # -- after a change -------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Desk:
             return
         with about(table=live.id):
             if not await self._settle(live, press):
-                self.mender.after(live.id)
+                self.retry.after(live.id)
         self.later(self.open_hands.follow(live))
 
     async def _mend(self, table_id: int) -> bool:
@@ -177,8 +177,8 @@ class Desk:
             kept = False
         live.due = self.clock.due(live)
         shown = await self.boards.show(live, press)
-        called = await self.caller.follow(live)
-        self.forced.follow(live)
+        called = await self.calls.follow(live)
+        self.autoplay.follow(live)
         return kept and shown and called
 
     async def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
@@ -227,7 +227,7 @@ class Desk:
         self.later(leaving.tell(self.client, self.tables, self.texts, user))
 
     async def _remind(self, live: LiveGame, urgent: bool) -> None:
-        await self.caller.remind(live, urgent=urgent)
+        await self.calls.remind(live, urgent=urgent)
 
     # -- small things ----------------------------------------------------------------------------------------
 
@@ -310,8 +310,8 @@ class Desk:
         await self.films.close()
         await self.sweeper.stop()
         await self.clock.stop()
-        await self.forced.stop()
-        await self.mender.stop()
+        await self.autoplay.stop()
+        await self.retry.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
         await self.boards.close()

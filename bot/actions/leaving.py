@@ -14,7 +14,7 @@ import discord
 from discord.utils import utcnow
 
 from bot.messages.line import is_fault
-from bot.messages.reply import NOBODY
+from bot.messages.reply import NO_MENTIONS
 from bot.words.texts import Texts
 from engine.game import Refusal
 from host.tables import Tables
@@ -54,7 +54,7 @@ async def tell(client: discord.Client, tables: Tables, texts: Texts, user: int) 
         return
     try:
         person = client.get_user(user) or await client.fetch_user(user)
-        await person.send(text, allowed_mentions=NOBODY)
+        await person.send(text, allowed_mentions=NO_MENTIONS)
     except Exception as error:
         if not isinstance(error, discord.HTTPException) and not is_fault(error):
             raise

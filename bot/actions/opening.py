@@ -102,7 +102,7 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
 async def _post(desk: Desk, live: LiveTable) -> None:
     """Post a new table in its own channel, which is not that of the interaction."""
     if not await desk.boards.post(live):
-        desk.mender.after(live.id)
+        desk.retry.after(live.id)
 
 
 def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:

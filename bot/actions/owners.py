@@ -77,7 +77,7 @@ async def choices(desk: Desk, interaction: discord.Interaction[Any]) -> list[tup
     if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
         return []
     listing, kinds = desk.tables.listing, desk.presenters.keys()
-    found = await listing.around(lobbies.NOBODY, seen_from(interaction), kinds, offset=0, limit=lists.LOOKED_THROUGH)
+    found = await listing.around(lobbies.NO_USER, seen_from(interaction), kinds, offset=0, limit=lists.LOOKED_THROUGH)
     return [(lists.describe(desk, listed), listed.id) for listed in found.tables]
 
 

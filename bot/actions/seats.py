@@ -35,5 +35,5 @@ async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
         raise Refusal("why-over")
     if interaction.user.id not in live.present:
         raise Refusal("why-not-seated")
-    called = await desk.caller.nudge(begun)
+    called = await desk.calls.nudge(begun)
     await say(interaction, desk.texts("nudged" if called else "nudged-already"))

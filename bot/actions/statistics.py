@@ -19,7 +19,6 @@ from engine.game import Refusal
 from storage.records import Records
 from storage.results import EVERYWHERE, Pool
 
-NOBODY: Final = discord.AllowedMentions.none()
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 LARGEST_ID: Final = 2**63 - 1
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.actions import lists
 from bot.app import GameBot
-from bot.messages.reply import NOBODY
+from bot.messages.reply import NO_MENTIONS
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class DirectCog(commands.Cog):
             else:
                 first, *others = self.bot.presenters
                 told = self.bot.texts("mention-help", game=first, others=", ".join(f"`/{kind}`" for kind in others))
-                await message.channel.send(told, allowed_mentions=NOBODY)
+                await message.channel.send(told, allowed_mentions=NO_MENTIONS)
         except (discord.HTTPException, StoreError) as error:
             log.warning("a message of %s could not be answered: %s", message.author.id, error)
 
@@ -68,9 +68,9 @@ class DirectCog(commands.Cog):
         faces = await lists.hands(desk, user) if word in HAND_WORDS else []
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
         if len(faces) != await desk.tables.listing.count_of(user):
-            await channel.send(view=layout, allowed_mentions=NOBODY)
+            await channel.send(view=layout, allowed_mentions=NO_MENTIONS)
         for face in faces:
-            await channel.send(view=face.layout, files=face.files, allowed_mentions=NOBODY)
+            await channel.send(view=face.layout, files=face.files, allowed_mentions=NO_MENTIONS)
 
 
 async def setup(bot: GameBot) -> None:

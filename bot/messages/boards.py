@@ -20,7 +20,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.actions.answer import say
 from bot.messages.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
-from bot.messages.reply import NOBODY, Unanswered, acknowledge, answered, copies, respond
+from bot.messages.reply import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.ui import ids
 from bot.ui.face import Faces
 from bot.ui.parts import Face, ids_on, link_to
@@ -176,7 +176,7 @@ class Boards:
             sent = await self._channel(live).send(
                 view=face.layout,
                 files=copies(face.files),
-                allowed_mentions=NOBODY,
+                allowed_mentions=NO_MENTIONS,
                 nonce=nonce("board", live.id, old[1], shows),
             )
         except Exception as error:
@@ -213,7 +213,7 @@ class Boards:
             given = await respond(
                 press,
                 lambda: press.response.edit_message(
-                    view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY
+                    view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS
                 ),
             )
         except Unanswered:
@@ -228,7 +228,9 @@ class Boards:
         """Answer a command with a message: its id, or ``None`` if it cannot be known. Raises ``Unanswered``."""
         answer = await respond(
             asked,
-            lambda: asked.response.send_message(view=face.layout, files=copies(face.files), allowed_mentions=NOBODY),
+            lambda: asked.response.send_message(
+                view=face.layout, files=copies(face.files), allowed_mentions=NO_MENTIONS
+            ),
         )
         if answer is not None:
             return answer.message_id
@@ -249,7 +251,7 @@ class Boards:
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
         message = self._channel(live).get_partial_message(live.message)
         try:
-            await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY)
+            await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
             if error.code == Code.THREAD_ARCHIVED and await self._woken(live):
                 return await self._edit(live)

@@ -31,7 +31,7 @@ LOOKING: Final = timedelta(seconds=5)
 """Nobody is called at the moment of their own press: they see the table."""
 
 
-class Caller:
+class Calls:
     """Calls people, and takes the calls away again."""
 
     def __init__(

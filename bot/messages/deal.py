@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.messages.line import CLOSED_DM, is_fault, nonce
-from bot.messages.reply import NOBODY, copies
+from bot.messages.reply import NO_MENTIONS, copies
 from bot.ui.face import Faces
 from bot.ui.parts import Face
 from host.live import has_begun
@@ -57,7 +57,7 @@ class Deal:
                 await user.send(
                     view=face.layout,
                     files=copies(face.files),
-                    allowed_mentions=NOBODY,
+                    allowed_mentions=NO_MENTIONS,
                     nonce=nonce("hand", table_id, user_id),
                 )
             except Exception as error:

@@ -18,7 +18,7 @@ import discord
 
 from bot.actions.answer import is_private
 from bot.messages.line import GONE, TOO_LATE, is_fault
-from bot.messages.reply import NOBODY, copies
+from bot.messages.reply import NO_MENTIONS, copies
 from bot.ui.face import Faces
 from bot.ui.parts import Face
 from host.live import LiveGame, LiveTable, has_begun
@@ -89,7 +89,7 @@ class OpenHands:
             face = await self._faces.hand(live, seat)
             try:
                 await panel.press.edit_original_response(
-                    view=face.layout, attachments=copies(face.files), allowed_mentions=NOBODY
+                    view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS
                 )
             except Exception as error:
                 code = error.code if isinstance(error, discord.HTTPException) else 0

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-NOBODY: Final = discord.AllowedMentions.none()
+NO_MENTIONS: Final = discord.AllowedMentions.none()
 ACKNOWLEDGE_SECONDS: Final = ANSWER_SECONDS / 2
 """A press that takes longer is acknowledged first, and the answer follows."""
 TRY_SECONDS: Final = 1.2
@@ -100,7 +100,7 @@ async def tell(
     ephemeral: bool = True,
 ) -> None:
     """Answer by a message, by default for who pressed alone. Raises ``Unanswered``, and refusals."""
-    what: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
+    what: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NO_MENTIONS}
     what |= {"view": view} if view is not None else {"content": cut(content or "", CONTENT)}
     await _first_or_later(
         interaction,
@@ -115,8 +115,8 @@ async def redraw(
     """Answer by changing the message that was pressed on. Raises ``Unanswered``, and refusals."""
     await _first_or_later(
         interaction,
-        lambda: interaction.response.edit_message(view=view, attachments=copies(files), allowed_mentions=NOBODY),
-        lambda: interaction.edit_original_response(view=view, attachments=copies(files), allowed_mentions=NOBODY),
+        lambda: interaction.response.edit_message(view=view, attachments=copies(files), allowed_mentions=NO_MENTIONS),
+        lambda: interaction.edit_original_response(view=view, attachments=copies(files), allowed_mentions=NO_MENTIONS),
     )
 
 

@@ -7,14 +7,14 @@ from datetime import timedelta
 from discord.utils import utcnow
 
 from bot.messages.boards import CHANNELS
-from bot.messages.calls import AWAY, Caller
+from bot.messages.calls import AWAY, Calls
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 
 
 def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
     now = utcnow()
-    caller = Caller(harbor.bot, harbor.bot.desk.presence, harbor.bot.texts, harbor.bot.breaker, now=lambda: now)
+    caller = Calls(harbor.bot, harbor.bot.desk.presence, harbor.bot.texts, harbor.bot.breaker, now=lambda: now)
     for user in range(100):
         caller.saw(user)
     now += AWAY / 2

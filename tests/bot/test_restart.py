@@ -59,7 +59,7 @@ async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_t
     await harbor.ben.slash(harbor.channel, "manila leave")
     await harbor.env.advance_time(3)
     assert text_of(table_message(harbor.channel)) == before
-    await harbor.bot.desk.mender.stop()
+    await harbor.bot.desk.retry.stop()
     await harbor.env.advance_time(600)
     harbor.env.backend.faults.clear()
     await harbor.restart()

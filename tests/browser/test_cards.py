@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from bot.app import GameBot
 from engine import lobby as lobbies
 from engine.table import Table
-from host.autoplay import Forced
+from host.autoplay import Autoplay
 from tests.browser.cards import CardPlayer
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 
@@ -31,7 +31,7 @@ async def settle(bot: GameBot, rule: str, value: str) -> None:
 
 async def begun(bot: GameBot) -> Table:
     """The table, once its game has begun."""
-    bot.desk.forced = Forced(bot.desk.tables, bot.desk.changed, AT_ONCE)
+    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.changed, AT_ONCE)
     live = await bot.desk.tables.get(1)
     assert live is not None
     assert live.table is not None

@@ -138,6 +138,6 @@ def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -
         ("Ben", BEN, None),
         ("Luz", None, "quiet"),
     ]
-    assert forgotten.host == lobbies.NOBODY
+    assert forgotten.host == lobbies.NO_USER
     assert lobbies.forget(lobby, EVE, "Somebody") == lobby
     assert lobbies.forget(lobby, BEN, "Somebody").host == HOST

@@ -48,7 +48,7 @@ CONTROL: Final = 0.25
 """Which part of the rise of one's own best ware goes into a bid."""
 RIVALRY: Final = 0.5
 """What a peso of the others' mean income is worth to a merchant who could prevent it."""
-PATIENCE: Final = -1.0
+EARLY_PASS: Final = -1.0
 """What a pass is worth before the last round: it is for the whole voyage."""
 STOP_SHORT: Final = 0.1
 """What moving a punt as a pilot must gain at least."""
@@ -252,7 +252,7 @@ def _worths(state: State, seat: int, offers: Sequence[Offer]) -> list[float]:
 
 
 def _pass_worth(state: State) -> float:
-    return 0.0 if state.lap == laps(state) else PATIENCE
+    return 0.0 if state.lap == laps(state) else EARLY_PASS
 
 
 def laps(state: State) -> int:

@@ -287,7 +287,7 @@ class Clock:
         for seat in waited_for:
             chair = table.chairs[seat]
             if table.missed(seat) >= MISSES and chair.present and chair.user is not None:
-                await self._tables.sit_in(live, seat)
+                await self._tables.seats.sit_in(live, seat)
                 await self._left(chair.user)
         await self._changed(live)
 

@@ -45,10 +45,8 @@ class Reviews:
         return await review(game, past, seat, self._work)
 
     async def _past(self, table: int) -> tuple[AnyGame, GameLog]:
-        live = await self._tables.get(table)
-        if live is None:
-            raise Refusal("why-no-table")
-        return live.game, await self._tables.log_of(demand_game(live))
+        live = demand_game(await self._tables.demand(table))
+        return live.game, await self._tables.log_of(live)
 
     async def close(self) -> None:
         """Give up what is being made; who waits for it is told so."""

@@ -77,7 +77,7 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
         raise Refusal("why-blocked")
     await desk.tables.reopen(live)
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
-        await desk.tables.come_back(live, user)
+        await desk.tables.seats.come_back(live, user)
 
 
 async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -72,7 +72,7 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
     if standing.by != standing.owner and not _is_absent(live, seat):
         raise Refusal("why-no-offer")  # they have come back
     await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
-    await desk.tables.take_seat(live, standing, Chair(user.display_name, user.id))
+    await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
     try:
         await redraw(press, plain(desk.texts("replaced", name=marked(seat, user.display_name))).layout)
     finally:

@@ -16,7 +16,7 @@ from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.table import Chair
 from host.live import LiveTable, demand_game
-from host.tables import SITTING_IN
+from host.seats import SITTING_IN
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """Without these permissions a table cannot keep its message up to date."""

@@ -24,7 +24,7 @@ async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
 
 async def back(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Take one's seat back from the AI that sits in."""
-    await desk.tables.come_back(live, interaction.user.id)
+    await desk.tables.seats.come_back(live, interaction.user.id)
     await desk.follow(interaction, live)
 
 

@@ -99,7 +99,7 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
     assert "asked" in answer_of(said)
     asked = table_message(harbor.channel)
     assert "who is away" in text_of(asked)
-    await desk.tables.come_back(live, harbor.ben.id)
+    await desk.tables.seats.come_back(live, harbor.ben.id)
     assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 

@@ -1,0 +1,85 @@
+"""Seats of games: given up and taken back, passed on, and held by AI players meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.game import Refusal
+from engine.table import Chair
+from host.live import LiveGame, LiveTable, has_begun
+from storage.offers import Offer
+from storage.store import Store
+
+SITTING_IN: Final = "simple"
+"""The level of an AI that takes the seat of somebody who leaves. Every game has it."""
+
+
+class Seats:
+    """Changes who sits at the tables of games. Every change is stored before the table knows of it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def give_up(self, live: LiveGame, user: int, *, counts: bool) -> None:
+        """Let an AI sit in for somebody until they come back. ``counts``: it counts that they have left.
+
+        Raises ``Refusal`` if they do not sit here, or the game is over.
+        """
+        async with live.changing:
+            seat = live.table.seat_of(user)
+            if seat is None:
+                raise Refusal("why-not-seated")
+            if live.over:
+                raise Refusal("why-over")
+            await self._sit_in(live, seat, left=counts)
+
+    async def sit_in(self, live: LiveGame, seat: int) -> None:
+        """Let an AI sit in for somebody who does not come. It counts that they have left."""
+        async with live.changing:
+            await self._sit_in(live, seat, left=True)
+
+    async def come_back(self, live: LiveTable, user: int) -> None:
+        """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does."""
+        async with live.changing:
+            if not has_begun(live) or (seat := live.table.seat_of(user)) is None:
+                raise Refusal("why-not-seated")
+            if live.over:
+                raise Refusal("why-over")
+            if live.table.chairs[seat].present:
+                raise Refusal("why-not-away")
+            await self._reseat(live, seat, replace(live.table.chairs[seat], level=None))
+            await live.table.come_back(seat)
+
+    async def change_player(self, live: LiveGame, seat: int, chair: Chair) -> None:
+        """Give a seat of a game to somebody else. Raises ``Refusal`` if they sit here already."""
+        async with live.changing:
+            if live.over:
+                raise Refusal("why-over")
+            if chair.user is not None and live.table.seat_of(chair.user) is not None:
+                raise Refusal("why-lobby-seated")
+            if chair.user in live.lobby.kicked:
+                raise Refusal("why-lobby-kicked")
+            await self._reseat(live, seat, chair)
+            await live.table.change_player(seat, chair)
+
+    async def take(self, live: LiveGame, offer: Offer, chair: Chair) -> None:
+        """Give a seat to whom it was offered. Raises ``StaleTableError`` if the offer or its seat is another by now."""
+        async with live.changing:
+            if live.over:
+                raise Refusal("why-over")
+            was = live.table.chairs[offer.seat]
+            if was.user != offer.owner or live.table.seat_of(offer.user) is not None:
+                raise Refusal("why-no-offer")
+            await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)
+            await live.table.change_player(offer.seat, chair)
+
+    async def _sit_in(self, live: LiveGame, seat: int, *, left: bool) -> None:
+        was = live.table.chairs[seat]
+        # Who leaves nobody waiting has left nobody.
+        left = left and was.present and len(live.present) > 1
+        await self._store.reseat(live.id, seat, replace(was, level=SITTING_IN), was=was, left=left)
+        await live.table.sit_in(seat, SITTING_IN)
+
+    async def _reseat(self, live: LiveGame, seat: int, chair: Chair) -> None:
+        await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])

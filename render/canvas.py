@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageDraw
 
 from render import fonts, theme
-from render.foundry import Face
+from render.foundry import Typeface
 from render.theme import Rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -76,7 +76,7 @@ class Canvas:
         size: int,
         fill: Rgb = theme.INK,
         *,
-        face: Face = Face.SANS,
+        face: Typeface = Typeface.SANS,
         anchor: str = "l",
         room: int | None = None,
         least: int | None = None,
@@ -156,7 +156,7 @@ def _overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Face = Face.BOLD) -> Stamp:
+def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Typeface = Typeface.BOLD) -> Stamp:
     """A copy of a sprite with a text in its middle."""
     canvas = Canvas(base.copy())
     canvas.text((base.width / 2, base.height / 2), text, size, fill, face=face, anchor="m")

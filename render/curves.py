@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Box, Canvas
-from render.foundry import Face
+from render.foundry import Typeface
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
 
@@ -67,7 +67,7 @@ class Curves:
         """A numbered disc for each moment, a part of the game and a seat, where that seat's line stands after it."""
         for n, (x, y) in enumerate(self._places(moments), 1):
             canvas.sprite(disc(MARK, INK, CARD), (x, y))
-            canvas.text((x, y), str(n), 26, CARD, face=Face.BOLD, anchor="m")
+            canvas.text((x, y), str(n), 26, CARD, face=Typeface.BOLD, anchor="m")
 
     def _places(self, moments: Sequence[tuple[int, int]]) -> list[Point]:
         """Beside the lines' corners, above one another where they would collide."""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, features
 
 from render import bidi, foundry
-from render.foundry import Face, Font, emoji_font, font_for, opened
+from render.foundry import Font, Typeface, emoji_font, font_for, opened
 
 ELLIPSIS: Final = "…"
 _MAX_MARKS: Final = 2
@@ -70,13 +70,13 @@ def clean(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def readable(text: str, face: Face = Face.SEMIBOLD) -> bool:
+def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
     """Whether anything of a text, beyond blanks and punctuation, can be drawn with a real glyph."""
     return any(unicodedata.category(char)[0] in "LNS" and font_for(ord(char), face) is not None for char in clean(text))
 
 
 @lru_cache(maxsize=4096)
-def pieces(text: str, face: Face) -> tuple[Piece, ...]:
+def pieces(text: str, face: Typeface) -> tuple[Piece, ...]:
     """A cleaned text cut into runs of one font, in the order in which they stand from left to right."""
     own = Font(foundry.path_of(face))
     region = foundry.region_of(text)
@@ -136,13 +136,13 @@ def _has_raqm() -> bool:
 
 
 @lru_cache(maxsize=8192)
-def width(text: str, face: Face, size: int) -> int:
+def width(text: str, face: Typeface, size: int) -> int:
     """How wide a line of text is, in pixels."""
     return round(sum(_advance(piece, size) for piece in pieces(clean(text), face)))
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, face: Face, size: int, room: int, least: int) -> tuple[str, int]:
+def fit(text: str, face: Typeface, size: int, room: int, least: int) -> tuple[str, int]:
     """A text and size that fit into ``room`` pixels: smaller, down to ``least``, then cut with an ellipsis."""
     text = clean(text)
     while width(text, face, size) > room and size > least:
@@ -166,7 +166,7 @@ def _shorten(text: str, length: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def ink(text: str, face: Face, size: int) -> Ink:
+def ink(text: str, face: Typeface, size: int) -> Ink:
     """The mask of a line of text. Kept, because most texts come again in the next picture."""
     line = pieces(clean(text), face)
     advance = round(sum(_advance(piece, size) for piece in line))
@@ -225,6 +225,6 @@ def _draw_boxes(draw: ImageDraw.ImageDraw, x: int, baseline: int, size: int, cou
 
 
 @lru_cache(maxsize=256)
-def cap_height(face: Face, size: int) -> int:
+def cap_height(face: Typeface, size: int) -> int:
     """The height of capitals and figures: what a line is centred by."""
     return -round(opened(Font(foundry.path_of(face)), size).getbbox("H", anchor="ls")[1])

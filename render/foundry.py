@@ -32,8 +32,8 @@ _STRIKES: Final = (109, 160, 137, 128, 96)
 _SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc"})
 
 
-class Face(Enum):
-    """A face: the package and file that hold it, a font of the machine that stands in for a missing package, and how
+class Typeface(Enum):
+    """The package and file that hold a typeface, a font of the machine that stands in for a missing package, and how
     heavy letters of other scripts are beside it, from 100 to 900.
     """
 
@@ -77,8 +77,8 @@ def _folder(package: str) -> Path | None:
     return next((Path(folder) for folder in (spec.submodule_search_locations or ())), None) if spec else None
 
 
-@lru_cache(maxsize=len(Face))
-def path_of(face: Face) -> Path:
+@lru_cache(maxsize=len(Typeface))
+def path_of(face: Typeface) -> Path:
     """The file of a face. Raises ``FileNotFoundError`` when neither package nor machine has it."""
     package, stem, substitute, _ = face.value
     folder = _folder(package)
@@ -164,7 +164,7 @@ def region_of(text: str) -> Region:
 
 
 @lru_cache(maxsize=8192)
-def font_for(code: int, face: Face, region: Region = Region.CHINA) -> Font | None:
+def font_for(code: int, face: Typeface, region: Region = Region.CHINA) -> Font | None:
     """The font to draw a character with: the face itself, else the first font that has it, the packaged ones first."""
     own = path_of(face)
     if code in covered(own):
@@ -175,7 +175,7 @@ def font_for(code: int, face: Face, region: Region = Region.CHINA) -> Font | Non
     for path in _packaged():
         if code in covered(path):
             return Font(path, region if path.stem == _EAST_ASIAN else 0, face.weight)
-    found = next((path for path in _by_liking(face.weight > Face.SANS.weight) if code in covered(path)), None)
+    found = next((path for path in _by_liking(face.weight > Typeface.SANS.weight) if code in covered(path)), None)
     return Font(found) if found else None
 
 

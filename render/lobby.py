@@ -13,7 +13,7 @@ from render import theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.names import readable_names
 from render.sprites import badge, open_space
 from render.theme import INK_SOFT
@@ -86,7 +86,7 @@ def draw(title: str, seats: Sequence[LobbySeat], words: Words, emblem: Emblem, *
     canvas = Canvas(_sheet(rows, len(rules)).copy())
     _emblem(canvas, emblem, rows, len(rules))
     with canvas.panel(_TITLE):
-        canvas.text((600, 67), title, theme.HUGE, face=Face.SERIF_BOLD, anchor="m", room=1080, least=34)
+        canvas.text((600, 67), title, theme.HUGE, face=Typeface.SERIF_BOLD, anchor="m", room=1080, least=34)
     names = readable_names([seat.name or "-" for seat in seats], words)
     with canvas.panel(_left(rows)):
         for n, seat in enumerate(seats):
@@ -110,7 +110,7 @@ def _seat(canvas: Canvas, number: int, seat: LobbySeat, name: str, words: Words)
     if seat.name is None:
         canvas.sprite(open_space(72), (84, y))
         free = words("picture-seat-free")
-        canvas.text((144, y), free, 36, INK_SOFT, face=Face.SERIF_ITALIC, room=500, least=24)
+        canvas.text((144, y), free, 36, INK_SOFT, face=Typeface.SERIF_ITALIC, room=500, least=24)
         return
     badge(canvas, number, (84, y), 72)
     right = 676
@@ -118,13 +118,13 @@ def _seat(canvas: Canvas, number: int, seat: LobbySeat, name: str, words: Words)
     if marks:
         text = " · ".join(marks)
         right -= canvas.text((right, y), text, theme.LABEL, INK_SOFT, anchor="r", room=160, least=24) + 16
-    canvas.text((144, y), name, 42, face=Face.SEMIBOLD, room=right - 144, least=34)
+    canvas.text((144, y), name, 42, face=Typeface.SEMIBOLD, room=right - 144, least=34)
 
 
 def _rules(canvas: Canvas, rules: Sequence[str], words: Words) -> None:
     left, top, right, _ = box = _rules_label(len(rules))
     with canvas.panel(box):
         title = words("picture-rules")
-        canvas.text((left + 20, top + 32), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=370, least=24)
+        canvas.text((left + 20, top + 32), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=370, least=24)
         for n, line in enumerate(rules):
             canvas.text((left + 20, top + 78 + 42 * n), line, theme.LABEL, room=right - left - 40, least=24)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import Seat, Standing
 from render import theme
 from render.canvas import Box, Canvas
-from render.foundry import Face
+from render.foundry import Typeface
 from render.sprites import badge
 from render.words import Words
 
@@ -25,7 +25,7 @@ def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
     left, top, _, bottom = HAND
     middle = (top + bottom) // 2
     badge(canvas, seat, (left + 58, middle), 72)
-    canvas.text((left + 110, middle), name, theme.TITLE, face=Face.BOLD, room=room, least=34)
+    canvas.text((left + 110, middle), name, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
 
 
 def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
@@ -33,15 +33,17 @@ def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
     _, top, right, bottom = HAND
     with canvas.panel(HAND):
         owner(canvas, seat, name)
-        canvas.text((right - 28, (top + bottom) // 2), title, 36, face=Face.SERIF_BOLD, anchor="r", room=340, least=24)
+        canvas.text(
+            (right - 28, (top + bottom) // 2), title, 36, face=Typeface.SERIF_BOLD, anchor="r", room=340, least=24
+        )
 
 
 def lesson(canvas: Canvas, title: str) -> None:
     """The head of an illustration: its title alone."""
     left, top, right, bottom = LESSON
     with canvas.panel(LESSON):
-        canvas.text(((left + right) // 2, (top + bottom) // 2), title, 42, face=Face.SERIF_BOLD, anchor="m", room=1100,
-                    least=26)  # fmt: skip
+        canvas.text(((left + right) // 2, (top + bottom) // 2), title, 42, face=Typeface.SERIF_BOLD, anchor="m",
+                    room=1100, least=26)  # fmt: skip
 
 
 def result(
@@ -58,6 +60,6 @@ def result(
             badge(canvas, seat, (left + 62 + apart * n, middle), 78)
         x = left + 122 + apart * (len(winners) - 1)
         said = words(wins[len(winners) > 1])
-        taken = canvas.text((right - 30, middle), said, 42, face=Face.SERIF_BOLD, anchor="r", room=330, least=28)
+        taken = canvas.text((right - 30, middle), said, 42, face=Typeface.SERIF_BOLD, anchor="r", room=330, least=28)
         who = ", ".join(names[seat] for seat in winners)
-        canvas.text((x, middle), who, theme.HUGE, face=Face.BOLD, room=right - 60 - taken - x, least=36)
+        canvas.text((x, middle), who, theme.HUGE, face=Typeface.BOLD, room=right - 60 - taken - x, least=36)

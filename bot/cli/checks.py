@@ -25,7 +25,7 @@ from bot.process.commands import differ, payload
 from bot.settings import Settings
 from host.checkup import check_tables
 from render.fonts import readable
-from render.foundry import Face, path_of
+from render.foundry import Typeface, path_of
 from storage.checkup import faults_in
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
@@ -78,7 +78,7 @@ def pictures() -> Iterator[Finding]:
 def fonts() -> Iterator[Finding]:
     """Whether the faces are there, and which scripts names can be drawn in."""
     try:
-        strangers = [face.name for face in Face if path_of(face).stem != face.value[1]]
+        strangers = [face.name for face in Typeface if path_of(face).stem != face.value[1]]
     except FileNotFoundError as error:
         yield Finding("fail", "Fonts", str(error), "Install the packages of requirements.lock again.")
         return

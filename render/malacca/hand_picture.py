@@ -14,7 +14,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.malacca.pieces import HAND_CARD, lay, money, sign
 from render.names import readable_names
 from render.sprites import coin
@@ -72,7 +72,7 @@ def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], ro
     text = words("malacca-picture-name-of-card", card=card.code)
     if count > 1:
         text = f"{count} × {text}"
-    canvas.text(at, text, theme.CAPTION, face=Face.SEMIBOLD, anchor="m", room=room, least=24)
+    canvas.text(at, text, theme.CAPTION, face=Typeface.SEMIBOLD, anchor="m", room=room, least=24)
 
 
 def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
@@ -83,21 +83,23 @@ def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
         money(canvas, view.purses[seat], (left + 190, middle + 14), 72)
         if (character := view.characters[seat]) is not None:
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((left + 270, top + 40), title, 34, face=Face.SERIF_BOLD, room=340, least=24)
+            canvas.text((left + 270, top + 40), title, 34, face=Typeface.SERIF_BOLD, room=340, least=24)
         x = left + 286
         for action in ACTIONS:
             if count := view.items[seat][action]:
                 canvas.sprite(sign(action, 52), (x + 10, middle + 14))
-                canvas.text((x + 46, middle + 14), f"×{count}", 40, face=Face.BOLD)
+                canvas.text((x + 46, middle + 14), f"×{count}", 40, face=Typeface.BOLD)
                 x += 128
         if view.phase is Phase.KEEP and view.drawn:
             canvas.text((right - 190, top + 40), words("malacca-picture-drawn"), theme.LABEL, INK_SOFT,
-                        face=Face.SEMIBOLD, anchor="m", room=320, least=24)  # fmt: skip
+                        face=Typeface.SEMIBOLD, anchor="m", room=320, least=24)  # fmt: skip
             for n, card in enumerate(view.drawn):
                 lay(canvas, card, (right - 250 + 120 * n, middle + 26), (96, 128))
         elif (card_laid := view.cards[seat]) is not None and view.phase is not Phase.KEEP:
             canvas.text((right - 366, top + 40), words("malacca-picture-laid"), theme.LABEL, INK_SOFT,
-                        face=Face.SEMIBOLD, room=120, least=24)  # fmt: skip
+                        face=Typeface.SEMIBOLD, room=120, least=24)  # fmt: skip
             lay(canvas, card_laid, (right - 130, middle), (140, 186))
             canvas.sprite(coin(48), (right - 342, middle + 14))
-            canvas.text((right - 308, middle + 14), str(view.bets[seat] or 0), 54, face=Face.BOLD, room=100, least=30)
+            canvas.text(
+                (right - 308, middle + 14), str(view.bets[seat] or 0), 54, face=Typeface.BOLD, room=100, least=30
+            )

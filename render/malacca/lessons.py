@@ -14,7 +14,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.malacca.pieces import HAND_CARD, change_colour, lay, ship, sign, signed
 from render.sprites import badge, coin
 from render.theme import INK_SOFT
@@ -111,13 +111,13 @@ def _ship(canvas: Canvas, example: Example, words: Words) -> None:
     canvas.sprite(ship(), (middle - 36, 232))
     with canvas.panel(_SEA):
         canvas.sprite(coin(44), (middle + 92, 214))
-        canvas.text((middle + 120, 214), str(example.cargo), 64, face=Face.BOLD, room=50, least=30)
+        canvas.text((middle + 120, 214), str(example.cargo), 64, face=Typeface.BOLD, room=50, least=30)
         y = 396
         canvas.sprite(sign(Action.ATTACK, 60), (middle - 116, y))
         canvas.sprite(sign(Action.DEFENCE, 60), (middle + 116, y))
-        canvas.text((middle, y), f"{example.attack} : {example.defence}", 64, face=Face.BOLD, anchor="m", room=160)
+        canvas.text((middle, y), f"{example.attack} : {example.defence}", 64, face=Typeface.BOLD, anchor="m", room=160)
         fate = "captured" if example.attack > example.defence else "defended"
-        canvas.text((middle, 464), words(f"malacca-picture-{fate}"), 42, face=Face.SERIF_BOLD, anchor="m",
+        canvas.text((middle, 464), words(f"malacca-picture-{fate}"), 42, face=Typeface.SERIF_BOLD, anchor="m",
                     room=320, least=26)  # fmt: skip
 
 
@@ -132,10 +132,10 @@ def _players(canvas: Canvas, example: Example, words: Words) -> None:
             lay(canvas, part.card, (x, top + 158), (104, 138))
             if part.bet:
                 canvas.sprite(coin(36), (x - 22, top + 262))
-                canvas.text((x + 4, top + 262), str(part.bet), 44, face=Face.BOLD, room=80)
+                canvas.text((x + 4, top + 262), str(part.bet), 44, face=Typeface.BOLD, room=80)
             else:
-                canvas.text((x, top + 262), "–", 44, INK_SOFT, face=Face.BOLD, anchor="m")
-            canvas.text((x, bottom - 80), signed(part.net), 56, change_colour(part.net), face=Face.BOLD, anchor="m")
+                canvas.text((x, top + 262), "–", 44, INK_SOFT, face=Typeface.BOLD, anchor="m")
+            canvas.text((x, bottom - 80), signed(part.net), 56, change_colour(part.net), face=Typeface.BOLD, anchor="m")
             why = words(f"malacca-picture-part-{part.why}")
             canvas.text((x, bottom - 34), why, 30, INK_SOFT, anchor="m", room=round(step) - 24, least=24)
 
@@ -149,4 +149,4 @@ def _specials(canvas: Canvas, words: Words) -> None:
             x = left + step * (number + 0.5)
             lay(canvas, card, (x, top + 160), HAND_CARD)
             name = words("malacca-picture-name-of-card", card=card.code)
-            canvas.text((x, bottom - 70), name, 36, face=Face.SEMIBOLD, anchor="m", room=round(step) - 16, least=24)
+            canvas.text((x, bottom - 70), name, 36, face=Typeface.SEMIBOLD, anchor="m", room=round(step) - 16, least=24)

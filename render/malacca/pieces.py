@@ -13,7 +13,7 @@ from PIL import Image
 from engine.malacca.cards import Action, Card
 from render import theme
 from render.canvas import Canvas, supersampled
-from render.foundry import Face
+from render.foundry import Typeface
 from render.sprites import Draw, coin, scaled
 from render.theme import CARD, INK, LOSS, Rgb, mix
 
@@ -147,7 +147,7 @@ def lay(canvas: Canvas, card: Card | None, centre: tuple[float, float], size: tu
     canvas.sprite(face(card, size), centre)
     if mark := strength(card):
         at = (centre[0], centre[1] + size[1] * 0.29)
-        canvas.text(at, mark, max(theme.MIN_TEXT, size[1] // 4), face=Face.BOLD, anchor="m")
+        canvas.text(at, mark, max(theme.MIN_TEXT, size[1] // 4), face=Typeface.BOLD, anchor="m")
 
 
 # -- parrot, ship, money ------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def signed(amount: int) -> str:
 def money(canvas: Canvas, amount: int | None, right: tuple[float, float], size: int) -> None:
     """A sum with a coin before it, ending at ``right``; a question mark for one that is hidden."""
     text = "?" if amount is None else str(amount)
-    width = canvas.text(right, text, size, INK, face=Face.BOLD, anchor="r")
+    width = canvas.text(right, text, size, INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(28), (right[0] - width - 21, right[1]))
 
 

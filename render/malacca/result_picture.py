@@ -17,7 +17,7 @@ from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import MARK, Curves
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.malacca.accounts import Robbery, robberies
 from render.malacca.pieces import money, sign
 from render.names import readable_names
@@ -83,14 +83,14 @@ def _ranking(canvas: Canvas, players: int, standing: Standing, names: Sequence[s
     box = _table(players)
     with canvas.panel(box):
         title = words("malacca-picture-result")
-        canvas.text((box[0] + 24, box[1] + 28), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=600, least=24)
+        canvas.text((box[0] + 24, box[1] + 28), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=600, least=24)
         most = max(1, *(place.score for place in standing.places))
         for row, place in enumerate(standing.places):
             seat = place.seats[0]
             y = box[1] + 48 + _ROW * row + _ROW // 2
-            canvas.text((box[0] + 46, y), str(place.rank), 42, face=Face.SERIF_BOLD, anchor="m")
+            canvas.text((box[0] + 46, y), str(place.rank), 42, face=Typeface.SERIF_BOLD, anchor="m")
             badge(canvas, seat, (box[0] + 104, y), 58)
-            canvas.text((box[0] + 148, y), names[seat], theme.NAME, face=Face.SEMIBOLD, room=370, least=28)
+            canvas.text((box[0] + 148, y), names[seat], theme.NAME, face=Typeface.SEMIBOLD, room=370, least=28)
             length = round((_BAR[1] - _BAR[0]) * place.score / most)
             canvas.fill((_BAR[0], y - 13, _BAR[0] + length, y + 13), INK)
             if length > 4:
@@ -103,7 +103,7 @@ def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: 
     room = _badges_room(view.players)
     with canvas.panel(box):
         title = words("malacca-picture-purses")
-        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=900, least=24)
+        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
         chart = Curves((box[0] + 92, box[1] + 64, box[2] - 80, box[1] + room - 54), purse_course(view))
         chart.scale(canvas)
         chart.lines(canvas)
@@ -112,7 +112,7 @@ def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: 
         if great:
             y = box[1] + room + 18
             title = words("malacca-picture-robberies")
-            canvas.text((box[0] + 24, y), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=900, least=24)
+            canvas.text((box[0] + 24, y), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
         for n, robbery in enumerate(great):
             _robbery(
                 canvas, n + 1, robbery, (box[0] + 46, box[1] + room + 68 + _ROBBERY * n), box[2] - 26, names, words
@@ -131,7 +131,7 @@ def _robbery(
     """One line: its number in the chart, the ship, who robbed it, and how much they divided."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
-    canvas.text((x, y), str(number), 26, CARD, face=Face.BOLD, anchor="m")
+    canvas.text((x, y), str(number), 26, CARD, face=Typeface.BOLD, anchor="m")
     x += 36
     x += canvas.text((x, y), words("malacca-picture-robbery", round=robbery.round), 32, room=190, least=24) + 16
     for seat in robbery.robbers:
@@ -140,5 +140,5 @@ def _robbery(
     money(canvas, robbery.loot, (right, y), 40)
     room = round(right - 130 - x - 60)
     who = ", ".join(names[seat] for seat in robbery.robbers)
-    canvas.text((x + 8, y), who, 32, face=Face.SEMIBOLD, room=room, least=26)
+    canvas.text((x + 8, y), who, 32, face=Typeface.SEMIBOLD, room=room, least=26)
     canvas.sprite(sign(Action.ATTACK, 34), (right - 150, y))

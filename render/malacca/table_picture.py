@@ -9,7 +9,7 @@ from engine.malacca.view import MalaccaView, Phase
 from render import theme
 from render.canvas import Box, Canvas
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.malacca import sheet
 from render.malacca.accounts import Account, accounts
 from render.malacca.pieces import back, change_colour, lay, money, parrot, ship, sign, signed, strength
@@ -56,9 +56,9 @@ def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
         title = words("malacca-picture-casting")
         if view.round:
             title = words("malacca-picture-round", round=view.round, rounds=view.options.rounds)
-        canvas.text((28, 50), title, theme.TITLE, face=Face.SERIF_BOLD, room=262, least=26)
+        canvas.text((28, 50), title, theme.TITLE, face=Typeface.SERIF_BOLD, room=262, least=26)
         stage = words(f"malacca-picture-stage-{view.phase.value}")
-        canvas.text((28, 96), stage, theme.LABEL, INK_SOFT, face=Face.SEMIBOLD, room=262, least=24)
+        canvas.text((28, 96), stage, theme.LABEL, INK_SOFT, face=Typeface.SEMIBOLD, room=262, least=24)
 
 
 def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words) -> None:
@@ -67,17 +67,17 @@ def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words)
         if not view.to_act:
             centre = ((left + right) / 2, (top + bottom) / 2)
             over = words("malacca-picture-over")
-            canvas.text(centre, over, theme.TITLE, face=Face.SERIF_BOLD, anchor="m", room=800, least=28)
+            canvas.text(centre, over, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
             return
         for n, seat in enumerate(view.to_act):
             badge(canvas, seat, (left + 60 + 50 * n, top + 51), 76)
         x = left + 116 + 50 * (len(view.to_act) - 1)
         room = right - x - 20
         who = ", ".join(names[seat] for seat in view.to_act)
-        canvas.text((x, top + 34), who, theme.TITLE, face=Face.BOLD, room=room, least=34)
+        canvas.text((x, top + 34), who, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
         several = "several" if len(view.to_act) > 1 else "doing"
         doing = words(f"malacca-picture-{several}-{view.phase.value}")
-        canvas.text((x, top + 76), doing, 30, face=Face.SEMIBOLD, room=room, least=24)
+        canvas.text((x, top + 76), doing, 30, face=Typeface.SEMIBOLD, room=room, least=24)
 
 
 # -- the strait -----------------------------------------------------------------------------------
@@ -90,12 +90,12 @@ def _ship(canvas: Canvas, view: MalaccaView, words: Words) -> None:
         if view.ship is None:
             if view.phase is not Phase.OVER:
                 canvas.text((x, y), words("malacca-picture-no-ship"), theme.LABEL, theme.SEA_INK,
-                            face=Face.SERIF_ITALIC, anchor="m", room=170, least=24)  # fmt: skip
+                            face=Typeface.SERIF_ITALIC, anchor="m", room=170, least=24)  # fmt: skip
             return
         for dx, dy in ((-74, 22), (-58, 8), (-90, 8), (-74, -6)):
             canvas.sprite(coin(34), (x + dx, y + dy))
-        canvas.text((x - 44, y), str(view.ship), 84, face=Face.BOLD)
-        canvas.text((x, y + 66), words("malacca-picture-cargo"), theme.LABEL, INK, face=Face.SEMIBOLD, anchor="m",
+        canvas.text((x - 44, y), str(view.ship), 84, face=Typeface.BOLD)
+        canvas.text((x, y + 66), words("malacca-picture-cargo"), theme.LABEL, INK, face=Typeface.SEMIBOLD, anchor="m",
                     room=170, least=24)  # fmt: skip
 
 
@@ -120,13 +120,13 @@ def _fight(canvas: Canvas, view: MalaccaView, words: Words) -> None:
         attack, defence = played.attack, played.defence
         colour = theme.LOSS if played.captured else theme.WARES[1]
     with canvas.panel(sheet.FIGHT):
-        canvas.text((middle, top + 36), title, 30, INK_SOFT, face=Face.SERIF_BOLD, anchor="m", room=280, least=24)
+        canvas.text((middle, top + 36), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=280, least=24)
         canvas.sprite(sign(Action.ATTACK, 58), (middle - 108, top + 100))
-        canvas.text((middle - 46, top + 100), str(attack), 54, face=Face.BOLD, anchor="m")
-        canvas.text((middle, top + 100), ":", 46, INK_SOFT, face=Face.BOLD, anchor="m")
-        canvas.text((middle + 46, top + 100), str(defence), 54, face=Face.BOLD, anchor="m")
+        canvas.text((middle - 46, top + 100), str(attack), 54, face=Typeface.BOLD, anchor="m")
+        canvas.text((middle, top + 100), ":", 46, INK_SOFT, face=Typeface.BOLD, anchor="m")
+        canvas.text((middle + 46, top + 100), str(defence), 54, face=Typeface.BOLD, anchor="m")
         canvas.sprite(sign(Action.DEFENCE, 58), (middle + 108, top + 100))
-        canvas.text((middle, top + 166), outcome, 44, colour, face=Face.BOLD, anchor="m", room=280, least=26)
+        canvas.text((middle, top + 166), outcome, 44, colour, face=Typeface.BOLD, anchor="m", room=280, least=26)
 
 
 def _open_strength(view: MalaccaView, action: Action) -> int:
@@ -138,15 +138,15 @@ def _to_come(canvas: Canvas, view: MalaccaView, words: Words) -> None:
     left, top, right, bottom = sheet.TO_COME
     with canvas.panel(sheet.TO_COME):
         title = words("malacca-picture-to-come")
-        canvas.text((left + 22, top + 34), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=300, least=24)
+        canvas.text((left + 22, top + 34), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=300, least=24)
         for n, value in enumerate(view.ships):
             at = (left + 42 + 52 * (n % 6), top + 78 + 42 * (n // 6))
-            canvas.text(at, str(value), 34, face=Face.SEMIBOLD, anchor="m")
+            canvas.text(at, str(value), 34, face=Typeface.SEMIBOLD, anchor="m")
         if not view.ships:
             canvas.text((left + 22, top + 88), words("malacca-picture-no-more"), 30, INK_SOFT,
-                        face=Face.SERIF_ITALIC, room=300, least=24)  # fmt: skip
+                        face=Typeface.SERIF_ITALIC, room=300, least=24)  # fmt: skip
         canvas.sprite(back(_MINI), (left + 38, bottom - 38))
-        width = canvas.text((left + 62, bottom - 38), str(view.deck), 34, face=Face.BOLD)
+        width = canvas.text((left + 62, bottom - 38), str(view.deck), 34, face=Typeface.BOLD)
         caption = words("malacca-picture-deck")
         canvas.text((left + 74 + width, bottom - 38), caption, theme.CAPTION, INK_SOFT, room=right - left - 94 - width,
                     least=24)  # fmt: skip
@@ -177,11 +177,11 @@ def _player(canvas: Canvas, view: MalaccaView, seat: int, name: str, words: Word
         room = 196 if holds_parrot else 244
         character = view.characters[seat]
         if character is None:
-            canvas.text((112, y), name, theme.NAME, face=Face.SEMIBOLD, room=room, least=28)
+            canvas.text((112, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=room, least=28)
         else:
-            canvas.text((112, y - 16), name, 34, face=Face.SEMIBOLD, room=room, least=28)
+            canvas.text((112, y - 16), name, 34, face=Typeface.SEMIBOLD, room=room, least=28)
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((112, y + 20), title, theme.CAPTION, INK_SOFT, face=Face.SERIF_ITALIC, room=room, least=24)
+            canvas.text((112, y + 20), title, theme.CAPTION, INK_SOFT, face=Typeface.SERIF_ITALIC, room=room, least=24)
         if holds_parrot:
             canvas.sprite(parrot(56), (342, y))
         money(canvas, view.purses[seat], (sheet.PURSE, y), 44)
@@ -195,11 +195,11 @@ def _holdings(canvas: Canvas, view: MalaccaView, seat: int, box: Box) -> None:
     if view.specials[seat]:
         height = y - 18 if items else y
         canvas.sprite(back(_MINI), (sheet.HOLDINGS + 14, height))
-        canvas.text((sheet.HOLDINGS + 36, height), str(view.specials[seat]), 34, face=Face.BOLD)
+        canvas.text((sheet.HOLDINGS + 36, height), str(view.specials[seat]), 34, face=Typeface.BOLD)
     for n, (action, count) in enumerate(items):
         x, height = sheet.HOLDINGS + 33 * n, y + 22 if view.specials[seat] else y
         canvas.sprite(sign(action, 20), (x + 8, height))
-        canvas.text((x + 19, height), str(count), 24, face=Face.BOLD)
+        canvas.text((x + 19, height), str(count), 24, face=Typeface.BOLD)
 
 
 def _card(canvas: Canvas, view: MalaccaView, seat: int, since: MalaccaView | None) -> None:
@@ -219,11 +219,11 @@ def _card(canvas: Canvas, view: MalaccaView, seat: int, since: MalaccaView | Non
         lay(canvas, card, (sheet.CARD, y))
         bet = view.bets[seat]
         if view.options.simultaneous_bets and view.phase is Phase.BET:
-            canvas.text((sheet.BET - 8, y), "?", 40, INK_SOFT, face=Face.BOLD)
+            canvas.text((sheet.BET - 8, y), "?", 40, INK_SOFT, face=Typeface.BOLD)
         elif not bet:
-            canvas.text((sheet.BET - 2, y), "–", 40, INK_SOFT, face=Face.BOLD)
+            canvas.text((sheet.BET - 2, y), "–", 40, INK_SOFT, face=Typeface.BOLD)
         else:
-            canvas.text((sheet.BET - 6, y), str(bet), 40, face=Face.BOLD, room=60, least=28)
+            canvas.text((sheet.BET - 6, y), str(bet), 40, face=Typeface.BOLD, room=60, least=28)
 
 
 def _last(canvas: Canvas, view: MalaccaView, seat: int, won: Account, words: Words) -> None:
@@ -236,8 +236,8 @@ def _last(canvas: Canvas, view: MalaccaView, seat: int, won: Account, words: Wor
         mark = strength(play.card)
         canvas.sprite(sign(play.action, 42), (sheet.LAST, y - 12 if mark else y))
         if mark:
-            canvas.text((sheet.LAST, y + 26), mark, 24, face=Face.BOLD, anchor="m")
-        net = canvas.text((sheet.NET, y), signed(won.net), 42, change_colour(won.net), face=Face.BOLD, anchor="r")
+            canvas.text((sheet.LAST, y + 26), mark, 24, face=Typeface.BOLD, anchor="m")
+        net = canvas.text((sheet.NET, y), signed(won.net), 42, change_colour(won.net), face=Typeface.BOLD, anchor="r")
         parts = [f"{words(f'malacca-picture-part-{kind}')} {signed(amount)}" for kind, amount in won.parts]
         if seat in played.drawers:
             parts.append(words("malacca-picture-part-special"))

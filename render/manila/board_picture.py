@@ -9,7 +9,7 @@ from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila import places, sea, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
 from render.manila.sheet import blank
@@ -56,8 +56,8 @@ def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Wor
 def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:
     with canvas.panel((24, 16, places.TURN[0], places.TURN[3])):
         voyage = words("picture-voyage", voyage=view.voyage)
-        canvas.text((28, 50), voyage, theme.TITLE, face=Face.SERIF_BOLD, room=256, least=30)
-        canvas.text((28, 96), stage(view, words), theme.LABEL, INK_SOFT, face=Face.SEMIBOLD, room=256, least=24)
+        canvas.text((28, 50), voyage, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
+        canvas.text((28, 96), stage(view, words), theme.LABEL, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=24)
 
 
 def stage(view: ManilaView, words: Words) -> str:
@@ -88,15 +88,17 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
     with canvas.panel(places.TURN):
         if not view.to_act:
             centre = ((left + right) / 2, (top + bottom) / 2)
-            canvas.text(centre, _nobody(view, words), theme.TITLE, face=Face.SERIF_BOLD, anchor="m", room=520, least=28)
+            canvas.text(
+                centre, _nobody(view, words), theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=520, least=28
+            )
             return
         for n, seat in enumerate(view.to_act):
             badge(canvas, seat, (left + 58 + 40 * n, top + 49), 76)
         x = left + 112 + 40 * (len(view.to_act) - 1)
         room = right - x - 18
         who = ", ".join(names[seat] for seat in view.to_act)
-        canvas.text((x, top + 33), who, theme.TITLE, face=Face.BOLD, room=room, least=38)
-        canvas.text((x, top + 75), _doing(view, words), 30, face=Face.SEMIBOLD, room=room, least=24)
+        canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
+        canvas.text((x, top + 75), _doing(view, words), 30, face=Typeface.SEMIBOLD, room=room, least=24)
 
 
 def _nobody(view: ManilaView, words: Words) -> str:
@@ -126,7 +128,9 @@ def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
         canvas.sprite(dividers(), places.ORNAMENT)
     with canvas.panel((places.TURN[2], 16, 1180, 122)):
         if text:
-            canvas.text((1026, 104), text, theme.CAPTION, INK_SOFT, face=Face.SEMIBOLD, anchor="m", room=290, least=24)
+            canvas.text(
+                (1026, 104), text, theme.CAPTION, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=290, least=24
+            )
         roll(canvas, dice)
 
 
@@ -136,4 +140,4 @@ def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:
         x = 1026 + 102 * (n - (len(dice) - 1) / 2)
         canvas.sprite(die(ware), (x, 54))
         fill = INK if light(WARES[ware]) else CARD
-        canvas.text((x + 24, 53), str(pips), 46, fill, face=Face.BOLD, anchor="m")
+        canvas.text((x + 24, 53), str(pips), 46, fill, face=Typeface.BOLD, anchor="m")

@@ -8,7 +8,7 @@ from typing import Final
 from engine.manila.chronicle import Moment
 from render.canvas import Box, Canvas
 from render.curves import MARK, Curves, History, Point
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila.pieces import signed
 from render.sprites import badge, disc
 from render.theme import CARD, GAIN, INK, INK_SOFT, LOSS
@@ -29,7 +29,7 @@ def draw(
     """The chart in the upper part of ``box``, the moments below it."""
     with canvas.panel(box):
         title = words("picture-fortunes")
-        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=900, least=24)
+        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
         chart = Curves((box[0] + 84, box[1] + 64, box[2] - 80, box[1] + _CURVES - 50), history)
         chart.scale(canvas)
         chart.lines(canvas)
@@ -46,12 +46,12 @@ def _moment(
     """One line: its number in the chart, who, what, and how much it brought."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
-    canvas.text((x, y), str(number), 26, CARD, face=Face.BOLD, anchor="m")
+    canvas.text((x, y), str(number), 26, CARD, face=Typeface.BOLD, anchor="m")
     badge(canvas, moment.seat, (x + 50, y), 44)
     change = f"+{moment.change}" if moment.change > 0 else signed(moment.change)
     colour = GAIN if moment.change > 0 else LOSS
-    right -= canvas.text((right, y), change, 38, colour, face=Face.BOLD, anchor="r") + 24
+    right -= canvas.text((right, y), change, 38, colour, face=Typeface.BOLD, anchor="r") + 24
     x += 88
-    x += canvas.text((x, y), names[moment.seat], 34, face=Face.SEMIBOLD, room=400, least=30) + 14
+    x += canvas.text((x, y), names[moment.seat], 34, face=Typeface.SEMIBOLD, room=400, least=30) + 14
     what = words(f"picture-moment-{moment.key}", **moment.args)
     canvas.text((x, y), what, 32, room=round(right - x), least=24)

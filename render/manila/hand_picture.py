@@ -13,7 +13,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila.pieces import money
 from render.names import readable_names
 from render.sprites import certificate, deed, emblem
@@ -63,22 +63,24 @@ def _ware(canvas: Canvas, view: ManilaView, held: Hand, ware: Ware, words: Words
     count, pledged = held.shares[ware], held.pledged[ware]
     with canvas.panel(box):
         canvas.sprite(emblem(ware, 46), (left + 44, top + 42))
-        canvas.text((left + 78, top + 42), words(f"picture-ware-{ware.slug}"), 36, face=Face.SERIF_BOLD, room=130,
+        canvas.text((left + 78, top + 42), words(f"picture-ware-{ware.slug}"), 36, face=Typeface.SERIF_BOLD, room=130,
                     least=24)  # fmt: skip
-        canvas.text((right - 22, top + 42), f"×{count}", 42, face=Face.BOLD, anchor="r")
+        canvas.text((right - 22, top + 42), f"×{count}", 42, face=Typeface.BOLD, anchor="r")
         if not count:
             canvas.text(((left + right) / 2, top + 150), words("picture-no-shares"), theme.BODY, theme.LINE,
-                        face=Face.SERIF_ITALIC, anchor="m", room=230)  # fmt: skip
+                        face=Typeface.SERIF_ITALIC, anchor="m", room=230)  # fmt: skip
         step = 34 if count > 3 else 60
         start = (left + right) / 2 - (100 + step * (count - 1)) / 2
         for n in range(count):
             canvas.corner(certificate(ware, n >= count - pledged), (round(start + step * n), top + 84))
         worth = words("picture-worth", value=view.market[ware])
-        canvas.text((left + 22, bottom - 82), worth, theme.LABEL, face=Face.SEMIBOLD, room=236, least=24)
+        canvas.text((left + 22, bottom - 82), worth, theme.LABEL, face=Typeface.SEMIBOLD, room=236, least=24)
         if pledged:
             canvas.sprite(deed(34, pledged=True), (left + 36, bottom - 40))
             note = words("picture-pledged", count=pledged)
-            canvas.text((left + 60, bottom - 40), note, theme.LABEL, theme.LOSS, face=Face.SEMIBOLD, room=200, least=24)
+            canvas.text(
+                (left + 60, bottom - 40), note, theme.LABEL, theme.LOSS, face=Typeface.SEMIBOLD, room=200, least=24
+            )
 
 
 def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words: Words) -> None:

@@ -15,7 +15,7 @@ from render import theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, FRAME, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila import board_picture, hand_picture, places, samples
 from render.manila.marks import Marks
 from render.words import Words
@@ -55,7 +55,7 @@ def draw(subject: str, words: Words) -> Canvas:
     with canvas.panel(box):
         title = words(f"picture-lesson-{subject}")
         room = box[2] - box[0] - 60
-        canvas.text((box[0] + 30, 60), title, theme.TITLE, face=Face.SERIF_BOLD, room=room, least=30)
+        canvas.text((box[0] + 30, 60), title, theme.TITLE, face=Typeface.SERIF_BOLD, room=room, least=30)
     _paste(canvas, source, shown.part, _TOP)
     if shown.dice:
         _paste(canvas, source, _DICE, _DICE[1])

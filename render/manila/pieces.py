@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import Canvas
-from render.foundry import Face
+from render.foundry import Typeface
 from render.sprites import coin
 from render.theme import INK, LOSS
 
@@ -15,5 +15,5 @@ def signed(amount: int) -> str:
 
 def money(canvas: Canvas, amount: int, right: tuple[float, float], size: int) -> None:
     """A sum with a coin before it, ending at ``right``."""
-    width = canvas.text(right, signed(amount), size, LOSS if amount < 0 else INK, face=Face.BOLD, anchor="r")
+    width = canvas.text(right, signed(amount), size, LOSS if amount < 0 else INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(26), (right[0] - width - 20, right[1]))

@@ -17,7 +17,7 @@ from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import History
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila import fortunes
 from render.manila.pieces import money, signed
 from render.names import readable_names
@@ -85,7 +85,9 @@ def draw(
     canvas = Canvas(_sheet(view.players, charted, len(moments)).copy())
     titles.result(canvas, standing, shown, words, wins=("picture-wins", "picture-share-win"))
     with canvas.panel(_table(view.players)):
-        canvas.text((48, _HEAD + 4), words("picture-result"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=600, least=24)
+        canvas.text(
+            (48, _HEAD + 4), words("picture-result"), 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=600, least=24
+        )
         for key, right in _COLUMNS:
             canvas.text((right, _HEAD + 4), words(key), theme.CAPTION, INK_SOFT, anchor="r", room=104, least=24)
         richest = max(1, *(_gross(place) for place in standing.places))
@@ -103,9 +105,9 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     if place.rank == 1:
         canvas.fill((32, top, 1168, top + _ROW - 6), theme.GOLD)
     middle, figures = top + 47, top + 36
-    canvas.text((60, middle), str(place.rank), 44, face=Face.SERIF_BOLD, anchor="m")
+    canvas.text((60, middle), str(place.rank), 44, face=Typeface.SERIF_BOLD, anchor="m")
     badge(canvas, seat, (122, middle), 66)
-    canvas.text((170, top + 26), names[seat], theme.NAME, face=Face.SEMIBOLD, room=500, least=30)
+    canvas.text((170, top + 26), names[seat], theme.NAME, face=Typeface.SEMIBOLD, room=500, least=30)
     if view.hands:
         held = view.hands[seat]
         for ware in WARES:
@@ -113,7 +115,7 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     cash, shares, debt = (place.parts.get(part, 0) for part in ("cash", "shares", "debt"))
     for amount, (_, right) in zip((cash, shares, -abs(debt)), _COLUMNS, strict=False):
         ink = theme.LOSS if amount < 0 else INK
-        canvas.text((right, figures), signed(amount), 36, ink, face=Face.SEMIBOLD, anchor="r")
+        canvas.text((right, figures), signed(amount), 36, ink, face=Typeface.SEMIBOLD, anchor="r")
     money(canvas, place.score, (_COLUMNS[3][1], figures), 46)
 
 
@@ -152,7 +154,7 @@ def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, richest: int)
 
 def _shares(canvas: Canvas, x: int, y: int, ware: int, count: int, pledged: int) -> None:
     canvas.sprite(emblem(ware, 34, pale=not count), (x + 17, y))
-    canvas.text((x + 44, y), str(count), 34, INK if count else theme.LINE, face=Face.SEMIBOLD)
+    canvas.text((x + 44, y), str(count), 34, INK if count else theme.LINE, face=Typeface.SEMIBOLD)
     if pledged:
         canvas.sprite(deed(30, pledged=True), (x + 84, y))
-        canvas.text((x + 102, y), str(pledged), 30, theme.LOSS, face=Face.SEMIBOLD)
+        canvas.text((x + 102, y), str(pledged), 30, theme.LOSS, face=Typeface.SEMIBOLD)

@@ -7,7 +7,7 @@ from engine.manila.view import Berth, ManilaView, Punt
 from render import theme
 from render.boats import ghost, punt
 from render.canvas import Canvas
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila import places
 from render.manila.pieces import money
 from render.sprites import badge, closed_space, disc, emblem, priced_space, ring, skull
@@ -33,7 +33,7 @@ def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
     left, top, right, _ = places.load(index)
     canvas.sprite(emblem(boat.ware, 40), (left + 34, top + 32))
     name = words(f"picture-ware-{boat.ware.slug}")
-    canvas.text((left + 64, top + 32), name, theme.BODY, face=Face.BOLD, room=118, least=24)
+    canvas.text((left + 64, top + 32), name, theme.BODY, face=Typeface.BOLD, room=118, least=24)
     money(canvas, PROFIT[boat.ware], (right - 16, top + 32), theme.FIGURE)
     for number, (passenger, price) in enumerate(zip(boat.aboard, SEAT_PRICES[boat.ware], strict=True)):
         centre = places.seat(index, number)
@@ -69,7 +69,7 @@ def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
     canvas.fill((left - 2, top - 3, right + 2, bottom + 3), WARES[ware])
     fill = INK if light(WARES[ware]) else CARD
     middle = ((left + right) / 2, (top + bottom) / 2)
-    canvas.text(middle, str(position), 38, fill, face=Face.BOLD, anchor="m")
+    canvas.text(middle, str(position), 38, fill, face=Typeface.BOLD, anchor="m")
 
 
 def pirates_flag(canvas: Canvas, index: int, position: int) -> None:

@@ -25,7 +25,7 @@ from engine.manila.board import (
 from render import theme
 from render.canvas import Box, Canvas, TextBox
 from render.chart import Sheet
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila import places
 from render.sprites import emblem, skull
 from render.theme import CARD, INK, INK_SOFT
@@ -128,7 +128,9 @@ def _title(canvas: Canvas, box: Box, text: str, margin: int) -> int:
     with canvas.panel(box):
         room = box[2] - box[0] - margin
         left = box[0] + 18
-        return left + canvas.text((left, box[1] + 26), text, 30, INK_SOFT, face=Face.SERIF_BOLD, room=room, least=24)
+        return left + canvas.text(
+            (left, box[1] + 26), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=24
+        )
 
 
 def _captions(canvas: Canvas, words: Words) -> None:
@@ -143,9 +145,9 @@ def _captions(canvas: Canvas, words: Words) -> None:
         yard = Space(Space.YARD_A + letter)
         captions[yard] = (f"+{pays}",)
         x, y = places.SLOTS[yard][0]
-        canvas.text((x - 57, y), LETTERS[letter].upper(), 48, INK_SOFT, face=Face.SERIF_BOLD, anchor="m")
+        canvas.text((x - 57, y), LETTERS[letter].upper(), 48, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
     for space, texts in captions.items():
-        size, face = (theme.CAPTION, Face.SANS) if space is Space.PIRATE else (34, Face.BOLD)
+        size, face = (theme.CAPTION, Typeface.SANS) if space is Space.PIRATE else (34, Typeface.BOLD)
         for text, (x, _) in zip(texts, places.SLOTS[space], strict=True):
             canvas.text((x, places.CAPTION_Y), text, size, face=face, anchor="m", room=98, least=24)
 
@@ -154,7 +156,7 @@ def _market(canvas: Canvas, words: Words) -> None:
     left, top, right, _ = places.MARKET
     with canvas.panel(places.MARKET):
         canvas.text(
-            (left + 18, top + 28), words("picture-market"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=300, least=24
+            (left + 18, top + 28), words("picture-market"), 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=300, least=24
         )
         canvas.text(
             (right - 14, top + 28), words("picture-left"), theme.CAPTION, INK_SOFT, anchor="r", room=110, least=24
@@ -162,10 +164,12 @@ def _market(canvas: Canvas, words: Words) -> None:
         for level, value in enumerate(MARKET):
             box = places.market_cell(0, level)
             middle = ((box[0] + box[2]) / 2, places.MARKET_HEAD)
-            canvas.text(middle, str(value), 34, INK_SOFT, face=Face.BOLD, anchor="m")
+            canvas.text(middle, str(value), 34, INK_SOFT, face=Typeface.BOLD, anchor="m")
         for ware in WARES:
             name = words(f"picture-ware-{ware.slug}")
-            canvas.text((left + 18, places.market_row(ware)), name, theme.BODY, face=Face.SEMIBOLD, room=124, least=24)
+            canvas.text(
+                (left + 18, places.market_row(ware)), name, theme.BODY, face=Typeface.SEMIBOLD, room=124, least=24
+            )
 
 
 def _merchants(canvas: Canvas, words: Words) -> None:
@@ -173,7 +177,7 @@ def _merchants(canvas: Canvas, words: Words) -> None:
     y = top + 28
     with canvas.panel(places.MERCHANTS):
         title = words("picture-merchants")
-        canvas.text((left + 18, y), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=280, least=24)
+        canvas.text((left + 18, y), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=280, least=24)
         for key, x, where, room in (
             ("picture-men", places.MEN, "m", 90),
             ("picture-shares", places.SHARES + 36, "m", 130),
@@ -187,15 +191,15 @@ def _numbers(canvas: Canvas, index: int) -> None:
         left, top, right, bottom = places.cell(index, position)
         ink = CARD if position == ROUTE_END else INK_SOFT
         middle = ((left + right) / 2, (top + bottom) / 2)
-        canvas.text(middle, str(position), 27, ink, face=Face.SEMIBOLD, anchor="m")
+        canvas.text(middle, str(position), 27, ink, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _quay(canvas: Canvas, letter: int) -> None:
     left, top, _, _ = box = places.quay(letter)
     with canvas.panel(box):
         name = LETTERS[letter].upper()
-        canvas.text((left + 34, top + 42), name, theme.HUGE, INK_SOFT, face=Face.SERIF_BOLD, anchor="m")
-        canvas.text((left + 41, top + 98), f"+{LETTER_PAYS[letter]}", 34, face=Face.BOLD, anchor="m")
+        canvas.text((left + 34, top + 42), name, theme.HUGE, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        canvas.text((left + 41, top + 98), f"+{LETTER_PAYS[letter]}", 34, face=Typeface.BOLD, anchor="m")
 
 
 def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:
@@ -203,7 +207,7 @@ def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:
     with canvas.panel(box):
         canvas.sprite(emblem(ware, 60), (left + 58, top + 56))
         name = words(f"picture-ware-{ware.slug}")
-        canvas.text((left + 114, top + 56), name, 38, face=Face.SERIF_BOLD, room=152, least=24)
+        canvas.text((left + 114, top + 56), name, 38, face=Typeface.SERIF_BOLD, room=152, least=24)
         for key, y in (("picture-price", 128), ("picture-cargo", 222)):
             canvas.text((left + 22, top + y), words(key), theme.LABEL, INK_SOFT, room=150, least=24)
-        canvas.text((right - 22, top + 222), str(PROFIT[ware]), theme.FIGURE, face=Face.BOLD, anchor="r")
+        canvas.text((right - 22, top + 222), str(PROFIT[ware]), theme.FIGURE, face=Typeface.BOLD, anchor="r")

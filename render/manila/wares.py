@@ -7,7 +7,7 @@ from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render import theme
 from render.boats import idle, small_punt, wreck
 from render.canvas import Canvas, Point
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manila import places
 from render.manila.pieces import money
 from render.sprites import anchor, badge, deed, priced_space
@@ -40,7 +40,7 @@ def _ended(canvas: Canvas, punt: Punt, place: Point, words: Words) -> None:
     canvas.sprite(small_punt(punt.ware) if in_port else wreck(punt.ware), (x, y - 14))
     key = "picture-in-port" if in_port else "picture-in-yard"
     text = words(key, letter=LETTERS[punt.letter or 0].upper())
-    canvas.text((x, y + 33), text, theme.CAPTION, face=Face.SEMIBOLD, anchor="m", room=108, least=24)
+    canvas.text((x, y + 33), text, theme.CAPTION, face=Typeface.SEMIBOLD, anchor="m", room=108, least=24)
 
 
 def _bid(canvas: Canvas, view: ManilaView, words: Words) -> None:
@@ -48,10 +48,10 @@ def _bid(canvas: Canvas, view: ManilaView, words: Words) -> None:
     middle = (top + bottom) / 2
     if view.bidder is None:
         text = words("picture-no-bid")
-        canvas.text(((left + right) / 2, middle), text, 36, face=Face.SERIF, anchor="m", room=360, least=24)
+        canvas.text(((left + right) / 2, middle), text, 36, face=Typeface.SERIF, anchor="m", room=360, least=24)
         return
     badge(canvas, view.bidder, (left + 48, middle), 58)
-    canvas.text((left + 92, middle), words("picture-bid", bid=view.bid), 42, face=Face.BOLD, room=290, least=24)
+    canvas.text((left + 92, middle), words("picture-bid", bid=view.bid), 42, face=Typeface.BOLD, room=290, least=24)
 
 
 def _master(canvas: Canvas, view: ManilaView, words: Words) -> None:
@@ -62,7 +62,7 @@ def _master(canvas: Canvas, view: ManilaView, words: Words) -> None:
     master = view.bidder if view.bidder is not None else view.master
     if master is not None:
         badge(canvas, master, (left + 48, middle), 58)
-    canvas.text((left + 92, middle), words("picture-master"), 34, face=Face.SERIF, room=230, least=24)
+    canvas.text((left + 92, middle), words("picture-master"), 34, face=Typeface.SERIF, room=230, least=24)
 
 
 def _stall(canvas: Canvas, view: ManilaView, ware: Ware) -> None:

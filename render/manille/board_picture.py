@@ -19,7 +19,7 @@ from render import theme
 from render.canvas import Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manille import cards, scores
 from render.manille.places import CAPTION_Y, CARD_Y, ORDER, SHOWN_Y, STAKES, TRUMP, TURN, UNDER_Y, Table
 from render.manille.stakes import factors, times
@@ -81,8 +81,8 @@ def _sheet(table: Table) -> Image.Image:
 def _heading(canvas: Canvas, view: ManilleView, words: Words) -> None:
     with canvas.panel((24, 16, TURN[0], TURN[3])):
         deal = words("picture-manille-deal", deal=view.deal)
-        canvas.text((28, 50), deal, theme.TITLE, face=Face.SERIF_BOLD, room=256, least=30)
-        canvas.text((28, 96), _stage(view, words), theme.LABEL, INK_SOFT, face=Face.SEMIBOLD, room=256, least=24)
+        canvas.text((28, 50), deal, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
+        canvas.text((28, 96), _stage(view, words), theme.LABEL, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=24)
 
 
 def _stage(view: ManilleView, words: Words) -> str:
@@ -98,15 +98,15 @@ def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words)
         if not view.to_act:
             centre = ((left + right) / 2, (top + bottom) / 2)
             over = words("picture-over")
-            canvas.text(centre, over, theme.TITLE, face=Face.SERIF_BOLD, anchor="m", room=800, least=28)
+            canvas.text(centre, over, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
             return
         for n, seat in enumerate(view.to_act):
             badge(canvas, seat, (left + 58 + 44 * n, top + 49), 76)
         x = left + 112 + 44 * (len(view.to_act) - 1)
         room = right - x - 18
         who = ", ".join(names[seat] for seat in view.to_act)
-        canvas.text((x, top + 33), who, theme.TITLE, face=Face.BOLD, room=room, least=38)
-        canvas.text((x, top + 75), _doing(view, words), 30, face=Face.SEMIBOLD, room=room, least=24)
+        canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
+        canvas.text((x, top + 75), _doing(view, words), 30, face=Typeface.SEMIBOLD, room=room, least=24)
 
 
 def _doing(view: ManilleView, words: Words) -> str:
@@ -126,12 +126,12 @@ def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
         canvas.text((left + 130, top + 34), words("picture-manille-trump"), theme.LABEL, INK_SOFT, room=220, least=24)
         if view.trump is None:
             text = words("picture-manille-not-named")
-            canvas.text((left + 130, top + 80), text, 34, face=Face.SERIF, room=right - left - 148, least=24)
-            canvas.text((left + 68, top + 60), "?", 90, theme.LINE, face=Face.SERIF_BOLD, anchor="m")
+            canvas.text((left + 130, top + 80), text, 34, face=Typeface.SERIF, room=right - left - 148, least=24)
+            canvas.text((left + 68, top + 60), "?", 90, theme.LINE, face=Typeface.SERIF_BOLD, anchor="m")
             return
         canvas.sprite(cards.trump_sign(view.trump, 90, view.options.suit_colours), (left + 68, top + 60))
         name = words(f"picture-manille-suit-{view.trump.slug}")
-        canvas.text((left + 130, top + 80), name, 46, face=Face.BOLD, room=right - left - 148, least=28)
+        canvas.text((left + 130, top + 80), name, 46, face=Typeface.BOLD, room=right - left - 148, least=28)
 
 
 def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
@@ -148,10 +148,10 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
             else:
                 text, figure = words("picture-manille-each-trick"), f"+{view.layout.per_trick}"
             canvas.text((left + 22, top + 34), text, theme.LABEL, INK_SOFT, room=room, least=24)
-            canvas.text((left + 22, top + 82), figure, 50, face=Face.BOLD)
+            canvas.text((left + 22, top + 82), figure, 50, face=Typeface.BOLD)
             return
         canvas.text((left + 22, top + 30), words("picture-manille-counts"), theme.LABEL, INK_SOFT, room=room, least=24)
-        width = canvas.text((left + 22, top + 82), f"×{times(view)}", 50, face=Face.BOLD)
+        width = canvas.text((left + 22, top + 82), f"×{times(view)}", 50, face=Typeface.BOLD)
         reasons = [words(f"picture-manille-factor-{factor.reason}") for factor in dict.fromkeys(factors(view))]
         x, room = left + 40 + width, room - width - 18
         if room < _REASON_ROOM:
@@ -160,7 +160,7 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
             reasons = [", ".join(reasons[:-1]), reasons[-1]]
         for n, reason in enumerate(reasons):
             y = top + 84 - 16 * (len(reasons) > 1) + 32 * n
-            canvas.text((x, y), reason, theme.CAPTION, face=Face.SEMIBOLD, room=room, least=24)
+            canvas.text((x, y), reason, theme.CAPTION, face=Typeface.SEMIBOLD, room=room, least=24)
 
 
 def _order(canvas: Canvas, words: Words) -> None:
@@ -170,7 +170,7 @@ def _order(canvas: Canvas, words: Words) -> None:
         canvas.text((left + 18, top + 26), title, theme.CAPTION, INK_SOFT, room=right - left - 36, least=24)
         for n, (rank, points) in enumerate(zip(_BY_STRENGTH, _POINTS, strict=True)):
             x = left + 40 + 45 * n
-            canvas.text((x, top + 62), rank, 36, face=Face.BOLD, anchor="m")
+            canvas.text((x, top + 62), rank, 36, face=Typeface.BOLD, anchor="m")
             if points != "0":
                 canvas.text((x, top + 98), points, 28, INK_SOFT, anchor="m")
 
@@ -190,10 +190,12 @@ def _head(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Seq
         badge(canvas, shown.owner, (left + 14 + size / 2, (top + bottom) / 2), size)
         name = words("picture-manille-dummy") if shown.dummy else names[shown.owner]
         x = left + 22 + size
-        canvas.text((x, (top + bottom) / 2), name, 34, face=Face.SEMIBOLD, room=right - 12 - x, least=26)
+        canvas.text((x, (top + bottom) / 2), name, 34, face=Typeface.SEMIBOLD, room=right - 12 - x, least=26)
     caption = words(f"picture-manille-{_role(view, hand)}")
     room = right - left
-    face = Face.BOLD if shown.owner in {view.dealer, view.along, view.against} and not shown.dummy else Face.SANS
+    face = (
+        Typeface.BOLD if shown.owner in {view.dealer, view.along, view.against} and not shown.dummy else Typeface.SANS
+    )
     canvas.text((table.middle(hand), CAPTION_Y), caption, theme.LABEL, face=face, anchor="m", room=room, least=24)
 
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.manille.cards import Card, Trump
 from render import theme
 from render.canvas import Canvas, Stamp, stamped, supersampled
-from render.foundry import Face
+from render.foundry import Typeface
 from render.sprites import scaled
 from render.theme import CARD, CARD_DIM, INK, LINE, SUITS, Rgb, mix
 
@@ -116,7 +116,7 @@ def _face(card: Card, size: tuple[int, int], colours: Colours, dull: bool) -> St
     # The ten is twice as wide as the others: set as large as it fits.
     large = round(min(h * 0.44, w * 0.76))
     canvas = Canvas(image)
-    canvas.text((w / 2, h * 0.26), card.rank.slug, large, colour, face=Face.BOLD, anchor="m", room=w - 10, least=24)
+    canvas.text((w / 2, h * 0.26), card.rank.slug, large, colour, face=Typeface.BOLD, anchor="m", room=w - 10, least=24)
     text = canvas.texts[0]
     return Stamp(image, text.text, text.size, text.box)
 

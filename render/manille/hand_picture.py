@@ -14,7 +14,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manille import cards
 from render.names import readable_names
 from render.sprites import badge
@@ -67,7 +67,7 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
             canvas.sprite(cards.trump_sign(view.trump, 64, view.options.suit_colours), (right - 56, 67))
             right -= 100
         text = words(key) if view.trump in {None, Trump.NONE} else f"{words('picture-manille-trump')}: {words(key)}"
-        canvas.text((right - 8, 67), text, 36, face=Face.SERIF_BOLD, anchor="r", room=400, least=24)
+        canvas.text((right - 8, 67), text, 36, face=Typeface.SERIF_BOLD, anchor="r", room=400, least=24)
 
 
 def _trick(canvas: Canvas, view: ManilleView, words: Words) -> None:
@@ -77,10 +77,10 @@ def _trick(canvas: Canvas, view: ManilleView, words: Words) -> None:
     with canvas.panel(_TRICK):
         if view.trick is None:
             text = words("picture-manille-nothing-led")
-            canvas.text((left + 24, y), text, 34, INK_SOFT, face=Face.SERIF, room=900, least=24)
+            canvas.text((left + 24, y), text, 34, INK_SOFT, face=Typeface.SERIF, room=900, least=24)
             return
-        x = left + 24 + canvas.text((left + 24, y), words("picture-manille-on-table"), 30, INK_SOFT, face=Face.SERIF,
-                                    room=210, least=24) + 24  # fmt: skip
+        x = left + 24 + canvas.text((left + 24, y), words("picture-manille-on-table"), 30, INK_SOFT,
+                                    face=Typeface.SERIF, room=210, least=24) + 24  # fmt: skip
         for place, card in enumerate(view.trick.cards):
             number = (view.trick.leader + place) % len(view.hands)
             badge(canvas, view.hands[number].owner, (x + 22, y), 44)
@@ -94,11 +94,11 @@ def _row(canvas: Canvas, view: ManilleView, number: int, row: int, words: Words)
     held = view.hands[number]
     top = _TOP + _ROW * row
     title = words("picture-manille-your-dummy" if held.dummy else "picture-manille-hand")
-    canvas.text((48, top + 38), title, 32, face=Face.SERIF_BOLD, room=1000, least=24)
+    canvas.text((48, top + 38), title, 32, face=Typeface.SERIF_BOLD, room=1000, least=24)
     found = _visible(held)
     if found is None:
         text = words("picture-manille-not-yet")
-        canvas.text((600, top + 88), text, 34, face=Face.SERIF, anchor="m", room=1100, least=24)
+        canvas.text((600, top + 88), text, 34, face=Typeface.SERIF, anchor="m", room=1100, least=24)
         for n in range(held.count):
             canvas.sprite(cards.back(cards.SMALL), (600 + 96 * (n - (held.count - 1) / 2), top + 180))
         return

@@ -14,7 +14,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manille import cards
 from render.sprites import badge
 from render.theme import INK_SOFT
@@ -81,13 +81,13 @@ def _order(canvas: Canvas) -> None:
     for n, card in enumerate(held):
         x = 600 + 138 * (n - (len(held) - 1) / 2)
         cards.face(canvas, card, (x, 236), cards.HELD)
-        canvas.text((x, 384), str(card.points), 60, face=Face.BOLD, anchor="m")
+        canvas.text((x, 384), str(card.points), 60, face=Typeface.BOLD, anchor="m")
 
 
 def _example(canvas: Canvas, example: _Example, words: Words) -> None:
     with canvas.panel(_LEFT):
         title = words("picture-manille-on-table")
-        canvas.text((_LEFT[0] + 24, _LEFT[1] + 34), title, 30, INK_SOFT, face=Face.SERIF, room=220, least=24)
+        canvas.text((_LEFT[0] + 24, _LEFT[1] + 34), title, 30, INK_SOFT, face=Typeface.SERIF, room=220, least=24)
         trump = f"{words('picture-manille-trump')}: {words('picture-manille-suit-hearts')}"
         canvas.sprite(cards.suit_sign(Suit.HEARTS, 38), (_LEFT[2] - 44, _LEFT[1] + 34))
         canvas.text((_LEFT[2] - 76, _LEFT[1] + 34), trump, 28, anchor="r", room=200, least=24)
@@ -106,7 +106,7 @@ def _example(canvas: Canvas, example: _Example, words: Words) -> None:
         middle = (_RIGHT[0] + _RIGHT[2]) / 2 - step * (len(held) / 2 - len(example.may))
         for key, left, right in (("may", _RIGHT[0] + 20, middle - 8), ("may-not", middle + 8, _RIGHT[2] - 20)):
             text, room = words(f"picture-manille-{key}"), round(right - left)
-            canvas.text(((left + right) / 2, 408), text, 30, face=Face.SEMIBOLD, anchor="m", room=room, least=24)
+            canvas.text(((left + right) / 2, 408), text, 30, face=Typeface.SEMIBOLD, anchor="m", room=room, least=24)
         badge(canvas, 0, (_RIGHT[0] + 50, _RIGHT[1] + 36), 52)
         title = words("picture-manille-hand")
-        canvas.text((_RIGHT[0] + 86, _RIGHT[1] + 36), title, 30, INK_SOFT, face=Face.SERIF, room=400, least=24)
+        canvas.text((_RIGHT[0] + 86, _RIGHT[1] + 36), title, 30, INK_SOFT, face=Typeface.SERIF, room=400, least=24)

@@ -14,7 +14,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.names import readable_names
 from render.sprites import badge
 from render.theme import INK, INK_SOFT, SEATS
@@ -43,8 +43,8 @@ def draw(view: ManilleView, standing: Standing, names: Sequence[str], words: Wor
     titles.result(canvas, standing, shown, words, wins=("picture-manille-win", "picture-manille-wins"))
     table = _table(len(standing.places))
     with canvas.panel(table):
-        canvas.text((48, table[1] + 32), words("picture-manille-result"), 30, INK_SOFT, face=Face.SERIF_BOLD, room=600,
-                    least=24)  # fmt: skip
+        canvas.text((48, table[1] + 32), words("picture-manille-result"), 30, INK_SOFT, face=Typeface.SERIF_BOLD,
+                    room=600, least=24)  # fmt: skip
         matched = view.options.best_of > 1
         for key, right in (("picture-manille-points", 1146), *((("picture-manille-games", 990),) if matched else ())):
             canvas.text((right, table[1] + 32), words(key), theme.CAPTION, INK_SOFT, anchor="r", room=140, least=24)
@@ -94,15 +94,15 @@ def _place(canvas: Canvas, place: Place, top: int, names: Sequence[str], *, matc
     if place.rank == 1:
         canvas.fill((32, top, 1168, top + _ROW - 6), theme.GOLD)
     y = top + _ROW / 2 - 3
-    canvas.text((60, y), str(place.rank), 44, face=Face.SERIF_BOLD, anchor="m")
+    canvas.text((60, y), str(place.rank), 44, face=Typeface.SERIF_BOLD, anchor="m")
     for n, seat in enumerate(place.seats):
         badge(canvas, seat, (122 + 60 * n, y), 56)
     x = 164 + 60 * (len(place.seats) - 1)
     who = ", ".join(names[seat] for seat in place.seats)
-    canvas.text((x, y), who, theme.NAME, face=Face.SEMIBOLD, room=(870 if matched else 1010) - x, least=28)
-    canvas.text((1146, y), str(place.parts.get("points", place.score)), 46, face=Face.BOLD, anchor="r")
+    canvas.text((x, y), who, theme.NAME, face=Typeface.SEMIBOLD, room=(870 if matched else 1010) - x, least=28)
+    canvas.text((1146, y), str(place.parts.get("points", place.score)), 46, face=Typeface.BOLD, anchor="r")
     if matched:
-        canvas.text((990, y), str(place.parts.get("games", 0)), 46, face=Face.BOLD, anchor="r")
+        canvas.text((990, y), str(place.parts.get("games", 0)), 46, face=Typeface.BOLD, anchor="r")
 
 
 # -- the chart ----------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _chart(canvas: Canvas, view: ManilleView, games: Sequence[Course], box: Box,
     """A line for each team, game after game from left to right; the target is the line across."""
     with canvas.panel(box):
         title = words("picture-manille-course")
-        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Face.SERIF_BOLD, room=900, least=24)
+        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
         frame = (box[0] + 84, box[1] + 70, box[2] - 90, box[3] - 56)
         most = max(view.options.target, *(score for course in games for scores in course for score in scores))
         steps = sum(len(course) - 1 for course in games)

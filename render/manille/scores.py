@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.manille.view import ManilleView
 from render import theme
 from render.canvas import Box, Canvas
-from render.foundry import Face
+from render.foundry import Typeface
 from render.manille.places import Table
 from render.sprites import badge, disc
 from render.theme import INK, INK_SOFT
@@ -35,9 +35,9 @@ def this_deal(canvas: Canvas, table: Table, view: ManilleView, words: Words) -> 
             key = "picture-manille-defends" if side else "picture-manille-dealers-side"
             x = row[0] + 12 + 54 * len(seats)
             canvas.text((x, y), words(key), 30, room=box[2] - _TRICKS - 60 - x, least=24)
-            canvas.text((box[2] - _TRICKS, y), str(view.tricks[side]), 40, face=Face.BOLD, anchor="r")
+            canvas.text((box[2] - _TRICKS, y), str(view.tricks[side]), 40, face=Typeface.BOLD, anchor="r")
             points = "?" if view.points is None else str(view.points[side])
-            canvas.text((box[2] - _POINTS, y), points, 40, face=Face.BOLD, anchor="r")
+            canvas.text((box[2] - _POINTS, y), points, 40, face=Typeface.BOLD, anchor="r")
 
 
 def scores(canvas: Canvas, table: Table, view: ManilleView, names: Sequence[str], words: Words) -> None:
@@ -52,18 +52,18 @@ def scores(canvas: Canvas, table: Table, view: ManilleView, names: Sequence[str]
             seats = layout.members(team)
             _badges(canvas, seats, row[0] + 34, y)
             right = box[2] - 36
-            right -= canvas.text((right, y), str(view.scores[team]), 46, face=Face.BOLD, anchor="r") + 24
+            right -= canvas.text((right, y), str(view.scores[team]), 46, face=Typeface.BOLD, anchor="r") + 24
             for n in range(view.wins[team] if view.options.best_of > 1 else 0):
                 canvas.sprite(disc(28, theme.GOLD, INK), (right - 14 - 32 * n, y))
             if view.options.best_of > 1:
                 right -= 32 * max(view.wins)
             x = row[0] + 12 + 54 * len(seats)
             who = ", ".join(names[seat] for seat in seats)
-            canvas.text((x, y), who, 32, face=Face.SEMIBOLD, room=right - 12 - x, least=26)
+            canvas.text((x, y), who, 32, face=Typeface.SEMIBOLD, room=right - 12 - x, least=26)
 
 
 def _title(canvas: Canvas, box: Box, text: str, room: int) -> None:
-    canvas.text((box[0] + 20, box[1] + 30), text, 30, INK_SOFT, face=Face.SERIF_BOLD, room=room, least=24)
+    canvas.text((box[0] + 20, box[1] + 30), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=24)
 
 
 def _badges(canvas: Canvas, seats: Sequence[Seat], x: float, y: float) -> None:

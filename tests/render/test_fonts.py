@@ -9,12 +9,12 @@ import pytest
 
 from render import fonts, foundry
 from render.cmap import NOTHING, Coverage, coverage
-from render.foundry import Face, Font, Region
+from render.foundry import Font, Region, Typeface
 from tests.render import machine
 
 MACHINE = foundry._font_folders
 """Where fonts of this machine are, which the tests of pictures do without."""
-OWN = Font(foundry.path_of(Face.SANS))
+OWN = Font(foundry.path_of(Typeface.SANS))
 """The face that these tests write in."""
 NAMES = {
     "simplified Chinese": "张伟 欧阳娜娜 龚鑫",
@@ -40,18 +40,18 @@ def machine_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
 
 
 def test_the_faces_come_from_their_packages() -> None:
-    for face in Face:
+    for face in Typeface:
         assert foundry.path_of(face).name == f"{face.value[1]}.ttf"
 
 
 def test_a_missing_package_is_an_error_that_names_it(machine_fonts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foundry, "find_spec", lambda name: None)
     with pytest.raises(FileNotFoundError, match="font_source_sans_pro"):
-        foundry.path_of(Face.SANS)
+        foundry.path_of(Typeface.SANS)
 
 
 def test_coverage_knows_latin_and_lacks_han() -> None:
-    covered = coverage(foundry.path_of(Face.SANS))
+    covered = coverage(foundry.path_of(Typeface.SANS))
     assert all(ord(char) in covered for char in "Aé€Ωж…−±×")
     assert ord("漢") not in covered
     assert 0x10FFFF not in covered
@@ -69,9 +69,9 @@ def test_what_is_no_font_covers_nothing(tmp_path: Path, content: bytes) -> None:
     assert coverage(path) == NOTHING
 
 
-@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("face", Typeface)
 @pytest.mark.parametrize("language", NAMES)
-def test_a_name_is_drawn_as_itself_on_a_machine_without_fonts(language: str, face: Face) -> None:
+def test_a_name_is_drawn_as_itself_on_a_machine_without_fonts(language: str, face: Typeface) -> None:
     name = NAMES[language]
     assert all(piece.font is not None and not piece.font.of_emojis for piece in fonts.pieces(name, face))
     masks = [fonts.ink(char, face, 40).mask for char in name if char.isalpha()]
@@ -83,7 +83,7 @@ def test_every_character_of_the_charsets_of_east_asia_is_there(charset: str) -> 
     pairs = (bytes((first, second)) for first in range(0x81, 0xFF) for second in range(0x40, 0xFF))
     signs = [sign for pair in pairs if len(sign := pair.decode(charset, "ignore")) == 1 and sign.isalpha()]
     assert len(signs) > 6000
-    assert [sign for sign in signs if foundry.font_for(ord(sign), Face.SANS) is None] == []
+    assert [sign for sign in signs if foundry.font_for(ord(sign), Typeface.SANS) is None] == []
 
 
 def test_shared_characters_have_the_forms_of_the_country_whose_script_stands_beside_them() -> None:
@@ -93,7 +93,7 @@ def test_shared_characters_have_the_forms_of_the_country_whose_script_stands_bes
         Region.KOREA,
         Region.CHINA,
     ]
-    chinese, japanese = (fonts.pieces(text, Face.SANS)[0].font for text in ("直美", "直美さん"))
+    chinese, japanese = (fonts.pieces(text, Typeface.SANS)[0].font for text in ("直美", "直美さん"))
     assert chinese is not None
     assert japanese is not None
     drawn = [foundry.opened(font, 40).getmask("直").getbbox() for font in (chinese, japanese)]
@@ -102,36 +102,36 @@ def test_shared_characters_have_the_forms_of_the_country_whose_script_stands_bes
 
 
 def test_letters_of_other_scripts_are_as_heavy_as_the_face() -> None:
-    def blackness(face: Face) -> float:
+    def blackness(face: Typeface) -> float:
         mask = fonts.ink("国", face, 60).mask
         assert mask is not None
         return sum(n * count for n, count in enumerate(mask.histogram()))
 
-    assert blackness(Face.SANS) < blackness(Face.SEMIBOLD) < blackness(Face.BOLD)
+    assert blackness(Typeface.SANS) < blackness(Typeface.SEMIBOLD) < blackness(Typeface.BOLD)
 
 
 def test_a_packaged_font_is_preferred_to_the_machines(machine_fonts: Path) -> None:
-    packaged = foundry.font_for(ord("漢"), Face.SANS)
+    packaged = foundry.font_for(ord("漢"), Typeface.SANS)
     assert packaged is not None
     (machine_fonts / "DejaVuSans.ttc").symlink_to(packaged.path)
     machine.forget()
-    assert foundry.font_for(ord("漢"), Face.SANS) == packaged
+    assert foundry.font_for(ord("漢"), Typeface.SANS) == packaged
 
 
 def test_without_the_packages_the_machines_fonts_are_drawn_with(
     machine_fonts: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    packaged = foundry.font_for(ord("漢"), Face.SANS)
+    packaged = foundry.font_for(ord("漢"), Typeface.SANS)
     assert packaged is not None
     (machine_fonts / "Songti.ttc").symlink_to(packaged.path)
     monkeypatch.setattr(foundry, "PACKAGES", ())
     machine.forget()
-    assert foundry.font_for(ord("漢"), Face.SANS) == Font(machine_fonts / "Songti.ttc")
+    assert foundry.font_for(ord("漢"), Typeface.SANS) == Font(machine_fonts / "Songti.ttc")
 
 
 def test_a_script_without_a_font_is_drawn_as_boxes() -> None:
-    assert fonts.pieces("𓀀𓀁 ok", Face.SANS) == ((None, "𓀀𓀁", True), (OWN, " ok", True))
-    mask = fonts.ink("𓀀", Face.SANS, 40).mask
+    assert fonts.pieces("𓀀𓀁 ok", Typeface.SANS) == ((None, "𓀀𓀁", True), (OWN, " ok", True))
+    mask = fonts.ink("𓀀", Typeface.SANS, 40).mask
     assert mask is not None
     assert mask.getpixel((mask.width // 2, mask.height // 2)) == 0
     assert mask.getpixel((0, mask.height // 2)) == 200
@@ -146,9 +146,9 @@ def test_a_name_is_readable_when_any_letter_can_be_drawn() -> None:
 
 
 def test_right_to_left_pieces_stand_from_right_to_left() -> None:
-    hebrew = foundry.font_for(ord("ש"), Face.SANS)
-    assert fonts.pieces("שלום ok", Face.SANS) == ((OWN, "ok", True), (hebrew, "שלום ", False))
-    assert fonts.pieces("ok", Face.SANS) == ((OWN, "ok", True),)
+    hebrew = foundry.font_for(ord("ש"), Typeface.SANS)
+    assert fonts.pieces("שלום ok", Typeface.SANS) == ((OWN, "ok", True), (hebrew, "שלום ", False))
+    assert fonts.pieces("ok", Typeface.SANS) == ((OWN, "ok", True),)
 
 
 @pytest.mark.parametrize(
@@ -168,34 +168,34 @@ def test_names_are_cleaned_of_pranks(dirty: str, tidy: str) -> None:
 
 
 def test_a_fitting_text_is_left_alone() -> None:
-    assert fonts.fit("Inés", Face.SANS, 40, 500, 24) == ("Inés", 40)
+    assert fonts.fit("Inés", Typeface.SANS, 40, 500, 24) == ("Inés", 40)
 
 
 def test_a_text_shrinks_before_it_is_cut() -> None:
-    text, size = fonts.fit("harbor master", Face.SANS, 40, 180, 24)
+    text, size = fonts.fit("harbor master", Typeface.SANS, 40, 180, 24)
     assert text == "harbor master"
     assert 24 <= size < 40
-    assert fonts.width(text, Face.SANS, size) <= 180
+    assert fonts.width(text, Typeface.SANS, size) <= 180
 
 
 @pytest.mark.parametrize("room", [0, 20, 60, 100, 240])
 def test_a_cut_text_is_as_long_as_the_room_allows(room: int) -> None:
     whole = "Bartholomew of Cavite"
-    text, size = fonts.fit(whole, Face.SANS, 30, room, 30)
+    text, size = fonts.fit(whole, Typeface.SANS, 30, room, 30)
     assert size == 30
     assert text.endswith("…")
-    assert fonts.width(text, Face.SANS, 30) <= room or text == "…"
+    assert fonts.width(text, Typeface.SANS, 30) <= room or text == "…"
     longer = whole[: len(text)].rstrip() + "…"
-    assert fonts.width(longer, Face.SANS, 30) > room or longer == text
+    assert fonts.width(longer, Typeface.SANS, 30) > room or longer == text
 
 
 def test_a_cut_never_parts_a_letter_from_its_marks() -> None:
-    text, _ = fonts.fit("x̱" * 20, Face.SANS, 30, 100, 30)
+    text, _ = fonts.fit("x̱" * 20, Typeface.SANS, 30, 100, 30)
     assert text.rstrip("…").endswith("\u0331")
 
 
 def test_both_brackets_of_a_pair_are_of_one_font() -> None:
-    fonts_of = {char: piece.font for piece in fonts.pieces("שלום (Ali) 5", Face.SANS) for char in piece.text}
+    fonts_of = {char: piece.font for piece in fonts.pieces("שלום (Ali) 5", Typeface.SANS) for char in piece.text}
     assert fonts_of["("] == fonts_of[")"] == OWN
 
 
@@ -224,7 +224,7 @@ def painted_emojis(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("name", EMOJIS)
 def test_an_emoji_is_drawn_in_colour_and_as_one(name: str, painted_emojis: None) -> None:
-    ink = fonts.ink(name, Face.SANS, 40)
+    ink = fonts.ink(name, Typeface.SANS, 40)
     assert ink.colours is not None
     assert ink.mask is not None
     assert ink.colours.size == ink.mask.size
@@ -233,28 +233,28 @@ def test_an_emoji_is_drawn_in_colour_and_as_one(name: str, painted_emojis: None)
 
 
 def test_letters_beside_an_emoji_stay_ink(painted_emojis: None) -> None:
-    alone, together = fonts.ink("Fox", Face.SANS, 40), fonts.ink("🦊Fox", Face.SANS, 40)
-    assert together.width == pytest.approx(alone.width + fonts.ink("🦊", Face.SANS, 40).width, abs=2)
+    alone, together = fonts.ink("Fox", Typeface.SANS, 40), fonts.ink("🦊Fox", Typeface.SANS, 40)
+    assert together.width == pytest.approx(alone.width + fonts.ink("🦊", Typeface.SANS, 40).width, abs=2)
     assert together.mask is not None
     assert together.mask.getbbox() is not None
 
 
 def test_old_signs_are_ink_even_where_there_are_emojis(painted_emojis: None) -> None:
-    assert fonts.ink("★", Face.SANS, 40).colours is None
+    assert fonts.ink("★", Typeface.SANS, 40).colours is None
 
 
 @pytest.mark.parametrize("name", EMOJIS)
 def test_where_no_font_has_emojis_in_colour_they_are_ink_and_as_one(name: str) -> None:
-    ink = fonts.ink(name, Face.SANS, 40)
+    ink = fonts.ink(name, Typeface.SANS, 40)
     assert ink.colours is None
     assert ink.mask is not None
     assert 36 <= ink.width <= 60
 
 
 def test_figures_beside_an_emoji_are_the_faces_own() -> None:
-    assert [piece.text for piece in fonts.pieces("🦊 7", Face.SANS) if piece.font == OWN] == [" 7"]
+    assert [piece.text for piece in fonts.pieces("🦊 7", Typeface.SANS) if piece.font == OWN] == [" 7"]
 
 
 def test_ink_of_blanks_takes_room_but_paints_nothing() -> None:
-    assert fonts.ink("", Face.SANS, 30).mask is None
-    assert fonts.ink("", Face.SANS, 30).width == 0
+    assert fonts.ink("", Typeface.SANS, 30).mask is None
+    assert fonts.ink("", Typeface.SANS, 30).width == 0

@@ -19,7 +19,7 @@ from render import theme
 from render.canvas import Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
-from render.foundry import Face
+from render.foundry import Typeface
 from render.names import readable_names
 from render.sprites import badge
 
@@ -84,9 +84,9 @@ class Scores:
         for seat, name in enumerate(readable_names(self.names, self.texts)):
             y = 70 + ROW * seat
             badge(canvas, seat, (84, y), 72)
-            canvas.text((144, y), name, 42, face=Face.SEMIBOLD, room=560, least=34)
+            canvas.text((144, y), name, 42, face=Typeface.SEMIBOLD, room=560, least=34)
             pot = f"+ {score.pot}   " if seat in self.view.to_act and score.pot else ""
-            canvas.text((1130, y), f"{pot}{score.scores[seat]}", theme.HUGE, face=Face.BOLD, anchor="r")
+            canvas.text((1130, y), f"{pot}{score.scores[seat]}", theme.HUGE, face=Typeface.BOLD, anchor="r")
         return encode(canvas.image, "pig")
 
 

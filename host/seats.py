@@ -71,6 +71,8 @@ class Seats:
             was = live.table.chairs[offer.seat]
             if was.user != offer.owner or live.table.seat_of(offer.user) is not None:
                 raise Refusal("why-no-offer")
+            if chair.user in live.lobby.kicked:
+                raise Refusal("why-lobby-kicked")
             await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)
             await live.table.change_player(offer.seat, chair)
 

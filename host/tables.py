@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
@@ -63,8 +64,13 @@ class Tables(KeptTables):
         self.seats = Seats(store)
         self._seeds = seeds
         self._bounds = bounds
-        self._opening = asyncio.Lock()
-        """Held while a table is opened: who opens several at once shall not have more than one may have."""
+        self._sitting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def sitting(self, user: int) -> asyncio.Lock:
+        """Held while it is settled whether somebody may sit down, until they do: who asks at several tables at once
+        shall not have more than one may have. It is taken before a table's ``changing``.
+        """
+        return self._sitting.setdefault(user, asyncio.Lock())
 
     @property
     def guilds(self) -> Guilds:
@@ -103,19 +109,15 @@ class Tables(KeptTables):
         speed: str = lobbies.DEFAULT_SPEED,
         *,
         around: Collection[int] = (),
-        waits: bool = True,
     ) -> LiveTable:
-        """A new lobby with its host seated; ``waits``: for others to join.
+        """A new lobby with its host seated, who may sit down (``demand_room``).
 
         ``around``: channels that count as one with this, as its threads. Raises ``Refusal`` for a size that the game
-        does not have, ``Refusal`` for a host with too many tables, and what the store refuses: ``NoRoomError``,
-        ``BlockedError``.
+        does not have, and what the store refuses: ``NoRoomError``, ``BlockedError``.
         """
         assert host.user is not None  # people open lobbies
         lobby = replace(lobbies.open_lobby(game, host.user, host.name, size), speed=speed)
-        async with self._opening:
-            await self.demand_room(host.user, guild if waits else None)
-            table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
+        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         return await self.demand(table_id)
 
     async def demand_room(self, user: int, guild: int | None = None) -> None:
@@ -238,15 +240,16 @@ class Tables(KeptTables):
         found = await self._store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
-    async def open_rematch(self, live: LiveTable, user: int, *, around: Collection[int] = ()) -> LiveTable:
-        """A lobby like that of a game that is over, without those who are blocked by now.
+    async def open_rematch(
+        self, live: LiveTable, user: int, *, around: Collection[int] = (), without: Collection[int] = ()
+    ) -> LiveTable:
+        """A lobby like that of a game that is over, ``without`` some of its people and those who are blocked by now.
 
         Raises ``Refusal`` for somebody who did not play, and as ``open`` does.
         """
         people = [chair.user for chair in live.chairs if chair.user not in (None, user)]
         blocked = await self.guilds.blocked(live.guild, people)
-        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id, blocked)
-        await self.demand_room(user)
+        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id, {*blocked, *without})
         table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         return await self.demand(table_id)
 

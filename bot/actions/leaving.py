@@ -8,6 +8,8 @@ to them. They are told in private before it comes to that, and when it does.
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import discord
@@ -16,7 +18,9 @@ from discord.utils import utcnow
 from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
 from bot.words.texts import Texts
+from engine import lobby as lobbies
 from engine.game import Refusal
+from host.live import LiveTable
 from host.tables import Tables
 from storage.leavings import fades_to
 
@@ -37,6 +41,44 @@ async def demand_patience(tables: Tables, user: int, speed: str, table: int | No
     weight = await tables.leavings.of(user)
     if weight >= LIMITED and await tables.sits_at(user, QUICK, besides=table):
         raise Refusal("why-left-often", when=_until(weight))
+
+
+@asynccontextmanager
+async def sitting_down(
+    tables: Tables, user: int, speed: str, table: int | None = None, guild: int | None = None
+) -> AsyncIterator[None]:
+    """Around what gives somebody a seat at a table of a speed, so that all count for which they ask at once.
+
+    ``guild``: where the table would wait for others. Raises ``Refusal`` if they may not sit down.
+    """
+    async with tables.sitting(user):
+        await demand_seat(tables, user, speed, table, guild)
+        yield
+
+
+async def demand_seat(
+    tables: Tables, user: int, speed: str, table: int | None = None, guild: int | None = None
+) -> None:
+    """Raises ``Refusal`` if somebody sits at as many tables as one may, or has to be patient (``demand_patience``)."""
+    await tables.demand_room(user, guild)
+    await demand_patience(tables, user, speed, table)
+
+
+async def may_sit_down(tables: Tables, user: int, speed: str) -> bool:
+    """Whether somebody who has not asked for it can be given a seat."""
+    try:
+        await demand_seat(tables, user, speed)
+    except Refusal:
+        return False
+    return True
+
+
+async def set_speed(tables: Tables, live: LiveTable, user: int, speed: str) -> None:
+    """Set how long a decision may take at a table. Raises ``Refusal``, also where its host could not sit down so."""
+    async with tables.sitting(user):
+        if live.lobby.speed not in QUICK:
+            await demand_patience(tables, user, speed, live.id)
+        await tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
 
 
 async def told(tables: Tables, texts: Texts, user: int) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
+from bot.actions import leaving
 from bot.actions.desk import Desk
-from bot.actions.leaving import demand_patience
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
 from bot.ui.house_rules import HELP, MOTION, SPEED
@@ -24,9 +24,8 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
     user = interaction.user
     match action:
         case "join":
-            await desk.tables.demand_room(user.id)
-            await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
-            await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
+            async with leaving.sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
+                await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         case "leave":
             demand_lobby(live)
             await desk.tables.leave(live, user.id)
@@ -99,8 +98,7 @@ async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_i
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
     """Set how long a decision may take."""
     live = await desk.found(interaction, table_id, adopt=True)
-    user = interaction.user.id
-    await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+    await leaving.set_speed(desk.tables, live, interaction.user.id, speed)
     await _settled(desk, interaction, live, SPEED)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.ui.markup import literal
@@ -33,8 +34,7 @@ async def set_quiet(
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, speed: str) -> None:
     """Set how long a decision may take at a table."""
-    user = interaction.user.id
-    await desk.tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+    await leaving.set_speed(desk.tables, live, interaction.user.id, speed)
     await say(interaction, desk.texts("speed-set", table=str(live.id), speed=desk.texts(f"speed-{speed}")))
     await desk.changed(live)
 
@@ -75,7 +75,8 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
         raise Refusal("why-not-left-alone")
     if await desk.tables.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
-    await desk.tables.reopen(live)
+    async with leaving.sitting_down(desk.tables, user, live.lobby.speed, live.id):
+        await desk.tables.reopen(live)
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
         await desk.tables.seats.come_back(live, user)
 

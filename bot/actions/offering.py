@@ -11,7 +11,7 @@ from discord.utils import utcnow
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.leaving import demand_patience
+from bot.actions.leaving import sitting_down
 from bot.messages.line import nonce
 from bot.messages.reply import redraw
 from bot.ui import items
@@ -21,6 +21,7 @@ from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import Chair
 from host.live import LiveTable, demand_game, has_begun
+from storage.errors import BlockedError
 from storage.offers import Offer
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,10 @@ async def offer(
         raise Refusal("why-not-yours-to-give")
     if table.seat_of(newcomer.id) is not None:
         raise Refusal("why-lobby-seated")
+    if newcomer.id in live.lobby.kicked:
+        raise Refusal("why-lobby-kicked")
+    if await desk.tables.guilds.blocked(live.guild, [newcomer.id]):
+        raise BlockedError(newcomer.id)
     until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
     if not await desk.tables.offers.make(made):
@@ -71,8 +76,8 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
         return
     if standing.by != standing.owner and not _is_absent(live, seat):
         raise Refusal("why-no-offer")  # they have come back
-    await demand_patience(desk.tables, user.id, live.lobby.speed, live.id)
-    await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
+    async with sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
+        await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
     try:
         await redraw(press, plain(desk.texts("replaced", name=marked(seat, user.display_name))).layout)
     finally:

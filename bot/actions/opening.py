@@ -8,7 +8,7 @@ import discord
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.leaving import demand_patience
+from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
 from bot.actions.permits import around, demand_permit
 from bot.messages.reply import acknowledge
 from bot.ui.parts import link_to
@@ -30,20 +30,22 @@ async def new(
     guild, here = _place(interaction)
     demand_permissions(interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
-    await demand_patience(desk.tables, interaction.user.id, speed)
     beside = around(channel)
     host = Chair(interaction.user.display_name, interaction.user.id)
+    seat = sitting_down(desk.tables, interaction.user.id, speed, guild=guild)
     if not thread:
-        await desk.answer(interaction, await desk.tables.open(game, guild, here, host, size, speed, around=beside))
+        async with seat:
+            live = await desk.tables.open(game, guild, here, host, size, speed, around=beside)
+        await desk.answer(interaction, live)
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
-    await desk.tables.demand_room(interaction.user.id, guild)
     name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
-    await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
-    await acknowledge(interaction, thinking=True)
-    place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-    live = await desk.tables.open(game, guild, place.id, host, size, speed, around=beside)
+    async with seat:
+        await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
+        await acknowledge(interaction, thinking=True)
+        place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+        live = await desk.tables.open(game, guild, place.id, host, size, speed, around=beside)
     await _post(desk, live)
     await say(interaction, desk.texts("thread-opened", link=link_to(live)))
 
@@ -58,9 +60,8 @@ async def practice(
     user = interaction.user.id
     size = desk.presenters[game.kind].practice_seats if players is None else players
     host = Chair(interaction.user.display_name, user)
-    live = await desk.tables.open(
-        game, guild, here, host, size, "none", around=around(interaction.channel), waits=False
-    )
+    async with sitting_down(desk.tables, user, "none"):
+        live = await desk.tables.open(game, guild, here, host, size, "none", around=around(interaction.channel))
 
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, user, "hints")
@@ -78,9 +79,10 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     begun = demand_game(live)
     if not begun.table.over:
         raise Refusal("why-no-rematch")
-    if begun.table.seat_of(interaction.user.id) is None:
+    user, speed, tables = interaction.user.id, live.lobby.speed, desk.tables
+    if begun.table.seat_of(user) is None:
         raise Refusal("why-rematch-outsider")
-    async with live.changing:  # two who press at once get one lobby
+    async with tables.sitting(user), live.changing:  # two who press at once get one lobby
         again = await desk.tables.rematch_of(live)
         if again is not None and again.message is not None:
             await say(interaction, desk.texts("rematch-open", link=link_to(again)))
@@ -91,7 +93,10 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if again is None:
             place = desk.client.get_channel(live.channel)
             await demand_permit(desk.tables, interaction, live.guild, place)
-            again = await desk.tables.open_rematch(live, interaction.user.id, around=around(place))
+            await demand_seat(tables, user, speed)
+            # Nobody else has asked for a seat: who could not sit down is left out, and joins when they can.
+            busy = [other for other in live.present if other != user and not await may_sit_down(tables, other, speed)]
+            again = await tables.open_rematch(live, user, around=around(place), without=busy)
         if here:
             await desk.answer(interaction, again)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 from sqlalchemy import event, insert
 
-from bot.actions import lists
+from bot.actions import leaving, lists
+from bot.actions import lobby as lobby_actions
 from bot.ui import ids
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -115,10 +117,12 @@ def bounded(harbor: Harbor, **bounds: int) -> Tables:
 
 async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_count(harbor: Harbor) -> None:
     tables = bounded(harbor, tables=3)
-    host = Chair("ann", harbor.ann.id)
-    opened = await asyncio.gather(
-        *(tables.open(GAMES["manila"], harbor.guild.id, 1, host, waits=False) for _ in range(9)), return_exceptions=True
-    )
+
+    async def new() -> None:
+        async with leaving.sitting_down(tables, harbor.ann.id, "none"):
+            await tables.open(GAMES["manila"], harbor.guild.id, 1, Chair("ann", harbor.ann.id))
+
+    opened = await asyncio.gather(*(new() for _ in range(9)), return_exceptions=True)
     assert sum(isinstance(each, Refusal) for each in opened) == 6
     assert "3 open tables" in answer_of(await harbor.ann.slash(harbor.channel, "manila practice"))
     await harbor.ben.slash(harbor.channel, "manila new")
@@ -132,6 +136,57 @@ async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) ->
     assert "1 open table" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
     assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
+
+
+async def test_who_joins_several_tables_at_once_sits_at_no_more_than_the_bound(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, tables = harbor.bot.desk, bounded(harbor, tables=1)
+    for host in (harbor.ann, harbor.cho, harbor.eve):
+        await host.slash(harbor.channel, "manila new")
+
+    async def shown(*_: object) -> None:
+        """The simulated Discord takes one press at a time; these come at once, and their answers don't matter."""
+
+    monkeypatch.setattr(desk, "changed", shown)
+    ben = SimpleNamespace(id=harbor.ben.id, display_name="ben")
+    join: Any = SimpleNamespace(user=ben, channel_id=harbor.channel.id, guild_id=harbor.guild.id, message=None)
+    joined = await asyncio.gather(
+        *(lobby_actions.press(desk, join, table, "join") for table in (1, 2, 3)), return_exceptions=True
+    )
+    assert sum(isinstance(each, Refusal) for each in joined) == 2
+    assert await tables.listing.count_of(harbor.ben.id) == 1
+
+
+async def test_an_offered_seat_counts_as_any_other(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    asked = table_message(harbor.channel)
+    tables = bounded(harbor, tables=1)
+    await harbor.eve.slash(harbor.channel, "manila practice")
+    assert "1 open table" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
+    assert await tables.listing.count_of(harbor.eve.id) == 1
+
+
+async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.changed(live)
+    result = table_message(harbor.channel)
+    tables = bounded(harbor, tables=1)
+    await harbor.ben.slash(harbor.channel, "malacca practice")
+    await press(harbor.ann, result, "tb:.*:rematch")
+    again = await tables.rematch_of(live)
+    assert again is not None
+    assert [chair.user for chair in again.chairs] == [harbor.ann.id, None]
+
+
+async def test_a_table_that_is_taken_up_again_counts(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    tables = bounded(harbor, tables=1)
+    await tables.end(live, "untouched")
+    await harbor.ben.slash(harbor.channel, "malacca practice")
+    assert "1 open table" in answer_of(await harbor.ben.slash(harbor.channel, "table reopen", table=live.id))
+    assert live.closed
 
 
 async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_there(harbor: Harbor) -> None:

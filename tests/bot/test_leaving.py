@@ -8,6 +8,7 @@ from bot.actions import leaving
 from engine.game import Refusal
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.finishing import finished_game
 from tests.bot.playing import start_game
 
 
@@ -38,6 +39,40 @@ async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor:
     await harbor.eve.slash(harbor.channel, "manila new", speed="correspondence")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "ben" in text_of(table_message(harbor.channel))
+
+
+async def test_a_table_does_not_become_quick_while_its_host_sits_at_another_quick_one(harbor: Harbor) -> None:
+    for _ in range(3):
+        await leave(harbor)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await harbor.ben.slash(harbor.channel, "manila new", speed="none")
+    slow = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    assert "You have left" in answer_of(
+        await harbor.ben.slash(harbor.channel, "table speed", speed="live", table=slow.id)
+    )
+    rules = await press(harbor.ben, table_message(harbor.channel), "lb:.*:rules")
+    assert rules.response is not None
+    chosen = await harbor.ben.select(rules.response, ["relaxed"], custom_id=f"ls:{slow.id}")
+    assert "You have left" in answer_of(chosen)
+    assert slow.lobby.speed == "none"
+    await harbor.ben.slash(harbor.channel, "table speed", speed="correspondence", table=slow.id)
+    assert slow.lobby.speed == "correspondence"
+
+
+async def test_a_rematch_asks_for_patience_and_leaves_out_who_would_need_it(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.changed(live)
+    result = table_message(harbor.channel)
+    for _ in range(3):
+        await leave(harbor)
+    await harbor.eve.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
+    await press(harbor.ann, result, "tb:.*:rematch")
+    again = await harbor.bot.desk.tables.rematch_of(live)
+    assert again is not None
+    assert harbor.ben.id not in again.present
 
 
 async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -107,6 +108,19 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
 async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveGame) -> None:
     assert "already" in await offer(harbor, harbor.cho)
     assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+
+
+async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Harbor, live: LiveGame) -> None:
+    tables = harbor.bot.desk.tables
+    await tables.guilds.block(harbor.guild.id, harbor.eve.id)
+    assert "blocked that person" in await offer(harbor, harbor.eve)
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"))
+    await offer(harbor, dan)
+    asked = table_message(harbor.channel)
+    live.lobby = replace(live.lobby, kicked=(dan.id,))
+    assert "sent this person away" in answer_of(await press(dan, asked, "so:.*:take"))
+    assert "sent this person away" in await offer(harbor, dan)
+    assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
 async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live: LiveGame) -> None:

@@ -18,6 +18,8 @@ from storage.presence import Ballot, Proposal, Vote
 Kind: TypeAlias = Literal["end", "undo"]
 END: Final[Kind] = "end"
 UNDO: Final[Kind] = "undo"
+Which: TypeAlias = tuple[str, int]
+"""Which proposal: its kind, and the entry of the log that it is about."""
 
 
 async def propose_end(tables: Tables, live: LiveTable, user: int) -> None:
@@ -50,12 +52,12 @@ async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> Non
     await _hold(tables, begun, step)
 
 
-async def agree(tables: Tables, live: LiveTable, user: int) -> None:
-    """Agree to what is proposed, and do it when enough have. Raises ``Refusal`` when nothing is."""
+async def agree(tables: Tables, live: LiveTable, user: int, which: Which | None = None) -> None:
+    """Agree to what is proposed, and do it when enough have. Raises ``Refusal`` when nothing is, or not ``which``."""
     begun = _demand_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        proposal = _demand_vote(there, present, user)
+        proposal = _demand_vote(there, present, user, which)
         if user not in proposal.agreed:
             refused = tuple(person for person in proposal.refused if person != user)
             proposal = replace(proposal, agreed=(*proposal.agreed, user), refused=refused)
@@ -64,12 +66,15 @@ async def agree(tables: Tables, live: LiveTable, user: int) -> None:
     await _hold(tables, begun, step)
 
 
-async def refuse(tables: Tables, live: LiveTable, user: int) -> None:
-    """Refuse what is proposed: one refusal ends an undo; an end is off when it cannot find its majority any more."""
+async def refuse(tables: Tables, live: LiveTable, user: int, which: Which | None = None) -> None:
+    """Refuse what is proposed: one refusal ends an undo; an end is off when it cannot find its majority any more.
+
+    Raises ``Refusal`` as ``agree`` does.
+    """
     begun = _demand_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        proposal = _demand_vote(there, present, user)
+        proposal = _demand_vote(there, present, user, which)
         agreed = tuple(person for person in proposal.agreed if person != user)
         refused = tuple({*proposal.refused, user})
         possible = [person for person in present if person not in refused]
@@ -139,8 +144,8 @@ def _demand_present(present: Sequence[int], user: int) -> None:
         raise Refusal("why-away")
 
 
-def _demand_vote(there: Proposal | None, present: Sequence[int], user: int) -> Proposal:
+def _demand_vote(there: Proposal | None, present: Sequence[int], user: int, which: Which | None) -> Proposal:
     _demand_present(present, user)
-    if there is None:
+    if there is None or which not in (None, (there.kind, there.number)):
         raise Refusal("why-no-vote")
     return there

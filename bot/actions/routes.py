@@ -62,6 +62,14 @@ async def _at_table(desk: Desk, press: Press, item: Pressable) -> None:
         raise Refusal("why-unknown-button")
 
 
+async def _vote(desk: Desk, press: Press, item: Pressable) -> None:
+    """Agree to the proposal that the button was made for, or refuse it."""
+    live, which = await desk.found(press, item.table), (item.claim["kind"], item.number("number"))
+    answer = votes.agree if item.claim["answer"] == "agree" else votes.refuse
+    await answer(desk.tables, live, press.user.id, which)
+    await desk.follow(press, live)
+
+
 async def _past(desk: Desk, press: Press, item: Pressable) -> None:
     """Open what can be done with a game that was chosen from a history."""
     value = item.chosen(press)
@@ -125,6 +133,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
         desk, press, item.table, item.number("ply"), item.claim["code"]
     ),
     items.AtTable: _at_table,
+    items.VoteButton: _vote,
     items.LobbyButton: lambda desk, press, item: lobby.press(desk, press, item.table, item.claim["action"]),
     items.LobbyAiMenu: lambda desk, press, item: lobby.add_ai(desk, press, item.table, item.chosen(press)),
     items.LobbyOptionMenu: lambda desk, press, item: lobby.choose_option(
@@ -161,7 +170,9 @@ VOTES: Final[Mapping[str, Vote]] = {
     "agree": votes.agree,
     "refuse": votes.refuse,
 }
-"""What the buttons do by which people at a table decide together, by the word in their ids."""
+"""What the buttons do by which people at a table decide together, by the word in their ids.
+
+Those that agree and refuse are on messages of before: they don't name the proposal."""
 
 AT_TABLE: Final[Mapping[str, Action]] = {
     "hand": play.hand,

@@ -164,8 +164,8 @@ class Faces:
         )
         box.add_item(
             row(
-                items.AtTable.make(live.id, "agree", self.texts("button-agree"), "success"),
-                items.AtTable.make(live.id, "refuse", self.texts("button-refuse"), "danger"),
+                items.VoteButton.make(proposal, "agree", self.texts("button-agree"), "success"),
+                items.VoteButton.make(proposal, "refuse", self.texts("button-refuse"), "danger"),
             )
         )
 

@@ -6,6 +6,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     ms:<table>:<ply>:<row>      choose a move from a menu (its value is the code)
     an:<table>:<ply>:<prefix>   ask for the number that completes a code; also the id of that modal
     tb:<table>:<action>         something of the table: hand, more, board …
+    vt:<table>:<kind>:<number>:<answer>   agree to a proposal, or refuse it: the one of that kind about that entry
     lb:<table>:<action>         something of the lobby: join, leave, start …
     la:<table>                  add an AI of a level to the lobby (a menu)
     lo:<table>:<option>         choose a house rule (a menu)
@@ -47,6 +48,7 @@ MOVE: Final = re.compile(rf"mv:{TABLE}:{PLY}:{CODE}")
 MOVE_MENU: Final = re.compile(rf"ms:{TABLE}:{PLY}:(?P<row>[0-9])")
 NUMBER: Final = re.compile(rf"an:{TABLE}:{PLY}:{CODE}")
 AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
+VOTE: Final = re.compile(rf"vt:{TABLE}:(?P<kind>end|undo):(?P<number>[0-9]{{1,9}}):(?P<answer>agree|refuse)")
 LOBBY: Final = re.compile(rf"lb:{TABLE}:(?P<action>[a-z]+)")
 LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
@@ -109,6 +111,10 @@ def number(table: int, ply: int, prefix: str) -> str:
 
 def at_table(table: int, action: str) -> str:
     return _checked(f"tb:{table}:{action}")
+
+
+def vote(table: int, kind: str, number: int, answer: str) -> str:
+    return _checked(f"vt:{table}:{kind}:{number}:{answer}")
 
 
 def lobby(table: int, action: str) -> str:

@@ -16,6 +16,7 @@ from discord import ui
 from bot.presenters.base import Style
 from bot.ui import ids
 from bot.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
+from storage.presence import Proposal
 
 _STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     "primary": discord.ButtonStyle.primary,
@@ -103,6 +104,14 @@ class AtTable(Pressable, template=ids.AT_TABLE):
     @classmethod
     def make(cls, table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> Self:
         return cls(_button(ids.at_table(table, action), label, style, disabled=disabled))
+
+
+class VoteButton(Pressable, template=ids.VOTE):
+    """Agrees to what is proposed at a table, or refuses it."""
+
+    @classmethod
+    def make(cls, proposal: Proposal, answer: str, label: str, style: Style) -> Self:
+        return cls(_button(ids.vote(proposal.table, proposal.kind, proposal.number, answer), label, style))
 
 
 class LobbyButton(Pressable, template=ids.LOBBY):

@@ -211,7 +211,7 @@ async def test_a_bet_is_taken_back_when_all_agree_and_nobody_learns_the_card(har
     await press(bettor, more.response, "tb:.*:undo")
     for person in people:
         if person is not bettor:
-            await press(person, table_message(harbor.channel), "tb:.*:agree")
+            await press(person, table_message(harbor.channel), "vt:.*:agree")
     assert game_of(live).view(None) == before
     assert "taken back" in shown(harbor)
     assert "Defence" not in shown(harbor)

@@ -163,6 +163,7 @@ class Forger:
         yield lambda: ids.move_menu(table, ply, self.random.randrange(10))
         yield lambda: ids.number(table, ply, code)
         yield lambda: ids.at_table(table, action)
+        yield lambda: ids.vote(table, self.pick("end", "undo"), ply, self.pick("agree", "refuse"))
         yield lambda: ids.lobby(table, action)
         yield lambda: ids.lobby_ai(table)
         yield lambda: ids.lobby_option(table, self.pick("hidden_money", "kind", "seats", "__class__"))

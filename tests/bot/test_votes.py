@@ -8,7 +8,18 @@ from simcord.actors import MemberActor
 
 from host import votes
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
+from tests.bot.driver import (
+    answer_of,
+    codes,
+    play,
+    press,
+    press_late,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
 from tests.bot.playing import game_of, live_table, start_game
 
 
@@ -27,7 +38,7 @@ async def test_a_majority_ends_the_game(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
     assert "proposes to end" in text_of(table_message(harbor.channel))
-    await press(harbor.ben, table_message(harbor.channel), "tb:.*:agree")
+    await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
     assert live.closed
     last = harbor.channel.last_message
     assert last is not None
@@ -42,7 +53,7 @@ async def test_a_game_that_its_people_end_shows_its_seed_and_can_be_checked(harb
     await play(mover, table_message(harbor.channel), "pass")
     await ask(harbor, harbor.ann, "end")
     assert seed not in text_of(table_message(harbor.channel))
-    await press(harbor.ben, table_message(harbor.channel), "tb:.*:agree")
+    await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
     await harbor.restart()
     closed = table_message(harbor.channel)
     assert seed in text_of(closed)
@@ -64,8 +75,8 @@ async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
 async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
-    await press(harbor.ben, table_message(harbor.channel), "tb:.*:refuse")
-    await press(harbor.cho, table_message(harbor.channel), "tb:.*:refuse")
+    await press(harbor.ben, table_message(harbor.channel), "vt:.*:refuse")
+    await press(harbor.cho, table_message(harbor.channel), "vt:.*:refuse")
     assert not live.closed
     assert live.proposal is None
 
@@ -77,9 +88,9 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     await play(mover, table_message(harbor.channel), "pass")
     await ask(harbor, mover, "undo")
     others = [person for person in people(harbor) if person is not mover]
-    await press(others[0], table_message(harbor.channel), "tb:.*:agree")
+    await press(others[0], table_message(harbor.channel), "vt:.*:agree")
     assert game_of(live).view(None) != before
-    await press(others[1], table_message(harbor.channel), "tb:.*:agree")
+    await press(others[1], table_message(harbor.channel), "vt:.*:agree")
     assert game_of(live).view(None) == before
     assert "taken back" in text_of(table_message(harbor.channel))
     await play(mover, table_message(harbor.channel), "bid:5")
@@ -92,7 +103,7 @@ async def test_one_refusal_ends_an_undo(harbor: Harbor) -> None:
     await play(mover, table_message(harbor.channel), "pass")
     await ask(harbor, mover, "undo")
     other = next(person for person in people(harbor) if person is not mover)
-    await press(other, table_message(harbor.channel), "tb:.*:refuse")
+    await press(other, table_message(harbor.channel), "vt:.*:refuse")
     assert live.proposal is None
     assert game_of(live).number == 1
 
@@ -109,16 +120,40 @@ async def test_a_vote_survives_a_restart(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
     await harbor.restart()
-    await press(harbor.cho, table_message(harbor.channel), "tb:.*:agree")
+    await press(harbor.cho, table_message(harbor.channel), "vt:.*:agree")
     last = harbor.channel.last_message
     assert last is not None
     assert "closed" in text_of(last)
 
 
+async def test_a_vote_counts_for_the_proposal_that_was_looked_at_alone(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, harbor.ann, "undo")
+    looked_at, offered = seen(harbor.ben, table_message(harbor.channel)), pressable(table_message(harbor.channel))
+    await press(harbor.cho, table_message(harbor.channel), "vt:.*:refuse")
+    await ask(harbor, harbor.ann, "end")
+    (agree,) = (custom_id for custom_id in offered if custom_id.endswith(":agree"))
+    late = await press_late(harbor.ben, looked_at, agree)
+    assert "nothing to vote on any more" in answer_of(late)
+    assert not live.closed
+    assert live.proposal is not None
+    assert live.proposal.agreed == (harbor.ann.id,)
+
+
+async def test_a_button_of_before_that_names_no_proposal_agrees_to_the_one_there_is(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    old = f"tb:{live.id}:agree"
+    await press_late(harbor.ben, with_part(seen(harbor.ben, table_message(harbor.channel)), old), old)
+    assert live.closed
+
+
 async def test_onlookers_have_no_vote(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
-    assert "do not sit" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:agree"))
+    assert "do not sit" in answer_of(await press(harbor.eve, table_message(harbor.channel), "vt:.*:agree"))
     assert live.proposal is not None
 
 

@@ -138,7 +138,10 @@ class Teller(ABC):
         return self.steps(name)[-1].state
 
     def write(self) -> None:
-        """Write all golden games anew."""
+        """Write all golden games anew, also where none has been, and remove those that are told no more."""
+        self.folder.mkdir(exist_ok=True)
+        for path in set(self.folder.iterdir()) - {self.file(name) for name in self.tales}:
+            path.unlink()
         for name in self.tales:
             self.file(name).write_text(self.retell(name), encoding="utf-8")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.engine.golden import Teller
@@ -20,6 +22,17 @@ def test_a_golden_game_comes_out_as_written(teller: Teller, name: str) -> None:
 @every_teller
 def test_there_is_a_file_for_each_golden_game_and_no_other(teller: Teller) -> None:
     assert set(teller.folder.iterdir()) == {teller.file(name) for name in teller.tales}
+
+
+def test_golden_games_of_a_new_game_are_written_where_none_were_and_old_ones_go(tmp_path: Path) -> None:
+    like = min(tellers(), key=lambda teller: len(teller.tales))
+    name = next(iter(like.tales))
+    teller = type(like)(tmp_path / "golden", {name: like.tales[name]})
+    teller.write()
+    (teller.folder / "told-no-more.txt").touch()
+    teller.write()
+    assert [*teller.folder.iterdir()] == [teller.file(name)]
+    assert teller.file(name).read_bytes() == like.file(name).read_bytes()
 
 
 @every_teller

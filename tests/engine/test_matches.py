@@ -21,8 +21,9 @@ def test_every_match_can_be_played_and_may_be_lost(match: Match) -> None:
     assert (match.least > 0) != (match.most < 1)
 
 
-def test_every_game_has_a_match() -> None:
-    assert {match.kind for match in MATCHES} == {*GAMES}
+@pytest.mark.parametrize("kind", GAMES)
+def test_every_game_has_a_match(kind: str) -> None:
+    assert kind in {match.kind for match in MATCHES}
 
 
 def test_it_tells_of_each_match_and_counts_those_that_went_otherwise() -> None:

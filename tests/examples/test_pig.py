@@ -18,7 +18,7 @@ from tests.localcord.browser import PHONE, chromium
 
 ROOT: Final = Path(__file__).parents[2]
 PIG: Final = ROOT / "examples" / "pig"
-CONTRACT: Final = ("tests/engine", "tests/bot")
+CONTRACT: Final = ("tests/engine", "tests/bot", "tests/render")
 """Where the tests stand that every game has to pass."""
 MOST: Final = 250
 """Lines that an example may have, its texts and what it tells the tests apart."""

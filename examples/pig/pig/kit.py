@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.game import AnyGame, Options, Seat
 from pig.game import MOVES, PIG, Act, Happened, PigOptions, PigState, PigView
 from tests.engine.golden import Tale, Teller
+from tests.engine.match import Match
 from tests.engine.wander import Wanderer
 from tests.kit import Kit
 
@@ -35,7 +36,7 @@ TALES: Final = {
     "target": Tale(PigOptions(target=50), ("simple", "timid"), "pig target"),
 }
 TELLER: Final = _Teller(Path(__file__).parent / "golden", TALES)
-KIT: Final = Kit(_Wanderer(PIG), TELLER, open=True)
+KIT: Final = Kit(_Wanderer(PIG), TELLER, open=True, matches=(Match("pig", ("simple", "timid"), 100, 0.6),))
 
 if __name__ == "__main__":
     TELLER.write()

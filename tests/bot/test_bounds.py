@@ -173,7 +173,7 @@ async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harb
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)
     tables = bounded(harbor, tables=1)
-    await harbor.ben.slash(harbor.channel, "malacca practice")
+    await harbor.ben.slash(harbor.channel, f"{OTHER} practice")
     await press(harbor.ann, result, "tb:.*:rematch")
     again = await tables.rematch_of(live)
     assert again is not None
@@ -184,7 +184,7 @@ async def test_a_table_that_is_taken_up_again_counts(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     tables = bounded(harbor, tables=1)
     await tables.end(live, "untouched")
-    await harbor.ben.slash(harbor.channel, "malacca practice")
+    await harbor.ben.slash(harbor.channel, f"{OTHER} practice")
     assert "1 open table" in answer_of(await harbor.ben.slash(harbor.channel, "table reopen", table=live.id))
     assert live.closed
 

@@ -19,7 +19,6 @@ from bench.result import Result, quantiles
 from bot.app import GameBot
 from engine.lobby import add_ai, join
 from engine.manila.game import MANILA
-from engine.table import Chair
 from localcord import LocalCord
 from localcord.person import Person
 
@@ -60,7 +59,7 @@ def _bytes_in(folder: Path) -> int:
 
 async def _store_table(bot: GameBot) -> None:
     tables = bot.desk.tables
-    live = await tables.open(MANILA, 1, 1, Chair("Ann", 1), 3, "correspondence")
+    live = await tables.open(MANILA, 1, 1, 1, "Ann", 3, "correspondence")
     await tables.change(live, lambda lobby: join(lobby, 2, "Ben"))
     await tables.change(live, lambda lobby: add_ai(lobby, 1, MANILA, "simple", "Luz"))
     await tables.start(live, 1)

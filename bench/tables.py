@@ -24,7 +24,6 @@ from bot.app import GameBot
 from bot.games.catalogue import catalogue
 from engine.lobby import add_ai
 from engine.manila.game import MANILA
-from engine.table import Chair
 from host.tables import Tables
 from localcord import LocalCord
 from localcord.person import Person
@@ -96,7 +95,7 @@ async def _memory() -> list[Result]:
 
 
 async def _live(tables: Tables) -> None:
-    live = await tables.open(MANILA, 1, 1, Chair("Ann", 1), None)
+    live = await tables.open(MANILA, 1, 1, 1, "Ann", None)
     for name in ("Luz", "Rosa"):
         await tables.change(live, lambda lobby, name=name: add_ai(lobby, 1, MANILA, "simple", name))  # type: ignore[misc]
     await tables.start(live, 1)

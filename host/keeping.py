@@ -19,7 +19,7 @@ from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.log import GameLog, replay
 from engine.table import Journal, Table, Thinker, Told
-from host.live import Live, LiveGame, LiveTable, Whereabouts, people_on
+from host.live import Live, LiveGame, LiveTable, Whereabouts, has_begun, people_on
 from storage.rows import TableRow
 from storage.store import Store
 
@@ -156,7 +156,7 @@ class KeptTables:
                 live.channel, live.message = row.channel_id, row.message_id
             if row.seed is None:
                 return
-            if live.table is None:
+            if not has_begun(live):
                 live.game = self._as_begun(row)
                 live.table = await self._wake(row, row.seed, live.game)
             elif row.rules_version == live.game.rules_version:

@@ -18,7 +18,7 @@ from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
-from engine.table import Chair, Journal, Table, Thinker, think
+from engine.table import Journal, Table, Thinker, think
 from host.bounds import UNBOUNDED, Bounds
 from host.keeping import KEPT, KeptTables
 from host.live import LiveTable, demand_lobby, has_begun
@@ -104,19 +104,19 @@ class Tables(KeptTables):
         game: AnyGame,
         guild: int | None,
         channel: int,
-        host: Chair,
+        host: int,
+        name: str,
         size: int | None = None,
         speed: str = lobbies.DEFAULT_SPEED,
         *,
         around: Collection[int] = (),
     ) -> LiveTable:
-        """A new lobby with its host seated, who may sit down (``demand_room``).
+        """A new lobby with its host seated under their name, who may sit down (``demand_room``).
 
         ``around``: channels that count as one with this, as its threads. Raises ``Refusal`` for a size that the game
         does not have, and what the store refuses: ``NoRoomError``, ``BlockedError``.
         """
-        assert host.user is not None  # people open lobbies
-        lobby = replace(lobbies.open_lobby(game, host.user, host.name, size), speed=speed)
+        lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         return await self.demand(table_id)
 
@@ -212,7 +212,7 @@ class Tables(KeptTables):
                 raise Refusal("why-not-closed")
             await self._store.reopen(live.id)
             live.closed, live.why_closed = False, None
-            if live.table is not None and live.table.rules_version == live.game.rules_version:
+            if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
         for user in await self.guilds.blocked(live.guild, live.present):
             await self.leave(live, user)

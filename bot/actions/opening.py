@@ -14,7 +14,6 @@ from bot.messages.reply import acknowledge
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
-from engine.table import Chair
 from host.live import LiveTable, demand_game
 from host.seats import SITTING_IN
 
@@ -31,21 +30,21 @@ async def new(
     demand_permissions(interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
     beside = around(channel)
-    host = Chair(interaction.user.display_name, interaction.user.id)
-    seat = sitting_down(desk.tables, interaction.user.id, speed, guild=guild)
+    user, host = interaction.user.id, interaction.user.display_name
+    seat = sitting_down(desk.tables, user, speed, guild=guild)
     if not thread:
         async with seat:
-            live = await desk.tables.open(game, guild, here, host, size, speed, around=beside)
+            live = await desk.tables.open(game, guild, here, user, host, size, speed, around=beside)
         await desk.answer(interaction, live)
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
-    name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=interaction.user.display_name)
+    name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=host)
     async with seat:
         await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
         await acknowledge(interaction, thinking=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-        live = await desk.tables.open(game, guild, place.id, host, size, speed, around=beside)
+        live = await desk.tables.open(game, guild, place.id, user, host, size, speed, around=beside)
     await _post(desk, live)
     await say(interaction, desk.texts("thread-opened", link=link_to(live)))
 
@@ -59,9 +58,11 @@ async def practice(
     await demand_permit(desk.tables, interaction, guild, interaction.channel)
     user = interaction.user.id
     size = desk.presenters[game.kind].practice_seats if players is None else players
-    host = Chair(interaction.user.display_name, user)
+    beside = around(interaction.channel)
     async with sitting_down(desk.tables, user, "none"):
-        live = await desk.tables.open(game, guild, here, host, size, "none", around=around(interaction.channel))
+        live = await desk.tables.open(
+            game, guild, here, user, interaction.user.display_name, size, "none", around=beside
+        )
 
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, user, "hints")

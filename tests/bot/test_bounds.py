@@ -120,7 +120,7 @@ async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_co
 
     async def new() -> None:
         async with leaving.sitting_down(tables, harbor.ann.id, "none"):
-            await tables.open(GAMES["manila"], harbor.guild.id, 1, Chair("ann", harbor.ann.id))
+            await tables.open(GAMES["manila"], harbor.guild.id, 1, harbor.ann.id, "ann")
 
     opened = await asyncio.gather(*(new() for _ in range(9)), return_exceptions=True)
     assert sum(isinstance(each, Refusal) for each in opened) == 6

@@ -13,7 +13,6 @@ from bot.games.catalogue import catalogue
 from engine import lobby as lobbies
 from engine.game import AnyGame
 from engine.lobby import Lobby
-from engine.table import Chair
 from host.checkup import Checkup, check_tables
 from host.tables import Tables, repeatable_seeds
 from storage import Store
@@ -29,11 +28,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(f"sqlite:///{tmp_path / 'manila.sqlite3'}")
     tables = Tables(store, GAMES, repeatable_seeds("checkup"))
     for game in GAMES.values():
-        live = await tables.open(game, 1, 2, Chair("Ann", ANN))
+        live = await tables.open(game, 1, 2, ANN, "Ann")
         while len(live.lobby.chairs) < live.lobby.size:
             await tables.change(live, _one_more(game, f"Odds {len(live.lobby.chairs)}"))
         await tables.start(live, ANN)
-    await tables.open(GAMES["manila"], 1, 2, Chair("Ann", ANN))
+    await tables.open(GAMES["manila"], 1, 2, ANN, "Ann")
     yield store
     await store.close()
 
@@ -87,7 +86,7 @@ async def test_a_game_of_earlier_rules_plays_again_by_those_whatever_form_its_st
     with monkeypatch.context() as then:
         then.setattr(type(GAMES["manila"]), "rules_version", 1)
         tables = Tables(store, GAMES, repeatable_seeds("checkup"))
-        live = await tables.open(GAMES["manila"], 1, 2, Chair("Ann", ANN))
+        live = await tables.open(GAMES["manila"], 1, 2, ANN, "Ann")
         for number in (1, 2):
             await tables.change(live, _one_more(live.game, f"Odds {number}"))
         await tables.start(live, ANN)

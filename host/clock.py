@@ -58,10 +58,12 @@ class Clock:
         changed: Callable[[LiveTable], Awaitable[None]],
         remind: Callable[[LiveGame, bool], Awaitable[None]],
         left: Callable[[int], Awaitable[None]],
+        reaches: Callable[[LiveTable], bool],
         now: Callable[[], datetime],
     ) -> None:
         """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent;
-        ``left`` of people for whom an AI sits in because they did not come. ``now`` tells the time.
+        ``left`` of people for whom an AI sits in because they did not come. ``reaches`` says whether a table can be
+        shown to its people: where it cannot, a decision has all its time again and again. ``now`` tells the time.
         """
         self._tables = tables
         self._presence = presence
@@ -69,6 +71,7 @@ class Clock:
         self._changed = changed
         self._remind = remind
         self._left = left
+        self._reaches = reaches
         self._now = now
         self._timers: dict[int, Timer] = {}
         self._agenda: list[tuple[datetime, int, Timer]] = []
@@ -254,7 +257,10 @@ class Clock:
                 await self.watch(live)
             return
         up = self._now() >= timer.due
-        if up:
+        unseen = up and not self._reaches(live)
+        if unseen:
+            claimed = replace(timer, warned=0, due=self._now() + timedelta(seconds=timer.seconds))
+        elif up:
             # Until then it is ours. Who claims it and dies leaves it to whoever looks next.
             claimed = replace(timer, warned=len(WARNINGS), due=self._now() + RETRY)
         else:
@@ -263,7 +269,9 @@ class Clock:
             await self._adopt(timer)
             return
         self._set(claimed)
-        if up:
+        if unseen:
+            await self._changed(live)
+        elif up:
             await self._time_up(live, claimed)
         else:
             await self._remind(live, claimed.warned == len(WARNINGS))

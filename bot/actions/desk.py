@@ -100,7 +100,14 @@ class Desk:
         self.boards = Boards(client, tables, faces, self.replays, breaker)
         self.calls = Calls(client, presence, faces.texts, breaker)
         self.clock = Clock(
-            tables, presence, attendance, changed=self.changed, remind=self._remind, left=self._missing, now=_now
+            tables,
+            presence,
+            attendance,
+            changed=self.changed,
+            remind=self._remind,
+            left=self._missing,
+            now=_now,
+            reaches=self.boards.reaches,
         )
         self.autoplay = Autoplay(tables, self.changed)
         self.deal = Deal(client, tables, faces)

@@ -20,6 +20,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.actions.answer import say
 from bot.messages.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
+from bot.messages.refusals import Refusals
 from bot.messages.reply import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.ui import ids
 from bot.ui.face import Faces
@@ -58,6 +59,7 @@ class Boards:
         self._faces = faces
         self._replays = replays
         self._breaker = breaker
+        self._refusals = Refusals()
         self._now = now or utcnow
         self._shown = Shown(tables.note_shown)
         self._unplaced: dict[int, tuple[int, int]] = {}
@@ -88,9 +90,9 @@ class Boards:
                 self._shown.note(live.id, self._now())
                 await acknowledge(press)
                 return placed
-            if press is None and not self._breaker.lets():
-                return False  # Discord fails, and nobody waits for an answer
-            if self._is_stale(live, press):
+            if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
+                return False  # Discord fails, or nothing is taken there, and nobody waits for an answer
+            if (press is None or self.reaches(live)) and self._is_stale(live, press):
                 await acknowledge(press)
                 return await self._anew(live)
             as_of, shows, face = self._now(), live.to_show, await self._face(live)
@@ -99,7 +101,11 @@ class Boards:
                 self._shown.note(live.id, as_of)
                 return placed
             await acknowledge(press)
-            return await self._edit(live)
+            return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
+
+    def reaches(self, live: LiveTable) -> bool:
+        """Whether a table can be shown where it stands, as far as is known."""
+        return not self._refusals.quiet(live.channel)
 
     async def answer(self, live: LiveTable, asked: discord.Interaction[Any]) -> bool:
         """Post the table's message as the answer to a command, and strip the one there was.
@@ -181,6 +187,7 @@ class Boards:
             )
         except Exception as error:
             return self._forgiven(live, error)
+        self._refusals.taken(live.channel)
         placed = await self._placed(live, live.channel, sent.id, shows, face)
         self._shown.note(live.id, as_of)
         await self._strip(live, *old)
@@ -261,6 +268,7 @@ class Boards:
         except Exception as error:
             return self._forgiven(live, error)
         live.shown, live.pictured = shows, face.pictured
+        self._refusals.taken(live.channel)
         self._shown.note(live.id, as_of)
         return live.id not in self._unplaced
 
@@ -268,6 +276,7 @@ class Boards:
         """Leave a message that could not be written for later. Raises what trying again cannot help."""
         # It may have been written all the same: what it shows is not known.
         live.shown = None
+        self._refusals.refused(live.channel, error)
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_fault(error):
             raise error

@@ -16,6 +16,7 @@ import discord
 from discord.utils import utcnow
 
 from bot.messages.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
+from bot.messages.refusals import Refusals
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
 from host.breaker import Breaker
@@ -46,6 +47,7 @@ class Calls:
         self._presence = presence
         self._texts = texts
         self._breaker = breaker
+        self._refusals = Refusals()
         self._now = now or utcnow
         self._seen: OrderedDict[int, datetime] = OrderedDict()
         """Who has pressed something lately, and when; the latest last."""
@@ -131,10 +133,14 @@ class Calls:
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         once = nonce("call", live.id, live.table.ply, user, key)
+        if not self._refusals.lets(live.channel):
+            return True  # nothing is taken there: of no use to try again soon
         try:
             message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
+            self._refusals.refused(live.channel, error)
             return self._forgiven(error, f"nobody can be called to table {live.id}")
+        self._refusals.taken(live.channel)
         call = Call(live.id, user, live.channel, message.id)
         await self._presence.add_call(call)
         live.calls = (*(other for other in await self._open_calls(live) if other.user != user), call)
@@ -142,9 +148,12 @@ class Calls:
 
     async def _take_away(self, live: LiveTable, call: Call) -> bool:
         """Take a call away. False if it failed for now."""
+        if self._refusals.quiet(call.channel):
+            return False
         try:
             await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
         except Exception as error:
+            self._refusals.refused(call.channel, error)
             self._forgiven(error, f"call {call.message} cannot be taken away")
             if not isinstance(error, discord.HTTPException) or error.code not in GONE:
                 return False

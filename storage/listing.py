@@ -17,6 +17,7 @@ from storage.rows import Status, chairs_of
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 """The statuses of tables that people can still act at."""
 PLAYING: Final[tuple[Status, ...]] = ("playing",)
+CLOSED: Final[tuple[Status, ...]] = ("closed",)
 OVER: Final[tuple[Status, ...]] = ("over",)
 
 _SHOWN: Final = tuple(
@@ -62,11 +63,18 @@ class Listing:
         self._transaction = transaction
 
     async def around(
-        self, user: int, channels: Collection[int], kinds: Collection[str], *, offset: int, limit: int
+        self,
+        user: int,
+        channels: Collection[int],
+        kinds: Collection[str],
+        statuses: Collection[Status] = OPEN,
+        *,
+        offset: int,
+        limit: int,
     ) -> Page:
         """The tables of these games in these channels, and those where a person sits anywhere, the newest first."""
         where = or_(schema.tables.c.channel_id.in_(channels), _of(user))
-        return await self._page(where, kinds, offset=offset, limit=limit)
+        return await self._page(where, kinds, statuses, offset=offset, limit=limit)
 
     async def of(
         self, user: int, kinds: Collection[str], statuses: Collection[Status] = OPEN, *, offset: int, limit: int
@@ -83,6 +91,11 @@ class Listing:
         number = cast(c.id, String).startswith(digits, autoescape=True)
         page = await self._page(and_(where, number), kinds, offset=0, limit=limit)
         return page.tables
+
+    async def left_alone(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
+        """The tables of these games where a person sat that were closed because nobody came, the newest first."""
+        where = and_(_of(user), schema.tables.c.why_closed == "untouched")
+        return (await self._page(where, kinds, CLOSED, offset=0, limit=limit)).tables
 
     async def finished(self, kind: str, guild: int, limit: int) -> tuple[Listed, ...]:
         """The last games of a kind in a server that were played to their end, the newest first."""

@@ -6,7 +6,7 @@ permission is asked for again at each use. Of tables somebody who manages finds 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
@@ -23,7 +23,8 @@ from engine.game import Refusal
 from host.live import LiveTable, has_begun
 from storage.errors import StaleTableError
 from storage.guilds import MOST_CHOSEN, GuildSettings
-from storage.rows import Stopped
+from storage.listing import OPEN
+from storage.rows import Status, Stopped
 
 Change: TypeAlias = Literal["add", "remove", "clear"]
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]
@@ -71,13 +72,16 @@ async def kick(
     await desk.changed(live)
 
 
-async def choices(desk: Desk, interaction: discord.Interaction[Any]) -> list[tuple[str, int]]:
-    """The open tables that somebody who manages the server can see, as lines to choose from, the newest first."""
+async def choices(
+    desk: Desk, interaction: discord.Interaction[Any], statuses: Collection[Status] = OPEN
+) -> list[tuple[str, int]]:
+    """Tables, by default open ones, that somebody who manages the server can see, as lines to choose from."""
     user = interaction.user.id
     if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
         return []
     listing, kinds = desk.tables.listing, desk.presenters.keys()
-    found = await listing.around(lobbies.NO_USER, seen_from(interaction), kinds, offset=0, limit=lists.LOOKED_THROUGH)
+    places, most = seen_from(interaction), lists.LOOKED_THROUGH
+    found = await listing.around(lobbies.NO_USER, places, kinds, statuses, offset=0, limit=most)
     return [(lists.describe(desk, listed), listed.id) for listed in found.tables]
 
 

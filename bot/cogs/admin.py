@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.actions.owners import Change, Why
 from bot.app import GameBot
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from storage.guilds import MOST_TABLES
+from storage.listing import CLOSED
 
 
 class Place(app_commands.Transformer):
@@ -111,16 +113,24 @@ class AdminCog(commands.GroupCog, group_name="admin", group_description="For tho
     @stop.autocomplete("table")
     @kick.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
-        lines = await owners.choices(self.bot.desk, interaction)
-        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
-        return [
-            app_commands.Choice(name=cut(line, OPTION_TEXT), value=table) for line, table in fitting[:SELECT_OPTIONS]
-        ]
+        return _fitting(await owners.choices(self.bot.desk, interaction), typed)
+
+    @reopen.autocomplete("table")
+    async def _which_closed(
+        self, interaction: discord.Interaction[Any], typed: str | int
+    ) -> list[app_commands.Choice[int]]:
+        return _fitting(await owners.choices(self.bot.desk, interaction, CLOSED), typed)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: what was decided there is nobody's business any more."""
         self.bot.desk.later(self.bot.desk.tables.guilds.forget(guild.id))
+
+
+def _fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
+    """Those of these tables that are meant by what is typed."""
+    fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
+    return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=table) for line, table in fitting[:SELECT_OPTIONS]]
 
 
 async def setup(bot: GameBot) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Literal
 
 import discord
@@ -118,8 +117,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     async def _which_closed(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        closed = await self.bot.desk.tables.left_alone(interaction.user.id, SELECT_OPTIONS)
-        return self._choices(closed, typed)
+        desk, user = self.bot.desk, interaction.user.id
+        if not desk.turnstile.may_look_up(user):
+            return []
+        closed = await desk.tables.listing.left_alone(user, desk.presenters.keys(), SELECT_OPTIONS)
+        lines = [(lists.describe(desk, listed), listed.id) for listed in closed]
+        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
+        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting]
 
     @quiet.autocomplete("table")
     @speed.autocomplete("table")
@@ -128,11 +132,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     @replace.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
         return await lists.choices(self.bot.desk, interaction, typed)
-
-    def _choices(self, tables: Iterable[LiveTable], typed: str | int) -> list[app_commands.Choice[int]]:
-        lines = [(lists.describe(self.bot.desk, live), live.id) for live in tables]
-        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
-        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting[:SELECT_OPTIONS]]
 
     async def _mine(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
         """The asker's own table of that number, or their newest: in this channel first. Raises ``Refusal``."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
@@ -259,6 +260,23 @@ async def test_what_is_offered_while_one_types_is_one_question_however_many_tabl
         assert [choice["value"] for choice in offered] == list(range(MANY, MANY - 25, -1))
         offered = await person.autocomplete(harbor.channel, command, "table", "149")
         assert [choice["value"] for choice in offered] == [*range(1499, 1489, -1), 149]
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_closed_tables_are_offered_where_they_are_taken_up_again(harbor: Harbor) -> None:
+    await fill(harbor, harbor.ann, count=3)
+    store = harbor.bot.store
+    assert store is not None
+    await store.close_table(1, "untouched")
+    await store.close_table(2, "ended")
+    with Asked(harbor) as asked:
+        offered = await harbor.ann.autocomplete(harbor.channel, "table reopen", "table", "")
+    assert asked.count == 1
+    assert [choice["value"] for choice in offered] == [1]
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+    offered = await mia.autocomplete(harbor.channel, "admin reopen", "table", "")
+    assert [choice["value"] for choice in offered] == [2, 1]
 
 
 async def test_hands_come_a_few_at_a_time(harbor: Harbor) -> None:

@@ -53,6 +53,9 @@ async def _clicks() -> list[Result]:
                     message = await open_table(ann, "manila new", ais=3)
                     await asyncio.sleep(0.2)  # hands are still being sent
                 where = await where_to_press(ann, message)
+                if where is None:  # on a busy machine an answer comes first, and what can be pressed next follows
+                    await asyncio.sleep(0.02)
+                    continue
                 before = len(cord.calls)
                 began = perf_counter()
                 await press(ann, where, random)

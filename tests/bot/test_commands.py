@@ -107,3 +107,11 @@ def test_every_command_of_the_tree_is_walked(harbor: Harbor) -> None:
 def test_the_walk_sees_a_command_that_is_too_long() -> None:
     long = {"name": "x" * 30, "description": "y" * 100, "choices": [{"name": "a" * 100, "value": "b" * 100}] * 25}
     assert characters({**long, "options": [long]}) == 2 * (130 + 25 * 200)
+
+
+def test_channels_are_asked_for_by_kinds_that_discord_describes(harbor: Harbor) -> None:
+    """Any other kind makes the registration of all commands fail. Discord's description ends at forums."""
+    asked = [part["channel_types"] for part in everything(harbor) if part.get("channel_types")]
+    assert asked
+    described = {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15}
+    assert {kind for kinds in asked for kind in kinds} <= described

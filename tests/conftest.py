@@ -60,3 +60,9 @@ def postgres() -> Iterator[Server]:
     """A PostgreSQL server for all tests of a process that ask for one."""
     with serving(*UNSAFE) as server:
         yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Server | None:
+    """The server of a test's database, where it has one: the test runs on SQLite and on PostgreSQL."""
+    return request.getfixturevalue("postgres") if request.param == "postgresql" else None

@@ -8,7 +8,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -33,12 +33,43 @@ PATIENCE: Final = 30.0
 
 
 class Server:
-    """A running server. Every test gets a database of its own."""
+    """A server. Every test gets a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, home: Path, folder: Path, settings: Sequence[str]) -> None:
+        """With the programs of ``home``, on data that ``folder`` has already."""
         self.folder = folder
+        options = [part for setting in settings for part in ("-c", setting)]
+        address = ["-k", str(folder), "-c", "listen_addresses="]
+        self._command = [str(home / "postgres"), "-D", str(folder / "data"), *address, *options]
+        self._ask = [str(home / "pg_isready"), "-q", "-h", str(folder), "-U", OWNER, "-d", "postgres"]
+        self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         self._has_template = False
+
+    def start(self) -> None:
+        """Return when it takes connections."""
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                ["/bin/sh", "-c", GUARD, "sh", *self._command],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                **_server_user(),
+            )
+        deadline = monotonic() + PATIENCE
+        while subprocess.run(self._ask, check=False).returncode:
+            if self._process.poll() is not None or monotonic() > deadline:
+                raise RuntimeError(f"PostgreSQL did not start:\n{(self.folder / 'log').read_text()}")
+            sleep(0.02)
+
+    def stop(self) -> None:
+        """End it in the middle of whatever it does, as a crash would. It can be started again."""
+        process, self._process = self._process, None
+        if process is not None:
+            assert process.stdin is not None  # it is a pipe
+            process.stdin.close()
+            process.wait(PATIENCE)
 
     def url(self, database: str) -> str:
         """The address of a database, as the settings take it."""
@@ -48,25 +79,26 @@ class Server:
         """The driver's own connection to a database, to look past the program under test."""
         return await asyncpg.connect(host=str(self.folder), user=OWNER, database=database)
 
+    async def say(self, statement: str) -> None:
+        """Have something done that is about databases, not in one."""
+        connection = await self.connect()
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
     async def lasting(self, name: str) -> str:
         """The address of an empty database that stays as long as the server."""
-        connection = await self.connect()
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
+        await self.say(f"CREATE DATABASE {name}")
         return self.url(name)
 
     @asynccontextmanager
     async def database(self, *, migrated: bool = False) -> AsyncIterator[str]:
         """The address of a database that is there as long as the block: empty, or with the newest schema."""
         name = f"test{next(self._numbers)}"
-        template = f"TEMPLATE {await self._migrated()}" if migrated else ""
-        connection = await self.connect()
-        try:
-            await connection.execute(f"CREATE DATABASE {name} {template}")
-            yield self.url(name)
-            await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        finally:
-            await connection.close()
+        await self.say(f"CREATE DATABASE {name} {f'TEMPLATE {await self._migrated()}' if migrated else ''}")
+        yield self.url(name)
+        await self.say(f"DROP DATABASE {name} WITH (FORCE)")
 
     async def _migrated(self) -> str:
         """The name of a database with the newest schema, to copy: quicker than to migrate each anew."""
@@ -97,47 +129,24 @@ def serving(*settings: str, beside: Path | None = None) -> Iterator[Server]:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
     memory = MEMORY if os.access(MEMORY, os.W_OK) else None
     folder = Path(tempfile.mkdtemp(prefix=".manila-pg-", dir=beside or memory))
+    server = Server(home, folder, settings)
     try:
-        identity = _server_user(folder)
-        data = str(folder / "data")
-        making = [str(home / "initdb"), "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        identity = _server_user()
+        if identity:
+            os.chown(folder, identity["user"], identity["group"])
+        making = [str(home / "initdb"), "-D", str(folder / "data"), "-U", OWNER, "-A", "trust", "-E", "UTF8"]
+        making += ["--locale=C", "--no-sync"]
         subprocess.run(making, check=True, stdout=subprocess.DEVNULL, cwd=folder, **identity)
-        options = [part for setting in settings for part in ("-c", setting)]
-        command = [str(home / "postgres"), "-D", data, "-k", str(folder), "-c", "listen_addresses=", *options]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                ["/bin/sh", "-c", GUARD, "sh", *command],
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-                cwd=folder,
-                **identity,
-            )
-        try:
-            _wait_until_ready(home, folder, process)
-            yield Server(folder)
-        finally:
-            assert process.stdin is not None  # it is a pipe
-            process.stdin.close()
-            process.wait(PATIENCE)
+        server.start()
+        yield server
     finally:
+        server.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _server_user(folder: Path) -> dict[str, Any]:
+def _server_user() -> dict[str, Any]:
     """How to run the server: it refuses to be root, and then runs as the user that its package has made."""
     if os.geteuid() != 0:
         return {}
     user = next(entry for name in ("postgres", "nobody") for entry in pwd.getpwall() if entry.pw_name == name)
-    os.chown(folder, user.pw_uid, user.pw_gid)
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-
-
-def _wait_until_ready(home: Path, folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server takes connections."""
-    deadline = monotonic() + PATIENCE
-    ask = [str(home / "pg_isready"), "-q", "-h", str(folder), "-U", OWNER, "-d", "postgres"]
-    while subprocess.run(ask, check=False).returncode:
-        if process.poll() is not None or monotonic() > deadline:
-            raise RuntimeError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")
-        sleep(0.02)

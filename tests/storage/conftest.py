@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,12 +15,6 @@ from tests.postgres import Server
 def file(tmp_path: Path) -> Path:
     """Where the SQLite database of a test lies; not created yet."""
     return tmp_path / "data" / "manila.sqlite3"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def server(request: Any) -> Server | None:
-    """The server of the test's database, where it has one."""
-    return request.getfixturevalue("postgres") if request.param == "postgresql" else None
 
 
 @pytest.fixture

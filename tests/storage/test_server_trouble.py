@@ -26,12 +26,6 @@ def database(url: str) -> str:
     return str(make_url(url).database)
 
 
-async def _say(server: Server, statement: str) -> None:
-    connection = await server.connect()
-    await connection.execute(statement)
-    await connection.close()
-
-
 async def test_a_server_that_is_not_there_is_out_of_reach() -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
@@ -51,25 +45,24 @@ async def test_a_wrong_address_is_told_from_a_server_out_of_reach(url: str, wron
 
 
 async def test_a_read_only_database_is_refused_at_the_start(server: Server, url: str, database: str) -> None:
-    await _say(server, f"ALTER DATABASE {database} SET default_transaction_read_only=on")
+    await server.say(f"ALTER DATABASE {database} SET default_transaction_read_only=on")
     with pytest.raises(StoreUnavailableError, match="read-only"):
         await Store.open(url)
 
 
 async def test_a_user_who_may_not_make_tables_is_told_so(server: Server, blank_url: str) -> None:
     guest = f"guest_{make_url(blank_url).database}"
-    await _say(server, f"CREATE USER {guest}")
+    await server.say(f"CREATE USER {guest}")
     try:
         with pytest.raises(StoreUnavailableError, match="may not"):
             await Store.open(make_url(blank_url).set(username=guest).render_as_string())
     finally:
-        await _say(server, f"DROP USER {guest}")
+        await server.say(f"DROP USER {guest}")
 
 
 async def test_a_server_that_comes_back_is_used_again(server: Server, store: Store, database: str) -> None:
     table = await game(store)
-    await _say(
-        server,
+    await server.say(
         f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'",
     )
     await store.append(table, [entry(1)], snapshot(1), over=False)

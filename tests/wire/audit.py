@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+from sqlalchemy import select
 
 from engine.log import Entry, Header, replay
+from storage import schema
+from storage.rows import TableRow, entry_row, table_row
 from tests.kit import GAMES
 from tests.wire.crews import Pressed
+from tests.wire.databases import Database
 
-ENTRIES: Final = "SELECT table_id, number, seat, code, draws, actor FROM entries ORDER BY table_id, number"
-TABLES: Final = (
-    "SELECT id, kind, status, rules_version, options, chairs, seed, number FROM tables WHERE seed IS NOT NULL"
-)
-RECORDED: Final = "SELECT table_id FROM results"
-
-
-class _Row(NamedTuple):
-    kind: str
-    status: str
-    header: Header
-    users: tuple[int | None, ...]
-    number: int
+ENTRIES: Final = select(schema.entries).order_by(schema.entries.c.table_id, schema.entries.c.number)
+OVER: Final = select(schema.tables).where(schema.tables.c.status == "over")
+RECORDED: Final = select(schema.results.c.table_id)
 
 
 class Audit:
     """Reads the database of a bot now and then, and remembers what it has read."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
         self._seen: dict[int, list[Entry]] = {}
         self.problems: list[str] = []
 
-    def look(self) -> None:
+    async def look(self) -> None:
         """Read all logs. What stood in them at the last look must stand there still."""
-        now = self._entries()
+        now = await self._entries()
         for table, before in self._seen.items():
             after = now.get(table, [])
             if after[: len(before)] != before:
@@ -49,28 +40,33 @@ class Audit:
                 self.problems.append(f"table {table}: the log has gaps")
         self._seen = now
 
-    def judge(self, moves: Sequence[Pressed]) -> int:
-        """Play all logs again, and hold them against what people pressed and were told. Returns the games over."""
-        self.look()
-        rows, recorded, over = self._tables(), self._recorded(), 0
-        for table, row in rows.items():
-            if row.status != "over":
-                continue
-            over += 1
-            if row.number != len(self._seen[table]) - 1:
-                self.problems.append(f"table {table}: {row.number} is not the number of its last entry")
-            if table not in recorded:
-                self.problems.append(f"table {table}: its result is not written down")
-            self._judge_game(table, row, [move for move in moves if move.table == table])
-        return over
+    async def judge(self, moves: Sequence[Pressed]) -> None:
+        """Play the logs of all games that are over again, and hold them against what people pressed and were told."""
+        await self.look()
+        recorded = {row["table_id"] for row in await self._database.read(RECORDED)}
+        for row in map(table_row, await self._database.read(OVER)):
+            if row.number != len(self._seen[row.id]) - 1:
+                self.problems.append(f"table {row.id}: {row.number} is not the number of its last entry")
+            if row.id not in recorded:
+                self.problems.append(f"table {row.id}: its result is not written down")
+            self._judge_game(row, [move for move in moves if move.table == row.id])
 
-    def _judge_game(self, table: int, row: _Row, moves: Sequence[Pressed]) -> None:
-        game = GAMES[row.kind]
+    def _judge_game(self, row: TableRow, moves: Sequence[Pressed]) -> None:
+        table, game = row.id, GAMES[row.kind]
+        header = Header.model_validate(
+            {
+                "kind": row.kind,
+                "rules_version": row.rules_version,
+                "options": row.options,
+                "seats": len(row.chairs),
+                "seed": row.seed,
+            }
+        )
         made: Counter[tuple[int, int | None, str]] = Counter()
         ply = 0
-        for entry, state, _ in replay(game, row.header, self._seen[table]):
+        for entry, state, _ in replay(game, header, self._seen[table]):
             if entry.seat is not None and entry.by == "person":
-                made[ply, row.users[entry.seat], entry.code] += 1
+                made[ply, row.chairs[entry.seat].user, entry.code] += 1
             ply = game.ply(state)
         if game.to_act(state):
             self.problems.append(f"table {table}: said to be over, and is not")
@@ -83,44 +79,8 @@ class Audit:
             if count > max(1, pressed):
                 self.problems.append(f"table {table}: {code} of {user} at {at} was made {count} times")
 
-    # -- reading -------------------------------------------------------------------------------------------------
-
-    def _read(self, query: str) -> list[tuple[object, ...]]:
-        if not self._database.exists():
-            return []
-        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True, timeout=10)) as connection:
-            try:
-                return connection.execute(query).fetchall()
-            except sqlite3.OperationalError as error:
-                if "no such table" in str(error):
-                    return []  # it has not been migrated yet
-                raise
-
-    def _entries(self) -> dict[int, list[Entry]]:
+    async def _entries(self) -> dict[int, list[Entry]]:
         found: dict[int, list[Entry]] = {}
-        for table, number, seat, code, draws, actor in self._read(ENTRIES):
-            entry = Entry.model_validate(
-                {"number": number, "seat": seat, "code": code, "draws": json.loads(str(draws)), "by": actor}
-            )
-            found.setdefault(int(str(table)), []).append(entry)
+        for row in await self._database.read(ENTRIES):
+            found.setdefault(row["table_id"], []).append(entry_row(row))
         return found
-
-    def _tables(self) -> dict[int, _Row]:
-        rows = {}
-        for table, kind, status, version, options, chairs, seed, number in self._read(TABLES):
-            seated = json.loads(str(chairs))
-            header = Header.model_validate(
-                {
-                    "kind": kind,
-                    "rules_version": version,
-                    "options": json.loads(str(options)),
-                    "seats": len(seated),
-                    "seed": seed,
-                }
-            )
-            users = tuple(user for _, user, _ in seated)
-            rows[int(str(table))] = _Row(str(kind), str(status), header, users, int(str(number)))
-        return rows
-
-    def _recorded(self) -> set[int]:
-        return {int(str(row[0])) for row in self._read(RECORDED)}

@@ -1,12 +1,13 @@
 """Kills the bot again and again while tables are played, and counts what is lost: nothing may be.
 
     make kills ARGS="--kills 1000 --seed 1"
+    make kills ARGS="--kills 1000 --seed 1 --database postgresql"
 
 Tables of all games are played at once by scripted people through a local Discord. The bot is killed by SIGKILL at
-random instants, and at chosen ones: while it starts or migrates, between writing a move and answering, with a full
-disk, with a locked database. After each kill a new one takes over. In the end every table must have finished, every
-press of a button must have been answered by whichever bot was alive for it, and the log must hold every move that
-anybody was told of, once.
+random instants, and at chosen ones: while it starts or migrates, between writing a move and answering, while its
+database is in trouble (``tests/wire/databases.py``). After each kill a new one takes over, which on PostgreSQL may have
+waited for that. In the end every table must have finished, every press of a button must have been answered by whichever
+bot was alive for it, and the log must hold every move that anybody was told of, once.
 """
 
 from __future__ import annotations
@@ -14,13 +15,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-import resource
-import sqlite3
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -30,8 +29,10 @@ from typing import Final
 from localcord import LocalCord
 from localcord.person import Person
 from tests.kit import GAMES, kit
+from tests.postgres import UNSAFE, Server, programs, serving
 from tests.wire.audit import Audit
 from tests.wire.crews import Crew, Tally
+from tests.wire.databases import Database, PostgreSQL, SQLite, Trouble
 from tests.wire.nursery import Life, Nursery, nursery
 
 PEOPLE: Final = ("Ann", "Ben", "Cleo", "Dan")
@@ -43,15 +44,13 @@ MOST_PRESSES: Final = 16
 LONGEST_PLAY: Final = 5.0
 """Seconds after which it is killed although it has not answered as many."""
 LONGEST_MOMENT: Final = 0.1
-LONGEST_LIFE: Final = 0.6
-"""Seconds for which a disk is full or a database locked."""
+LONGEST_TROUBLE: Final = 1.0
+"""Seconds for which a database is in trouble."""
 LONGEST_START: Final = 0.4
 LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
 PATIENCE: Final = 180.0
 """Seconds in which what follows an answer must have come. On a busy machine a review takes a minute."""
-ROOM: Final = 4096
-"""Bytes that a full disk still has."""
 FIRST_RESPONSE: Final = 10.0
 """Longer than Discord's three seconds: a machine that has much else to do shall not count as a bot that is silent."""
 
@@ -94,14 +93,16 @@ class Report:
 class Killer:
     """One round: some tables on a fresh database, and a bot that dies often."""
 
-    def __init__(self, cord: LocalCord, births: Nursery, data: Path, random: Random, report: Report) -> None:
+    def __init__(
+        self, cord: LocalCord, births: Nursery, data: Path, database: Database, random: Random, report: Report
+    ) -> None:
         self._cord = cord
         self._births = births
         self._data = data
-        self._database = data / "manila.sqlite3"
+        self._database = database
         self._random = random
         self._report = report
-        self._audit = Audit(self._database)
+        self._audit = Audit(database)
         self._crews: list[Crew] = []
 
     async def round(self, people: list[Person], games: list[str], kills: int) -> None:
@@ -115,7 +116,7 @@ class Killer:
                 if playing.done():
                     break
                 await self._life_and_death()
-                self._audit.look()
+                await self._audit.look()
             life = await self._born()
             await asyncio.wait((playing,), timeout=LONGEST_END)
             for crew in self._crews:
@@ -128,7 +129,7 @@ class Killer:
                 task.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
         self._report.finished += sum(crew.over for crew in self._crews)
-        self._audit.judge(self._report.tally.moves[moves_before:])
+        await self._audit.judge(self._report.tally.moves[moves_before:])
         self._report.lost += self._audit.problems
         self._report.lost += [f"{crew.channel} waits for {crew.doing}" for crew in self._crews if not crew.over]
         self._report.lost += [
@@ -163,23 +164,30 @@ class Killer:
             "when a message has been posted": (4, self._asker(POST, applied=True)),
             "when a message is to be edited": (3, self._asker(EDIT, applied=False)),
             "when a message has been edited": (3, self._asker(EDIT, applied=True)),
-            "with a full disk": (7, self._full_disk),
-            "with a locked database": (7, self._locked),
+            **{way: (trouble.weight, self._troubler(trouble)) for way, trouble in self._database.troubles.items()},
         }
+        if self._database.queues:
+            ways["while another waits to take over"] = (6, self._awaited)
         way = self._random.choices(list(ways), [weight for weight, _ in ways.values()])[0]
-        if not self._database.exists():
+        if not await self._database.begun():
             way = "while it starts"
         await ways[way][1]()
         self._report.kills[way] += 1
 
+    async def _birth(self) -> Life:
+        return await self._births.birth(self._cord, self._data, database_url=self._database.url)
+
     async def _born(self) -> Life:
-        life = await self._births.birth(self._cord, self._data)
+        life = await self._birth()
+        await self._ready(life)
+        return life
+
+    async def _ready(self, life: Life) -> None:
         if await life.ready():
             for crew in self._crews:
                 crew.bot_lives()
         else:
             self._report.lost.append("a bot died by itself while it started")
-        return life
 
     async def _death(self, life: Life) -> None:
         for crew in self._crews:
@@ -207,7 +215,7 @@ class Killer:
         await self._death(life)
 
     async def _at_start(self) -> None:
-        life = await self._births.birth(self._cord, self._data)
+        life = await self._birth()
         await self._while(LONGEST_START)
         await self._death(life)
 
@@ -235,54 +243,41 @@ class Killer:
 
         return die
 
-    async def _full_disk(self) -> None:
-        life = await self._born()
-        await self._some_presses()
-        written = [path.stat().st_size for path in self._data.glob("*") if not path.name.endswith("-shm")]
-        _let_files_grow(life, max(written, default=0) + ROOM)
-        await self._while(LONGEST_LIFE)
-        if self._random.random() < 0.5:
-            _let_files_grow(life, resource.RLIM_INFINITY)
+    def _troubler(self, trouble: Trouble) -> Callable[[], Awaitable[None]]:
+        """Kill it while its database is in trouble, or when that is over."""
+
+        async def die() -> None:
+            starting = trouble.waited_out and self._random.random() < 0.5
+            life = await (self._birth() if starting else self._born())
+            if not starting:
+                await self._some_presses()
+            async with trouble.befall(life):
+                await self._while(LONGEST_TROUBLE)
+                if self._random.random() < 0.5:
+                    await self._death(life)
+                    return
+            if starting:
+                await self._ready(life)
             await self._some_presses()
-        await self._death(life)
+            await self._death(life)
 
-    async def _locked(self) -> None:
-        if self._random.random() < 0.5:
-            async with self._lock():
-                life = await self._births.birth(self._cord, self._data)
-                await self._while(LONGEST_LIFE)
-            if await life.ready():
-                for crew in self._crews:
-                    crew.bot_lives()
-        else:
-            life = await self._born()
-            async with self._lock():
-                await self._while(2 * LONGEST_LIFE)
+        return die
+
+    async def _awaited(self) -> None:
+        """Kill it while another waits for its end, and that one some time later."""
+        life, next_one = await self._born(), await self._birth()
         await self._some_presses()
+        await self._while(LONGEST_START)
         await self._death(life)
-
-    @asynccontextmanager
-    async def _lock(self) -> AsyncIterator[None]:
-        """Another program holds the database."""
-        other = await asyncio.to_thread(
-            sqlite3.connect, self._database, isolation_level=None, timeout=10, check_same_thread=False
-        )
-        try:
-            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-            yield
-            other.execute("ROLLBACK")
-        finally:
-            other.close()
+        await self._ready(next_one)
+        await self._some_presses()
+        await self._death(next_one)
 
 
-def _let_files_grow(life: Life, most: int) -> None:
-    """Up to so many bytes. Nothing happens to a bot that has died by itself: that is reported where it is found."""
-    with suppress(ProcessLookupError):
-        resource.prlimit(life.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
-
-
-async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], None]) -> Report:
-    """Kill bots so many times, in rounds of these games each."""
+async def kill(
+    kills: int, seed: int, *, games: list[str], say: Callable[[str], None], server: Server | None = None
+) -> Report:
+    """Kill bots so many times, in rounds of these games each; on a PostgreSQL server, or without one on SQLite."""
     random, report, began = Random(seed), Report(), monotonic()
 
     def heard(line: str) -> None:
@@ -300,13 +295,24 @@ async def kill(kills: int, seed: int, *, games: list[str], say: Callable[[str], 
                 number += 1
                 data = Path(folder) / f"round{number}"
                 data.mkdir()
-                await Killer(cord, births, data, random, report).round(people, games, left)
+                async with _database(server, data, random) as database:
+                    await Killer(cord, births, data, database, random, report).round(people, games, left)
                 report.seconds = monotonic() - began
                 say(
                     f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables, "
                     f"lost {len(report.lost)}, unanswered {len(report.tally.unanswered)}"
                 )
     return report
+
+
+@asynccontextmanager
+async def _database(server: Server | None, data: Path, random: Random) -> AsyncIterator[Database]:
+    """An empty one."""
+    if server is None:
+        yield SQLite(data)
+    else:
+        async with server.database() as url:
+            yield PostgreSQL(server, url, random)
 
 
 def _fast_disk() -> str | None:
@@ -322,6 +328,7 @@ def main() -> None:
     parser.add_argument(
         "--games", nargs="+", choices=[*GAMES], default=[*GAMES], help="which are played; all without it"
     )
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--log", type=argparse.FileType("w"), help="where the bots' log goes")
     given = parser.parse_args()
 
@@ -333,7 +340,10 @@ def main() -> None:
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
 
-    report = asyncio.run(kill(given.kills, given.seed, games=given.games * given.tables, say=say))
+    if given.database == "postgresql" and programs() is None:
+        parser.error("PostgreSQL is not installed (Debian: apt install postgresql)")
+    with serving(*UNSAFE) if given.database == "postgresql" else nullcontext() as server:
+        report = asyncio.run(kill(given.kills, given.seed, games=given.games * given.tables, say=say, server=server))
     sys.stdout.write("\n".join(report.lines()) + "\n")
     sys.exit(0 if report.clean else 1)
 

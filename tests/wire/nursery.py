@@ -73,11 +73,11 @@ class Nursery:
         async for line in self._process.stderr:
             heard(line.decode(errors="replace").rstrip("\n"))
 
-    async def birth(self, cord: LocalCord, data: Path) -> Life:
-        """Start a bot. It is not ready yet."""
+    async def birth(self, cord: LocalCord, data: Path, **more: Any) -> Life:
+        """Start a bot. It is not ready yet. ``more``: further settings."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        settings = settings_for(cord, data).model_dump(mode="json") | {"token": cord.token}
+        settings = settings_for(cord, data, **more).model_dump(mode="json") | {"token": cord.token}
         self._process.stdin.write(json.dumps(settings).encode() + b"\n")
         self._last = Life(int(await self._process.stdout.readline()), cord)
         return self._last

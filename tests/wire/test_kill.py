@@ -17,6 +17,7 @@ from localcord.components import walk
 from localcord.forms import message_text
 from localcord.person import Person
 from tests.kit import GAMES
+from tests.postgres import Server
 from tests.wire.kills import CALLBACK, kill
 from tests.wire.nursery import nursery
 
@@ -34,8 +35,8 @@ def moves(kind: str) -> int:
     return len(log.entries)
 
 
-async def test_nothing_is_lost_however_often_the_bot_is_killed() -> None:
-    report = await kill(KILLS, 7, games=[min(GAMES, key=moves)], say=lambda _: None)
+async def test_nothing_is_lost_however_often_the_bot_is_killed(server: Server | None) -> None:
+    report = await kill(KILLS, 7, games=[min(GAMES, key=moves)], say=lambda _: None, server=server)
     assert report.lost == []
     assert report.tally.unanswered == []
     assert report.kills.total() >= KILLS

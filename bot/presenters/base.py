@@ -7,7 +7,7 @@ shows (``bot/ui/limits.py``); the layout checks them once more.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
@@ -142,6 +142,13 @@ class Presenter(Protocol):
 
     def turn(self, view: Any, cast: Cast) -> str:
         """One line: whose turn it is and what they decide. Mentions them. Empty when the game is over."""
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:
+        """Which of the public events up to now, by their place, nobody may read of any more.
+
+        Where nobody looks back (``looks_back``), what was open for a moment is not for long. ``lines`` is not handed
+        these: it may be told a part of what happened, and cannot know what came after.
+        """
 
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         """What happened, in order, few words a line; events that need no word give none."""

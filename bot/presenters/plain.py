@@ -6,7 +6,7 @@ A presenter that inherits from this says what its game has more of.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -43,6 +43,10 @@ class PlainPresenter(Advising):
 
     def prepare(self) -> None:
         """Nothing is drawn ahead."""
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - for games of memory
+        """None of them."""
+        return ()
 
     def motion(
         self,

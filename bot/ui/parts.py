@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
+from itertools import count
 from typing import Any, Final
 
 import discord
@@ -163,6 +164,9 @@ def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -
     """What happened in words. Between the game's own events stand what the clock and the table did."""
     lines: list[str] = []
     events: list[Event] = []
+    # Judged of all at once: below, what happened is told in parts.
+    gone = presenter.turned_over([event for happened in told for event in happened.events])
+    places = count()
     for happened in told:
         undone = any(isinstance(event, Undone) for event in happened.events)
         if undone or (happened.by == "clock" and happened.seat is not None):
@@ -173,5 +177,5 @@ def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -
             continue
         if happened.by == "clock" and happened.seat is not None:
             lines.append(texts("table-time-up", name=cast.marked[happened.seat]))
-        events += happened.events
+        events += [event for event in happened.events if next(places) not in gone]
     return [*lines, *presenter.lines(events, cast)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from bot.presenters.advice import Advising, Unit
@@ -47,6 +47,9 @@ class ManilaPresenter(Advising):
 
     def turn(self, view: ManilaView, cast: Cast) -> str:
         return choices.turn(self._say, view, cast)
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - all of it was open
+        return ()
 
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         return lines.lines(self._say, events, cast)

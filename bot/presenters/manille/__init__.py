@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from bot.presenters.advice import Unit
@@ -45,6 +45,9 @@ class _CardGamePresenter(PlainPresenter):
 
     def turn(self, view: ManilleView, cast: Cast) -> str:
         return choices.turn(self._say, view, cast)
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:
+        return lines.turned_over(events)
 
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         return lines.lines(self._say, events, cast)

@@ -1,8 +1,7 @@
-"""What happened, in few words a line. Only the two newest tricks are told card by card.
+"""What happened, in few words a line. Of tricks only the one on the table is told card by card, and the last.
 
 Nobody looks back at tricks during a deal (docs/rules/manille.md §9.2), so of earlier ones only the winners are named.
-Two and not one: while AI seats play on, a trick may be taken and the next one led in the same moment, and whoever
-played to it shall see how it ended. Points of tricks are not told at all: a house rule may hide them.
+Points of tricks are not told at all: a house rule may hide them.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from bot.presenters.base import Cast
 from bot.presenters.manille.words import COMMA, DOT, Words, card_name, card_names
@@ -41,9 +40,6 @@ from engine.manille.layout import LAYOUTS
 from engine.manille.moves import Question
 from engine.manille.view import DealResult, Fault
 
-TOLD: Final = 2
-"""Tricks whose cards are told."""
-
 
 @dataclass(slots=True)
 class _Trick:
@@ -65,14 +61,11 @@ _Part: TypeAlias = "_Trick | _Passes | Event"
 
 def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
     """The events as lines, in order."""
-    parts = list(_parts(events))
-    newest = [part for part in parts if isinstance(part, _Trick)][-TOLD:]
     told: list[str] = []
     turned: Counter[str] = Counter()
-    for part in parts:
-        if isinstance(part, _Trick) and not any(part is trick for trick in newest):
-            if part.taken is not None:
-                turned[say.holder(cast.marked, part.taken.seat, part.taken.hand)] += 1
+    for part in _parts(events):
+        if isinstance(part, _Trick) and part.taken is not None and not part.plays:
+            turned[say.holder(cast.marked, part.taken.seat, part.taken.hand)] += 1
             continue
         if turned:
             told.append(_turned(say, turned))
@@ -83,7 +76,18 @@ def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
             told.append(_passes(say, part, cast))
         elif text := _single(say, part, cast):
             told.append(text)
+    if turned:
+        told.append(_turned(say, turned))
     return told
+
+
+def turned_over(events: Sequence[Event]) -> set[int]:
+    """The places of the cards of tricks after which somebody has led again."""
+    cards = [at for at, event in enumerate(events) if isinstance(event, CardPlayed)]
+    newest = max(cards, default=0)
+    # The trick that the newest card belongs to is the one on the table, or the last.
+    begins = max((at for at, event in enumerate(events[:newest]) if isinstance(event, TrickTaken)), default=0)
+    return {at for at in cards if at < begins}
 
 
 def _parts(events: Sequence[Event]) -> Iterator[_Part]:
@@ -130,8 +134,6 @@ def _trick(say: Words, trick: _Trick, cast: Cast) -> str:
     if trick.taken is None:
         return played
     winner = say.holder(cast.marked, trick.taken.seat, trick.taken.hand)
-    if not played:
-        return say("manille-line-took", name=winner)
     return say("manille-line-trick", cards=played, name=winner)
 
 

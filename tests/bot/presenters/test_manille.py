@@ -10,12 +10,14 @@ import pytest
 from bot.presenters.base import Buttons, Choice
 from bot.presenters.manille.pictures import BoardPicture, HandPicture
 from bot.ui import limits
+from bot.ui.parts import tell
 from engine.manille.cards import Card
 from engine.manille.events import CardPlayed, HandTaken, MatchEnded, TrickTaken
 from engine.manille.moves import Play
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
+from engine.table import Told
 from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, codes, games, moments
 from tests.bot.presenters.people import cast, long_cast
 
@@ -160,16 +162,28 @@ def test_lines_tell_no_cards_that_are_dealt() -> None:
 # -- what happened -------------------------------------------------------------------------------------------
 
 
-def test_of_all_tricks_only_the_two_newest_are_told_card_by_card() -> None:
+def told(*happened: Told) -> list[str]:
+    return tell(TEXTS, PRESENTERS["manilla"], cast(4), happened)
+
+
+def test_cards_are_told_of_the_trick_on_the_table_and_of_the_last_until_the_next_lead() -> None:
     """Nobody looks back at tricks: not even somebody who reads the whole story of the table."""
     ann = [CardPlayed(seat, seat, card) for seat, card in enumerate((Card.C7, Card.CK, Card.C9, Card.C8))]
-    ben = [CardPlayed(seat, seat, card) for seat, card in ((1, Card.D10), (2, Card.DA))]
+    ben = tuple(CardPlayed(seat, seat, card) for seat, card in ((1, Card.D10), (2, Card.DA)))
     old = [CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3), CardPlayed(0, 0, Card.H8), TrickTaken(0, 0, 0)]
-    last = "**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ → **Ben**"
-    events = [*old, *ann, TrickTaken(1, 1, 3), *ben]
-    lines = PRESENTERS["manilla"].lines(events, cast(4))
-    assert lines == ["Tricks: **Ann** 2", last, "**Ben** 10♦ · **Cho** A♦"]
-    assert PRESENTERS["manilla"].lines([*ann, TrickTaken(1, 1, 3)], cast(4)) == [last]
+    last = "**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ · taken by **Ben**"
+    taken = (*old, *ann, TrickTaken(1, 1, 3))
+    assert told(Told(1, 0, "person", taken)) == ["Tricks: **Ann** 2", last]
+    led = ["Tricks: **Ann** 2, **Ben** 1", "**Ben** 10♦ · **Cho** A♦"]
+    assert told(Told(1, 0, "person", taken), Told(2, 1, "person", ben)) == led
+    assert told(Told(2, 1, "person", ben)) == led[1:]
+
+
+def test_a_time_that_has_run_out_tells_no_earlier_tricks() -> None:
+    """What the clock does stands between what happened, and both sides of it are told."""
+    old = (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
+    lines = told(Told(1, 0, "person", old), Told(2, 1, "clock", (CardPlayed(1, 1, Card.C7),)))
+    assert lines == ["Tricks: **Ann** 1", "⏰ Time was up for **Ben**", "**Ben** 7♣"]
 
 
 def test_the_points_of_a_trick_are_not_told_because_a_house_rule_may_hide_them() -> None:

@@ -212,9 +212,7 @@ manille-line-passed = { $names } let it be
 manille-line-accepted = { $names } let the deal stand
 # $cards (text) - who played what
 # $name (text) - who takes the trick
-manille-line-trick = { $cards } → { $name }
-# $name (text) - who takes the trick
-manille-line-took = { $name } takes the trick
+manille-line-trick = { $cards } · taken by { $name }
 # $taken (text) - who took how many
 manille-line-tricks = Tricks: { $taken }
 # $name (text) - marked name

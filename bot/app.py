@@ -29,6 +29,7 @@ from bot.settings import Settings
 from bot.ui import ids
 from bot.ui.face import Faces
 from bot.ui.items import Pressable
+from bot.ui.lesson_face import LessonFaces
 from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
 from bot.words.texts import Texts
@@ -51,6 +52,7 @@ log = logging.getLogger(__name__)
 COGS: Final = (
     "bot.cogs.game",
     "bot.cogs.table",
+    "bot.cogs.learn",
     "bot.cogs.stats",
     "bot.cogs.admin",
     "bot.cogs.direct",
@@ -72,6 +74,7 @@ class GameBot(commands.AutoShardedBot):
     recorder: Recorder
     stats: Stats
     privacy: PrivacyDesk
+    lessons: LessonFaces
     attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
@@ -150,6 +153,7 @@ class GameBot(commands.AutoShardedBot):
         self.attendance = GatewayAttendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
         self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile, self.breaker)
+        self.lessons = LessonFaces(self.texts, self.presenters, self.painter, self.catalogue.lessons)
         self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)

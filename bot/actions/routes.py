@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import learn, lists, lobby, look, manners, offering, opening, play, seats
+from bot.actions import learn, lesson, lists, lobby, look, manners, offering, opening, play, seats
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
@@ -146,6 +146,9 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
         desk, press, item.table, item.number("seat"), item.claim["answer"]
     ),
     items.RulesButton: lambda desk, press, item: learn.turn_rules(desk, press, item.claim["kind"], item.number("page")),
+    items.LearnButton: lambda desk, press, item: lesson.answer(
+        desk, press, item.claim["kind"], item.number("step"), item.claim["answer"]
+    ),
     items.StoryButton: lambda desk, press, item: look.story(desk, press, item.table, item.number("page")),
     items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
     items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),

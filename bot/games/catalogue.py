@@ -16,6 +16,7 @@ from typing import Final
 
 from bot.games.package import GamePackage
 from bot.presenters.base import Presenter, Sign
+from bot.presenters.lesson import Lesson
 from bot.presenters.malacca.package import MALACCA
 from bot.presenters.manila.package import MANILA
 from bot.presenters.manille.package import MANILLA, MANILLE
@@ -64,6 +65,11 @@ class Catalogue:
     def emojis(self) -> Mapping[str, Sign]:
         """The application's own emojis by name: the badges of seats, and those of every game."""
         return _signs(self.packages)
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lesson of every game that has one, by kind."""
+        return {kind: package.lesson for kind, package in self.packages.items() if package.lesson is not None}
 
     @property
     def locales(self) -> tuple[Path, ...]:

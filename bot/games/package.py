@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.presenters.base import Paint, Presenter, Sign
+from bot.presenters.lesson import Lesson
 from bot.words.texts import LOCALE_DIR, Texts
 from engine.game import AnyGame
 from render.theme import Rgb
@@ -34,6 +35,8 @@ class GamePackage:
     """What its pictures use beside the colours of the house (``render.theme.HOUSE``). The palette has to have them."""
     gallery: Callable[[Words], Mapping[str, Paint]] = _no_pictures
     """Its pictures in every state by name, drawn in some language, to be looked at: ``make gallery``."""
+    lesson: Lesson | None = None
+    """A first game for newcomers, for ``/learn``. A game need not have one."""
 
     @property
     def folder(self) -> Path:

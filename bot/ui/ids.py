@@ -31,6 +31,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     st:<table>:<page>           turn to a page of what has happened
     ls:<table>                  choose the speed of a table (a menu)
     so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
+    learn:<kind>:<step>:<answer>    answer a step of a game's lesson; "show" shows the step, "real" begins a real game
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
+LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
 
 REMOVE: Final = "-"
@@ -203,3 +205,7 @@ def privacy(action: str) -> str:
 
 def export(part: int) -> str:
     return _checked(f"px:{part}")
+
+
+def learn(kind: str, step: int, answer: str) -> str:
+    return _checked(f"learn:{kind}:{step}:{answer}")

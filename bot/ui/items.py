@@ -164,6 +164,24 @@ class RulesButton(Pressable, template=ids.RULES):
         return cls(_button(ids.rules(kind, page if end is None else end), label, disabled=end is not None))
 
 
+class LearnButton(Pressable, template=ids.LEARN):
+    """Begins a game's lesson, or answers one of its steps."""
+
+    @classmethod
+    def make(
+        cls,
+        kind: str,
+        label: str,
+        step: int = 0,
+        answer: str = "show",
+        style: Style = "secondary",
+        *,
+        disabled: bool = False,
+    ) -> Self:
+        """With kind and label alone it opens the lesson at its first step, wherever it stands."""
+        return cls(_button(ids.learn(kind, step, answer), label, style, disabled=disabled))
+
+
 class StoryButton(Pressable, template=ids.STORY):
     """Turns to a page of what has happened."""
 

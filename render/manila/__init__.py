@@ -5,6 +5,7 @@ from render.manila.film_picture import film
 from render.manila.hand_picture import hand
 from render.manila.lessons import SUBJECTS, lesson
 from render.manila.marks import Marks
+from render.manila.pointing import pointed_board, pointed_hand
 from render.manila.result_picture import result
 from render.manila.sailing_picture import punts_moved, sailing
 from render.manila.sheet import prepare
@@ -21,6 +22,8 @@ __all__ = [
     "film",
     "hand",
     "lesson",
+    "pointed_board",
+    "pointed_hand",
     "prepare",
     "punts_moved",
     "result",

@@ -24,7 +24,8 @@ _SIZE = (1200, 600 + FOOT)
 _FOOT: Box = (24, 478, 1176, 578)
 
 
-def _column(ware: int) -> Box:
+def column(ware: int) -> Box:
+    """Where the shares of a ware lie."""
     left = 24 + 291 * ware
     return (left, 124, left + 279, 466)
 
@@ -34,7 +35,7 @@ def _sheet() -> Image.Image:
     sheet = Sheet(*_SIZE)
     sheet.label(titles.HAND, theme.GOLD)
     for ware in WARES:
-        sheet.label(_column(ware))
+        sheet.label(column(ware))
     sheet.label(_FOOT)
     sheet.frame()
     sheet.foot()
@@ -59,7 +60,7 @@ def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def _ware(canvas: Canvas, view: ManilaView, held: Hand, ware: Ware, words: Words) -> None:
-    left, top, right, bottom = box = _column(ware)
+    left, top, right, bottom = box = column(ware)
     count, pledged = held.shares[ware], held.pledged[ware]
     with canvas.panel(box):
         canvas.sprite(emblem(ware, 46), (left + 44, top + 42))

@@ -35,6 +35,7 @@ def families() -> Families:
         for value in choices
     }
     return {
+        **lesson_families(),
         "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
         "command-{}": frozenset(f"command-{kind}" for kind in GAMES),
         "level-{}-{}": frozenset(levels),
@@ -44,6 +45,20 @@ def families() -> Families:
         "option-{}-{}-help": frozenset(f"{rule}-help" for rule in rules),
         "option-{}-{}-{}": frozenset(values),
     }
+
+
+def lesson_families() -> Families:
+    """The texts of all lessons: of each step what is said, asked and marked, of each answer label and why not."""
+    found: dict[str, set[str]] = {"": set(), "-ask": set(), "-marked": set(), "-{}": set(), "-{}-why": set()}
+    for kind, lesson in catalogue().lessons.items():
+        for step in lesson.steps:
+            key = f"{kind}-lesson-{step.name}"
+            found[""].add(key)
+            found["-ask"] |= {f"{key}-ask" for _ in step.answers}
+            found["-marked"].add(f"{key}-marked")
+            found["-{}"] |= {f"{key}-{answer.word}" for answer in step.answers}
+            found["-{}-why"] |= {f"{key}-{answer.word}-why" for answer in step.answers if answer.word != step.right}
+    return {f"{{}}-lesson-{{}}{ending}": frozenset(keys) for ending, keys in found.items()}
 
 
 RUN_TIME_KEYS: Final = {"key", "reason.key", "told"}

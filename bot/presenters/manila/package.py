@@ -7,8 +7,11 @@ from typing import Final
 from bot.games.package import GamePackage
 from bot.presenters.manila import ManilaPresenter
 from bot.presenters.manila.emojis import EMOJIS
+from bot.presenters.manila.lesson import LESSON
 from engine.manila import game
 from render.manila import COLOURS
 from render.manila.gallery import gallery
 
-MANILA: Final = GamePackage(game.MANILA, ManilaPresenter, emojis=EMOJIS, colours=COLOURS, gallery=gallery)
+MANILA: Final = GamePackage(
+    game.MANILA, ManilaPresenter, emojis=EMOJIS, colours=COLOURS, gallery=gallery, lesson=LESSON
+)

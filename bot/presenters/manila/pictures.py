@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.manila.board import Space
@@ -96,3 +97,18 @@ class Film:
 
     def __call__(self) -> Picture:
         return manila.film(self.views, self.names, self.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class PointedPicture:
+    """The board, or the merchant's own hand, with one thing marked for who is learning."""
+
+    view: ManilaView
+    names: tuple[str, ...]
+    texts: Texts
+    show: Show
+    mark: str
+
+    def __call__(self) -> Picture:
+        draw = manila.pointed_hand if self.show == "hand" else manila.pointed_board
+        return draw(self.view, self.names, self.texts, self.mark)

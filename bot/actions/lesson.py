@@ -1,0 +1,54 @@
+"""Learning a game before there is a table: a lesson in one message, that is changed from step to step.
+
+Nothing is kept of it. The ids on the message say which step it shows; what is shown follows from the script.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.actions import opening
+from bot.actions.desk import Desk
+from bot.ui.lesson_face import REAL, SHOW, LessonFaces
+from engine.game import Refusal
+
+
+async def begin(desk: Desk, interaction: discord.Interaction[Any], kind: str | None = None) -> None:
+    """Open the lesson of a game at its first step; without a game, let one be chosen."""
+    faces: LessonFaces = interaction.client.lessons
+    if kind is None:
+        await desk.open_panel(interaction, faces.which())
+        return
+    _demand(faces, kind)
+    await desk.open_panel(interaction, await faces.step(kind, 0))
+
+
+async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, number: int, word: str) -> None:
+    """Take an answer to a step: on with the right one, and with another why it is not what is asked for.
+
+    In its place if only its owner sees the message; from any other message the lesson opens in one of its own.
+    """
+    faces: LessonFaces = interaction.client.lessons
+    _demand(faces, kind)
+    steps = faces.lessons[kind].steps
+    if number >= len(steps):
+        raise Refusal("why-old-button")
+    if word == REAL:
+        await opening.practice(desk, interaction, faces.lessons[kind].game)
+        return
+    here = interaction.guild_id is not None
+    step, wrong = steps[number], None
+    if word == step.right:
+        number += 1
+    elif word in {other.word for other in step.answers}:
+        wrong = word
+    elif word != SHOW:
+        raise Refusal("why-old-button")
+    await desk.turn(interaction, await faces.step(kind, number, wrong, here=here))
+
+
+def _demand(faces: LessonFaces, kind: str) -> None:
+    if kind not in faces.lessons:
+        raise Refusal("why-no-lesson")

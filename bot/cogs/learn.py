@@ -1,0 +1,32 @@
+"""``/learn``: a first game, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.actions import lesson
+from bot.actions.answer import guarded
+from bot.app import GameBot
+
+
+class LearnCog(commands.Cog):
+    """The way into the lessons."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Learn a game in three minutes: a first one, step by step, for you alone.")
+    @app_commands.describe(game="Which game; without it you choose.")
+    async def learn(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await guarded(interaction, lambda: lesson.begin(self.bot.desk, interaction, game))
+
+
+async def setup(bot: GameBot) -> None:
+    cog = LearnCog(bot)
+    choices = [app_commands.Choice(name=bot.texts(f"game-{kind}"), value=kind) for kind in bot.catalogue.lessons]
+    app_commands.choices(game=choices)(cog.learn)
+    await bot.add_cog(cog)

@@ -1,0 +1,22 @@
+### /learn: a first game of each kind, step by step. What is said at each step is in the files of the games.
+
+# $game (text) - name of the game
+# $step (number) - this one, from 1
+# $steps (number) - how many there are
+lesson-heading = -# Learn { $game } · step { $step } of { $steps }
+# $why (text) - why what was pressed is not what is asked for
+lesson-why-not = ✋ { $why }
+# $marked (text) - what the red line surrounds
+# $picture (text) - what else the picture shows
+lesson-alt = Marked in red: { $marked }. { $picture }
+lesson-you = You
+lesson-real-here = **Now a real one?** You play against AI players, with advice and without a clock.
+# $game (text) - kind of the game, as in its commands
+lesson-real-elsewhere = **Now a real one?** Games are played in the channels of a server: `/{ $game } practice` opens one there, against AI players and without a clock.
+lesson-which =
+    ### Learn to play
+    A first game, step by step: three minutes, a dozen presses, nothing can go wrong. Nobody else sees it.
+# $about (text) - a game, and what it is about
+lesson-which-game = - { $about }
+button-real-game = Now a Real One
+why-no-lesson = There is no lesson for that game. Its rules tell how it is played.

@@ -1,0 +1,60 @@
+"""The pictures of a lesson in Manila: the board or a hand, with one thing marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.manila.board import LETTERS, Ware
+from engine.manila.view import ManilaView
+from render.canvas import Box, around
+from render.encode import Picture, encode
+from render.manila import board_picture, hand_picture, places
+from render.pointing import ring
+from render.words import Words
+
+_LABELS: Final = {
+    "bids": places.BIDS,
+    "sea": places.SEA,
+    "pilots": places.PILOTS,
+    "market": places.MARKET,
+    "merchants": places.MERCHANTS,
+    "fleet": (32, 132, 396, 218),
+}
+"""By the word for it. The fleet is what became of the punts of the voyage before."""
+
+
+def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
+    """The board with something marked: a name that ``spot`` knows."""
+    canvas = board_picture.draw(view, names, words)
+    ring(canvas, spot(view, mark))
+    return encode(canvas.image, "lesson")
+
+
+def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
+    """The hand of the view's own merchant with the columns of some wares marked: ``silk``."""
+    canvas = hand_picture.draw(view, names, words)
+    ring(canvas, around(hand_picture.column(Ware[ware.upper()]) for ware in mark.split()))
+    return encode(canvas.image, "lesson")
+
+
+def spot(view: ManilaView, mark: str) -> Box:
+    """Where on the board something lies. Raises ``KeyError`` for what has no name there."""
+    what, _, which = mark.partition(" ")
+    match what:
+        case "stall":
+            return places.stall(Ware[which.upper()])
+        case "stalls":
+            return around(places.stall(ware) for ware in Ware)
+        case "lane":
+            lane = _lane(view, which)
+            return (places.load(lane)[0], places.load(lane)[1], places.SEA[2], places.load(lane)[3])
+        case "load":
+            return places.load(_lane(view, which))
+        case "quay":
+            return places.quay(LETTERS.index(which))
+    return _LABELS[what]
+
+
+def _lane(view: ManilaView, ware: str) -> int:
+    return next(lane for lane, punt in enumerate(view.punts) if punt.ware is Ware[ware.upper()])

@@ -45,6 +45,27 @@ async def test_somebody_plays_a_whole_game_against_ai_seats(
     await ann.sees_who_won(table)
 
 
+async def test_a_move_is_heard_once_and_the_keyboard_stays_where_it_was(windows: Windows, bot: GameBot) -> None:
+    ann = Player(await windows.open("Ann"), Random(2))
+    await ann.window.run("manila new")
+    for _ in range(2):
+        await ann.add_ai("Mate")
+    await ann.button("Start")
+    await expect(ann.board).to_contain_text("Voyage 1")
+    before, heard = await ann.picture(), await ann.window.heard()
+    await ann.board.get_by_role("button", name="Pass").focus()
+    await ann.window.press("Enter")
+    await expect(ann.board.locator("img").first).not_to_have_attribute("src", before)
+    after = await ann.window.heard()
+    shown = await ann.board.locator("img").first.get_attribute("alt")
+    assert shown is not None
+    assert [shown in words for words in after].count(True) == 1
+    assert after[-1] not in heard
+    focused = ann.board.locator(":focus")
+    await expect(focused).to_have_count(1)
+    await expect(focused).to_have_role("button")
+
+
 async def test_three_people_play_in_three_windows(windows: Windows, bot: GameBot) -> None:
     names = ("Ann", "Ben", "Cleo")
     sizes = (DESKTOP, PHONE, DESKTOP)

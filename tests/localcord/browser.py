@@ -54,6 +54,10 @@ class Window:
         """A button, select or input by its custom_id."""
         return self.page.locator(f"[data-custom-id='{custom_id}']")
 
+    async def heard(self) -> list[str]:
+        """What screen readers were told lately, the newest last: what stands in the page's live region."""
+        return await self.page.get_by_role("log").get_by_role("paragraph").all_text_contents()
+
     async def is_greeted(self) -> None:
         """Wait until the server has told the page who it is for and what there is, so that it can be used."""
         await self.page.get_by_test_id("message-input").and_(self.page.get_by_placeholder("Message ")).wait_for()

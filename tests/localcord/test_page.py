@@ -186,6 +186,19 @@ async def test_an_edit_keeps_the_focus_on_the_button_and_brings_the_new_picture(
     await expect(ann.messages).to_have_count(1)
 
 
+async def test_what_an_edit_has_brought_is_said_once_in_one_live_region(bot: Bot, windows: Windows) -> None:
+    ann, ben = await windows.open("Ann"), await windows.open("Ben")
+    await ann.run("board")
+    await ann.control("hold").focus()
+    await ben.control("step").click()
+    await expect(ann.last).to_contain_text("Board 1")
+    assert await ann.heard() == ["Manila: Board 0", "Board 1"]
+    await ben.control("step").click()
+    await expect(ann.last).to_contain_text("Board 2")
+    assert await ann.heard() == ["Manila: Board 0", "Board 1", "Board 2"]
+    await expect(ann.control("hold")).to_be_focused()
+
+
 async def test_an_edit_of_one_message_leaves_the_open_select_of_another(bot: Bot, windows: Windows) -> None:
     ann, ben = await windows.open("Ann"), await windows.open("Ben")
     await ann.run("board")

@@ -8,7 +8,6 @@ import { ask } from "./dialogs.js";
 import { Drawers } from "./drawers.js";
 import { Interactions } from "./interactions.js";
 import { drawMembers } from "./members.js";
-import { isLoading, preview } from "./message.js";
 import { openModal } from "./modal.js";
 import { announce, banner, toast, Typing } from "./notices.js";
 import { nameOf } from "./people.js";
@@ -80,8 +79,8 @@ export class App {
     if (isKnown) return this.#update(message);
     state.putMessage(message);
     if (message.channel_id === state.currentId) {
-      this.timeline.add(message, isOwn || isAnswerTo(message, state.me));
-      if (!isOwn) this.#announce(message);
+      const said = this.timeline.add(message, isOwn || isAnswerTo(message, state.me));
+      if (!isOwn) announce(`${nameOf(message.author, state)}: ${said.join("\n")}`);
     }
     if (!isOwn && !this.#isSeen(message.channel_id)) {
       state.countUnread(message);
@@ -91,17 +90,10 @@ export class App {
   }
 
   #update(message) {
-    const before = this.state.message(message.channel_id, message.id);
     this.state.putMessage(message);
     if (message.channel_id !== this.state.currentId) return;
-    this.timeline.redraw(message);
-    if (before && isLoading(before) && !isLoading(message)) this.#announce(message);
-  }
-
-  #announce(message) {
-    announce(
-      `${nameOf(message.author, this.state)}: ${isLoading(message) ? "is thinking" : preview(message)}`,
-    );
+    const said = this.timeline.redraw(message);
+    if (said.length) announce(said.join("\n"));
   }
 
   #remove(channelId, messageId) {

@@ -113,7 +113,7 @@ function commandOf(message) {
 }
 
 /** The beginning of a message on one line. */
-export function preview(message) {
+function preview(message) {
   const text = (message.content || firstText(message.components ?? []) || "Message").replace(/\s+/g, " ");
   return text.length > REPLY_PREVIEW_LENGTH ? `${text.slice(0, REPLY_PREVIEW_LENGTH)}…` : text;
 }
@@ -140,7 +140,7 @@ function thinking(message, app) {
   const name = nameOf(message.author, app.state);
   return h(
     "p",
-    { class: "thinking", role: "status" },
+    { class: "thinking" },
     h("span", { class: "dots", "aria-hidden": "true" }),
     `${name} is thinking…`,
   );

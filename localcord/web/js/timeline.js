@@ -10,6 +10,7 @@ import { fill, h, icon } from "./dom.js";
 import { checkMenu } from "./menu.js";
 import { renderMessage } from "./message.js";
 import { morph } from "./morph.js";
+import { news } from "./news.js";
 
 const NEAR_BOTTOM_PX = 24;
 const NEAR_TOP_PX = 200;
@@ -68,25 +69,37 @@ export class Timeline {
     if (!isSame) this.toBottom();
   }
 
-  /** Draws a new message. @param {boolean} isOwn whether the reader wrote it: then the view follows it */
+  /**
+   * Draws a new message.
+   *
+   * @param {boolean} isOwn whether the reader wrote it: then the view follows it
+   * @returns {string[]} its lines
+   */
   add(message, isOwn) {
-    this.redraw(message);
+    const said = this.redraw(message);
     if (isOwn) this.toBottom();
     else if (!this.#isStuck) this.#setUnseen(this.#unseen + 1);
+    return said;
   }
 
-  /** Draws a message anew, in its place, with the focus where it was. */
+  /**
+   * Draws a message, anew in its place and with the focus where it was.
+   *
+   * @returns {string[]} its lines that were not there before
+   */
   redraw(message) {
     const list = this.#messages();
     const index = list.findIndex((item) => item.id === message.id);
-    if (index < 0) return;
+    if (index < 0) return [];
     const fresh = renderMessage(list[index], list[index - 1] ?? null, this.#app);
     const old = this.#element(message.id);
+    const said = news(old, fresh);
     this.#keepingPlace(() => {
       if (old) keepingFocus(old, () => morph(old, fresh));
       else this.#list.insertBefore(fresh, this.#elementAfter(list, index));
     });
     checkMenu();
+    return said;
   }
 
   /** Takes a message out; the one below it may need its header back. */

@@ -70,7 +70,12 @@ class Recorder:
         game = self._games[row.kind]
         standing = game.standing(game.load(row.snapshot))
         await self._store.records.write(
-            table, _places(standing), seat_results(row.chairs, standing), contest(row.chairs, standing), self._rater
+            table,
+            _places(standing),
+            seat_results(row.chairs, standing),
+            contest(row.chairs, standing),
+            self._rater,
+            chairs=row.chairs,
         )
 
     # -- what was missed -----------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ SENTENCES: Final = {
     "SQLITE_CORRUPT": "The database file is damaged. Restore it from a backup.",
     "SQLITE_NOTADB": "The database file is damaged, or is not a database. Restore it from a backup.",
     "SQLITE_CANTOPEN": "The database file cannot be opened. Let this program create files in its folder.",
-    "SQLITE_IOERR": "The disk that holds the database fails. Check the disk.",
+    "SQLITE_IOERR": "The disk that holds the database fails, or is full. Check the disk.",
 }
 """By the first two words of SQLite's own name for an error."""
 

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, inse
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
+from engine.table import Chair
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
@@ -31,6 +32,7 @@ from storage.results import (
     Skill,
     Standings,
 )
+from storage.rows import chairs_of
 from storage.share import Share
 
 
@@ -56,14 +58,24 @@ class Records:
             return list((await connection.scalars(query)).all())
 
     async def write(
-        self, table: int, places: Json, seats: Sequence[SeatResult], contest: Contest | None, rater: Rater
+        self,
+        table: int,
+        places: Json,
+        seats: Sequence[SeatResult],
+        contest: Contest | None,
+        rater: Rater,
+        *,
+        chairs: Sequence[Chair] | None = None,
     ) -> bool:
         """Write down a finished game, with its ratings if it is a contest. False if that was done before.
 
-        Raises ``StaleTableError`` unless the table's game is over.
+        ``chairs``: those that the result was made of. Raises ``StaleTableError`` unless the table's game is over,
+        and if its chairs are others by now: who was forgotten meanwhile must not come back.
         """
         async with self._transaction() as connection:
             game = await _finished(connection, table)
+            if chairs is not None and chairs_of(game["chairs"]) != tuple(chairs):
+                raise StaleTableError(f"the chairs of table {table} have changed")
             written = await connection.execute(
                 insert_missing(connection, schema.results).values(
                     table_id=table,
@@ -151,9 +163,10 @@ async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any
     """What a table itself knows of its finished game; ended when its last entry was written."""
     tables, entries = schema.tables.c, schema.entries.c
     query = (
-        select(tables.kind, tables.guild_id, tables.options, entries.at)
+        select(tables.kind, tables.guild_id, tables.options, tables.chairs, entries.at)
         .join_from(schema.tables, schema.entries, and_(entries.table_id == tables.id, entries.number == tables.number))
         .where(tables.id == table, tables.status == "over")
+        .with_for_update(of=schema.tables)  # nobody is forgotten there before it is written
     )
     row = (await connection.execute(query)).mappings().one_or_none()
     if row is None:

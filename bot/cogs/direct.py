@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.actions import lists
 from bot.app import GameBot
+from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
 from storage.errors import StoreError
 
@@ -46,7 +47,9 @@ class DirectCog(commands.Cog):
                 first, *others = self.bot.presenters
                 told = self.bot.texts("mention-help", game=first, others=", ".join(f"`/{kind}`" for kind in others))
                 await message.channel.send(told, allowed_mentions=NO_MENTIONS)
-        except (discord.HTTPException, StoreError) as error:
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException | StoreError) and not is_fault(error):
+                raise
             log.warning("a message of %s could not be answered: %s", message.author.id, error)
 
     def _spoken(self, message: discord.Message) -> str:

@@ -96,7 +96,7 @@ class Registrar:
             else:
                 log.error(  # noqa: TRY400 - where in the program tells nothing: Discord has said no
                     "the commands cannot be registered: %r; games go on, and so do commands of earlier. "
-                    "It is tried again in %s minutes",
+                    "It is tried again in %s min",
                     error,
                     round(pause / 60),
                 )

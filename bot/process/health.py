@@ -103,6 +103,6 @@ async def _try(store: Store) -> bool:
     try:
         await asyncio.wait_for(store.try_writing(), DATABASE_SECONDS)
     except (StoreError, TimeoutError) as error:
-        log.warning("the database takes no writes: %s", error or "it does not answer in time")
+        log.warning("the database takes no writes: %s", str(error) or "it does not answer in time")
         return False
     return True

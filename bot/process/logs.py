@@ -68,7 +68,7 @@ _PATTERNS: Final = tuple(
         (rf"(?<![0-9A-Za-z])[0-9a-fA-F]{{{2 * SEED_BYTES}}}(?![0-9A-Za-z])", HIDDEN),
         (r"\b((?:mv|an):\d+:\d+:)[^\s'\"]+", rf"\1{HIDDEN}"),
         (r"\b(label=)(?:'[^']*'|\"[^\"]*\")", rf"\1{HIDDEN}"),
-        (r"""(\bvalues?["']?\s*[:=]\s*)(?:\[[^\]]*\]|'[^']*'|"[^"]*")""", rf"\1{HIDDEN}"),
+        (r"""(\bvalues?["']?\s*[:=]\s*)(?:\[[^\]]*\]|\([^)]*\)|'[^']*'|"[^"]*")""", rf"\1{HIDDEN}"),
         (r"(input_value=).*?(, input_type=)", rf"\1{HIDDEN}\2"),  # pydantic repeats what it refuses
     )
 )

@@ -38,6 +38,11 @@ class TokenResetError(Exception):
     """Discord has stopped taking the token while the bot ran. The message is one line that says what to do."""
 
 
+TOKEN_RESET: Final = (
+    "Discord takes MANILA_TOKEN no more: it was reset. Copy the new one from the Bot page of the developer "
+    "portal into .env and start the bot again. No game is lost."
+)
+UNAUTHORIZED: Final = 401
 REFUSED_TOKEN: Final = 4004
 REFUSED_SHARDS: Final = frozenset({4010, 4011})
 """Codes by which Discord closes a line for good."""
@@ -85,6 +90,10 @@ async def run(settings: Settings) -> None:
         raise ConfigurationError(
             "Discord refuses MANILA_TOKEN. Copy the token again from the Bot page of the developer portal."
         ) from None
+    except discord.GatewayNotFound as error:
+        if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.status == UNAUTHORIZED:
+            raise TokenResetError(TOKEN_RESET) from None
+        raise
     except discord.ConnectionClosed as error:
         raise _why_closed(error) from None
     if bot.replaced:
@@ -96,10 +105,7 @@ async def run(settings: Settings) -> None:
 def _why_closed(error: discord.ConnectionClosed) -> Exception:
     """What it means that Discord has closed a line for good."""
     if error.code == REFUSED_TOKEN:
-        return TokenResetError(
-            "Discord takes MANILA_TOKEN no more: it was reset. Copy the new one from the Bot page of the developer "
-            "portal into .env and start the bot again. No game is lost."
-        )
+        return TokenResetError(TOKEN_RESET)
     if error.code in REFUSED_SHARDS:
         return ConfigurationError(
             f"Discord refuses the shards of this process ({error.code}). Leave MANILA_SHARDS and MANILA_SHARD_COUNT "

@@ -44,6 +44,16 @@ async def test_without_its_database_it_is_alive_and_not_ready(tmp_path: Path, mo
         assert (await asked(bot, "/readyz"))[0] == 200
 
 
+async def test_a_database_that_does_not_answer_is_said_to_be_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        monkeypatch.setattr("bot.process.health.DATABASE_SECONDS", 0.01)
+        monkeypatch.setattr(bot.store, "try_writing", lambda: asyncio.sleep(60))
+        assert (await asked(bot, "/readyz"))[0] == 503
+    assert "the database takes no writes: it does not answer in time" in caplog.messages
+
+
 async def test_on_a_full_disk_it_is_alive_and_not_ready(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
         assert bot.store is not None

@@ -150,6 +150,7 @@ def test_libraries_never_say_more_than_info(level: str) -> None:
         ("pressed 'mv:7:12:pledge:jade' twice", "jade"),
         ("pressed 'ms:7:12:0' with values=['play:AS']", "AS"),
         ("{'custom_id': 'ms:7:12:0', 'values': ['play:AS']}", "AS"),
+        ("pressed 'ms:7:12:0' with values=('play:AS',)", "AS"),
         ("<SelectOption value='play:AS' default=False>", "AS"),
         ("<Button style=2 label='Pledge Jade' emoji=None>", "Jade"),
         ("got [type=int, input_value={'hand': ['AH']}, input_type=dict]", "AH"),

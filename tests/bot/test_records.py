@@ -14,6 +14,7 @@ from engine.table import Chair, Table
 from host.records import Recorder
 from storage import Store, StoreUnavailableError
 from storage.results import EVERYWHERE
+from storage.rows import TableRow
 from tests.bot.conftest import Harbor
 from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, start_game
@@ -92,6 +93,27 @@ async def test_a_game_ends_for_its_players_even_if_its_result_cannot_be_written(
     assert await store.records.unrecorded(["fingers"]) == [table.id]
     await Recorder(store, GAMES).sweep()
     assert await store.records.unrecorded(["fingers"]) == []
+
+
+async def test_who_is_forgotten_while_a_result_is_written_down_does_not_come_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _round(await fingers(store, store))
+    really = store.table
+
+    async def and_forgotten(number: int) -> TableRow | None:
+        row = await really(number)
+        await store.privacy.forget(ANN, "Somebody")
+        return row
+
+    recorder = Recorder(store, GAMES)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "table", and_forgotten)
+        await recorder.sweep()
+    assert (await store.privacy.kept(ANN)).nothing
+    await recorder.sweep()
+    assert (await store.privacy.kept(ANN)).nothing
+    assert [played.games for played in await store.records.played(BEN)] == [1]
 
 
 async def test_one_game_that_cannot_be_read_does_not_hold_up_the_others(store: Store) -> None:

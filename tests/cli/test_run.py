@@ -95,6 +95,20 @@ async def test_a_token_that_is_reset_ends_the_bot_with_a_line_and_77_and_the_nex
     assert "the first one" not in said
 
 
+async def test_a_token_that_is_reset_while_the_bot_starts_is_the_same_line(start: Start) -> None:
+    async with LocalCord("the first one") as cord:
+        cord.fail(
+            "PUT",
+            "/applications/{application_id}/commands",
+            status=0,
+            tell=lambda: cord.reset_token("the second one"),
+        )
+        code, said = await outcome(start, **settings_for(cord))
+    assert code == 77
+    assert "MANILA_TOKEN no more: it was reset" in said.splitlines()[-1]
+    assert "Traceback" not in said
+
+
 @pytest.mark.parametrize(("code", "exit_code", "sentence"), [(4011, 78, "MANILA_SHARD_COUNT"), (4013, 69, "4013")])
 async def test_a_line_that_discord_closes_for_good_is_a_sentence(
     start: Start, code: int, exit_code: int, sentence: str

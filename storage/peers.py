@@ -28,6 +28,8 @@ SHARD_LOCKS: Final = 0x4D414E53
 """First number of the advisory locks of shards ("MANS"); the second holds the count of shards and the shard."""
 SHARD_BITS: Final = 16
 RETRY_SECONDS: Final = 1.0
+OLD_LINE_SECONDS: Final = 5
+"""How long the server may take to end a line that was cut, before it is asked once more."""
 NAME_LENGTH: Final = 63
 """Characters of the name of a connection that PostgreSQL keeps."""
 
@@ -124,12 +126,16 @@ class Peers:
         return None if row is None else Holder.whose(row["name"].rpartition(" ")[2], row["since"])
 
     async def _end_old_line(self, line: Any) -> None:
-        """The server may not know yet that the line was cut, and keep the locks for it."""
-        await line.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
+        """The server may not know yet that the line was cut, and keep the locks for it: they must not be taken for
+        another's. Raises ``StoreUnavailableError`` while it keeps them."""
+        ended = await line.fetch(
+            "SELECT pg_terminate_backend(pid, $2) AS gone FROM pg_stat_activity WHERE application_name = $1"
             " AND pid <> pg_backend_pid()",
             self._name,
+            1000 * OLD_LINE_SECONDS,
         )
+        if not all(old["gone"] for old in ended):
+            raise StoreUnavailableError("The database server does not end a line that was cut.")
 
     async def _demand_same_count(self, line: Any) -> None:
         others = await line.fetch(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -222,6 +223,19 @@ async def test_a_line_that_is_cut_is_mended_and_what_may_have_been_missed_is_loo
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
     await rival.close()
+
+
+async def test_a_line_that_the_server_is_slow_to_end_is_not_taken_for_another_process(
+    fleet: tuple[Store, Store],
+) -> None:
+    ears, line = Ears(fleet[1]), fleet[1].peers._line
+    served_by = await line.fetchval("SELECT pg_backend_pid()")
+    os.kill(served_by, signal.SIGSTOP)
+    line.terminate()
+    await asyncio.sleep(0.5)
+    os.kill(served_by, signal.SIGCONT)
+    await asyncio.wait_for(ears.missed.wait(), 10)
+    assert not ears.lost.is_set()
 
 
 async def test_who_finds_another_at_the_shards_after_a_cut_has_lost_them(

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import engine, load, memory, pictures, shards, storage, stored, tables, thinking
+from bench import advice, engine, load, memory, pictures, shards, storage, stored, tables, thinking
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -17,6 +17,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "pictures": pictures.measure,
     "tables": tables.measure,
     "thinking": thinking.measure,
+    "advice": advice.measure,
     "stored": stored.measure,
     "shards": shards.measure,
     "load": load.measure,

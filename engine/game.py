@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 from pydantic_core import CoreSchema, core_schema
@@ -189,7 +189,6 @@ class Dice(Protocol):
 
 
 S = TypeVar("S")
-S_in = TypeVar("S_in", contravariant=True)
 V = TypeVar("V", bound=View)
 V_in = TypeVar("V_in", bound=View, contravariant=True)
 M = TypeVar("M", bound=Move)
@@ -197,38 +196,43 @@ E = TypeVar("E", bound=Event)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
 
 
-@dataclass(frozen=True, slots=True)
-class Promise(Generic[M]):
-    """A choice, and what it may be expected to bring whoever makes it."""
+class Worth(NamedTuple):
+    """How good a state in which a simulation has ended is for a seat."""
 
-    move: M
-    worth: float
-    """In the game's own unit (pesos, points, coins), its price paid. Choices of one decision can be compared."""
-    risk: float | None = None
-    """The chance to lose by it; ``None`` where none can be said."""
+    chance: float
+    """To win the game, 0 to 1."""
+    gain: float
+    """What the seat has, or has got, in the game's own unit (pesos, points, coins). Only differences mean anything."""
 
 
-class Guide(Protocol[S_in, M]):
-    """A way to play simulations on imagined states. Stateless and cheap: it is asked thousands of times a decision."""
+class Guide(Protocol[V_in, S, M]):
+    """A way to play simulations on imagined states. Stateless and cheap: it is asked thousands of times a decision.
 
-    def candidates(self, state: S_in, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
-        """The moves that are worth a search, the most promising first; at least one.
+    Searches go by it, and so does what people are told of their choices (``engine/advice.py``).
+    """
+
+    def imagine(self, view: V_in, random: Random) -> S:
+        """A state as ``Game.imagine`` gives one, and as likely as what the others have done makes it."""
+
+    def candidates(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
+        """The moves that are worth a search, the most promising first; at least one. One alone where nothing can be
+        told apart.
 
         ``state`` is an imagined one: equal answers must be given for all states that agree with one view.
         """
 
-    def pick(self, state: S_in, seat: Seat) -> M:
+    def pick(self, state: S, seat: Seat, dice: Dice) -> M:
         """What a seat that must decide does in a simulation. Quick, and as good as quick allows."""
 
-    def advance(self, state: S_in, seat: Seat, move: M, dice: Dice) -> bool:
+    def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> bool:
         """Do a move as ``Game.advance`` does, or a part of what follows from it. True where ``worth`` can judge.
 
         A simulation ends there: after a voyage, a deal, a round; or before a roll whose outcomes can all be weighed.
         At the end of the game at the latest.
         """
 
-    def worth(self, state: S_in, seat: Seat) -> float:
-        """How good a state in which a simulation has ended is for a seat: its chance to win, 0 to 1."""
+    def worth(self, state: S, seat: Seat) -> Worth:
+        """How good a state in which a simulation has ended is for a seat."""
 
 
 class Player(Protocol[V_in, M]):
@@ -359,14 +363,6 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     # -- advice ---------------------------------------------------------------------------------
 
-    def promises(self, view: V, moves: Sequence[M]) -> Sequence[Promise[M]]:  # noqa: ARG002 - for games that override it
-        """What the choices of the open decision promise ``view.seat``, the best first. Quick, and always the same.
-
-        From the view alone. Either all moves that are not free, or nothing where nothing can be said; a game that
-        gives none has no hints, and its AI seats no reasons.
-        """
-        return ()
-
     def asks_again(self, view: V, later: V) -> bool:  # noqa: ARG002 - for games that override it
         """Whether a later decision of a seat puts the same question once more, as the next bid of an auction does.
 
@@ -376,16 +372,14 @@ class Game(ABC, Generic[S, V, M, E, O]):
         return False
 
     @property
-    def advises(self) -> bool:
-        """Whether ``promises`` ever says anything."""
-        return type(self).promises is not Game.promises
+    def guide(self) -> Guide[V, S, M] | None:
+        """What searches and all advice go by. Without one a game has neither hints, reasons nor a review."""
+        return None
 
     @property
-    def guide(self) -> Guide[S, M] | None:
-        """What a search for this game goes by. With it, decisions of a game that is over are judged by the chance
-        to win that they cost; without, by what they promised.
-        """
-        return None
+    def advises(self) -> bool:
+        """Whether there is advice on choices of this game."""
+        return self.guide is not None
 
     # -- text and JSON --------------------------------------------------------------------------
 

@@ -8,14 +8,14 @@ contract itself.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from pydantic import TypeAdapter
 
-from engine.game import Dice, Event, Game, IllegalMove, Json, Move, Options, Place, Reason, Seat, Standing
+from engine.game import Dice, Event, Game, IllegalMove, Json, Move, Options, Place, Reason, Seat, Standing, Worth
 
 FORM: Final = 1
 """The version of how positions are kept. What a game changes in its own, its fields tell."""
@@ -68,6 +68,36 @@ class OpenView(Generic[P]):
         return self.position.to_act
 
 
+class OpenGuide(Generic[P, M]):
+    """Simulations among sensible players, to the end of the game."""
+
+    def __init__(self, game: OpenGame[P, M, Any, Any]) -> None:
+        self._game = game
+
+    def imagine(self, view: OpenView[P], random: Random) -> OpenState[P]:
+        """The state itself."""
+        return self._game.imagine(view, random)
+
+    def candidates(self, state: OpenState[P], seat: Seat, moves: Sequence[M]) -> Sequence[M]:  # noqa: ARG002
+        """All moves."""
+        return moves
+
+    def pick(self, state: OpenState[P], seat: Seat, dice: Dice) -> M:  # noqa: ARG002 - as in Guide
+        """What a sensible player does."""
+        move = self._game.usual(state.position, seat)
+        return self._game.moves(state, seat)[0] if move is None else move
+
+    def advance(self, state: OpenState[P], seat: Seat, move: M, dice: Dice) -> bool:
+        """Play on, to the end."""
+        self._game.advance(state, seat, move, dice)
+        return not state.position.to_act
+
+    def worth(self, state: OpenState[P], seat: Seat) -> Worth:
+        """Whether the seat has won, and its score."""
+        winners = self._game.standing(state).winners
+        return Worth((seat in winners) / len(winners), state.position.scores[seat])
+
+
 class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
     """The contract from five functions: ``opening``, ``every_move``, ``refused``, ``after`` and ``parse``."""
 
@@ -87,11 +117,20 @@ class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
     def after(self, position: P, seat: Seat, move: M, dice: Dice) -> tuple[P, tuple[E, ...]]:
         """Where a legal move leads, and what happened."""
 
+    def usual(self, position: P, seat: Seat) -> M | None:  # noqa: ARG002 - for games that give advice
+        """What a sensible player does, quickly. With it a game has hints, reasons and a review; without, none."""
+        return None
+
     def faults(self, position: P) -> Iterator[str]:  # noqa: ARG002 - for games whose fields depend on one another
         """What makes a stored position impossible, by name."""
         yield from ()
 
     # -- the contract ----------------------------------------------------------------------------
+
+    @property
+    def guide(self) -> OpenGuide[P, M] | None:
+        """Whole games among sensible players, if the game says what these do."""
+        return None if type(self).usual is OpenGame.usual else OpenGuide(self)
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[OpenState[P], tuple[E, ...]]:  # noqa: ARG002
         """The first state. Raises ``ValueError`` for a seat count it cannot play."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from engine.game import AnyPlayer, Move, Promise, View
+from engine.game import AnyPlayer, Move, View
 
 M = TypeVar("M", bound=Move)
 
@@ -69,13 +69,6 @@ def effort_of(player: AnyPlayer, view: View, moves: Sequence[M]) -> Effort:
     tell = getattr(player, "effort", None)
     found: Effort = Effort(None, 1, 1) if tell is None else tell(view, moves)
     return found
-
-
-def own_promises(player: AnyPlayer, view: View, moves: Sequence[M]) -> Sequence[Promise[M]]:
-    """What a player itself expects of its choices, the best first: its method ``promises``, if it has one."""
-    tell = getattr(player, "promises", None)
-    told: Sequence[Promise[M]] = () if tell is None else tell(view, moves)
-    return told
 
 
 def quick_choice(player: AnyPlayer, view: View, moves: Sequence[M], random: Random) -> M:

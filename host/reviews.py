@@ -1,4 +1,4 @@
-"""Reviews of finished games: made for whoever asks, in the processes where AI seats think, and kept for a while."""
+"""Reviews of finished games: made for whoever asks, in the processes where AI seats think, and kept with the game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from engine.advice import Work
-from engine.game import AnyGame, Refusal, Seat
-from engine.log import BadLog, GameLog
-from engine.review import Lesson, review
+from engine.game import Refusal, Seat
+from engine.log import BadLog
+from engine.review import Lesson, from_json, review, to_json
 from host.live import LiveGame, demand_game
 from host.shelf import Shelf
 from host.tables import Tables
@@ -17,7 +17,7 @@ from host.tables import Tables
 log = logging.getLogger(__name__)
 
 KEPT: Final = 64
-"""Reviews kept, three decisions each."""
+"""Reviews kept in memory, three decisions each."""
 
 
 class Reviews:
@@ -41,12 +41,15 @@ class Reviews:
             raise Refusal("why-no-replay") from error
 
     async def _make(self, table: int, seat: Seat) -> list[Lesson]:
-        game, past = await self._past(table)
-        return await review(game, past, seat, self._work)
-
-    async def _past(self, table: int) -> tuple[AnyGame, GameLog]:
         live = demand_game(await self._tables.demand(table))
-        return live.game, await self._tables.log_of(live)
+        user, past = live.chairs[seat].user, await self._tables.log_of(live)
+        kept = None if user is None else await self._tables.reviews.of(table, user)
+        if kept is not None and (found := await self._work(from_json, live.game, past, seat, kept)) is not None:
+            return found
+        found = await review(live.game, past, seat, self._work)
+        if user is not None:
+            await self._tables.reviews.keep(table, user, to_json(found))
+        return found
 
     async def close(self) -> None:
         """Give up what is being made; who waits for it is told so."""

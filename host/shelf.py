@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine.game import Refusal
 
@@ -32,7 +32,11 @@ class Shelf(Generic[K, T]):
         made = self._made.get(key)
         return made is not None and made.done()
 
-    async def of(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    def knows(self, key: K) -> bool:
+        """Whether a piece is made or being made: who asks for it now has nothing made anew."""
+        return key in self._made
+
+    async def of(self, key: K, make: Callable[[], Awaitable[T]]) -> T:
         """A piece. Who asks for one that is being made waits for it with the first.
 
         Raises what ``make`` raises, and then keeps nothing; ``Refusal`` if all is closed meanwhile.
@@ -53,7 +57,7 @@ class Shelf(Generic[K, T]):
             self._made.pop(key, None)
             raise
 
-    async def _make(self, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _make(self, make: Callable[[], Awaitable[T]]) -> T:
         async with self._turn:
             return await make()
 

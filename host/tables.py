@@ -28,6 +28,7 @@ from storage.leavings import Leavings
 from storage.listing import Listing
 from storage.offers import Offers
 from storage.presence import Ballot, Vote
+from storage.reviews import Reviews
 from storage.rows import Status, WhyClosed
 from storage.share import Share
 from storage.store import LobbyStep, Store
@@ -86,6 +87,11 @@ class Tables(KeptTables):
     def offers(self) -> Offers:
         """The seats that are offered to somebody."""
         return self._store.offers
+
+    @property
+    def reviews(self) -> Reviews:
+        """The reviews that people have been given."""
+        return self._store.reviews
 
     @property
     def leavings(self) -> Leavings:

@@ -58,6 +58,8 @@ class Kept:
     ratings: int
     settings: int
     """Rows of any other kind."""
+    reviews: int = 0
+    """Games whose review they have been given."""
     blocks: int = 0
     """Servers where they may not play. These stay when they are forgotten."""
     left: float | None = None
@@ -90,8 +92,9 @@ class Privacy:
             }
             left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
+        reviews = rows.pop("reviews")
         rows.pop("seats")  # told as tables
-        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), blocks, left)
+        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), reviews, blocks, left)
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.

@@ -226,6 +226,17 @@ offers: Final = Table(
 )
 """Seats that are offered to somebody, who has not answered yet."""
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # What it may hold says ``engine.review``.
+    Column("review", JSON, nullable=False),
+    Index(None, "user_id"),
+)
+"""What finished games have taught those who asked."""
+
 guilds: Final = Table(
     "guilds",
     metadata,

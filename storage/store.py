@@ -38,6 +38,7 @@ from storage.peers import Peers
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.records import Records
+from storage.reviews import Reviews
 from storage.rows import Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
 from storage.share import WHOLE, Share
 from storage.sole import Sole
@@ -85,6 +86,7 @@ class Store:
         self.guilds = Guilds(self._transaction, clock)
         self.leavings = Leavings(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
+        self.reviews = Reviews(self._transaction)
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
         self.attendance = Attendance(self._transaction, clock)

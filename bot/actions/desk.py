@@ -36,6 +36,7 @@ from engine.advice import Work
 from engine.game import Reason, Refusal
 from engine.table import Chair
 from host import votes
+from host.advice import Advice
 from host.attendance import Attendance
 from host.autoplay import Autoplay
 from host.breaker import Breaker
@@ -95,8 +96,9 @@ class Desk:
         self.replays = Replays(tables, faces.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)
-        self.films: Shelf[int, Picture] = Shelf(FILMS)
         self.one_each = OneEach()
+        self.advice = Advice(tables, work, self.one_each)
+        self.films: Shelf[int, Picture] = Shelf(FILMS)
         self.boards = Boards(client, tables, faces, self.replays, breaker)
         self.calls = Calls(client, presence, faces.texts, breaker)
         self.clock = Clock(
@@ -314,6 +316,7 @@ class Desk:
     async def close(self) -> None:
         """Finish what is under way, but don't wait for ever."""
         await self.reviews.close()
+        await self.advice.close()
         await self.films.close()
         await self.sweeper.stop()
         await self.clock.stop()

@@ -8,9 +8,7 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.actions.look import demand_sight
-from engine.advice import last_thoughts, thought_of
-from engine.game import AnyPlayer, Refusal
-from engine.log import BadLog
+from engine.game import Refusal
 from host.live import LiveGame, LiveTable, demand_game, has_begun
 
 
@@ -29,47 +27,36 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
 
 
 async def explain(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Explain the decision at hand, with hints where the table gives them."""
+    """Explain the decision at hand, with advice from the asker's own view where the table gives it."""
     begun = demand_game(live)
     seat = begun.table.seat_of(interaction.user.id)
-    await desk.open_panel(interaction, await desk.panels.explain(begun, seat))
+    judgement = None
+    if seat is not None and desk.advice.given(begun, seat):
+        judgement = await desk.advice.of(begun, seat, interaction.user.id)
+    await desk.open_panel(interaction, desk.panels.explain(begun, judgement))
 
 
 async def why(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Say why AI seats made their last moves: from public facts, and after the end from what they knew."""
     begun = demand_sight(interaction, live)
-    if not live.game.advises:
-        raise Refusal("why-no-reasons")
-    past = await desk.tables.log_of(begun)
-    try:
-        thoughts = await last_thoughts(live.game, past, _players(begun), desk.work)
-    except BadLog as error:
-        raise Refusal("why-no-replay") from error
-    await desk.open_panel(interaction, desk.panels.why(begun, thoughts))
+    await _tell_reasons(desk, interaction, begun, None)
 
 
 async def why_this(desk: Desk, interaction: discord.Interaction[Any], table_id: int, number: int) -> None:
     """Say why an AI seat made one move of a game that is looked back at."""
     live = demand_sight(interaction, await desk.found(interaction, table_id))
-    if not live.game.advises:
-        raise Refusal("why-no-reasons")
     if number not in [step.told.number for step in await desk.replays.steps(live)]:
         raise Refusal("why-old-button")
-    past = await desk.tables.log_of(live)
-    found = await thought_of(live.game, past, number, _players(live), desk.work)
-    if found is None:
+    await _tell_reasons(desk, interaction, live, number)
+
+
+async def _tell_reasons(desk: Desk, interaction: discord.Interaction[Any], live: LiveGame, number: int | None) -> None:
+    if not live.game.advises:
+        raise Refusal("why-no-reasons")
+    thoughts = await desk.advice.reasons(live, interaction.user.id, number)
+    if number is not None and not thoughts:
         raise Refusal("why-no-thought")
-    await desk.open_panel(interaction, desk.panels.why(live, [found]))
-
-
-def _players(live: LiveGame) -> dict[int, AnyPlayer]:
-    """The AI players that sit at a table, by seat."""
-    players = live.game.players
-    return {
-        seat: players[chair.level]
-        for seat, chair in enumerate(live.chairs)
-        if chair.level is not None and chair.level in players
-    }
+    await desk.open_panel(interaction, desk.panels.why(live, thoughts))
 
 
 async def odds(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

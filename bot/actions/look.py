@@ -17,7 +17,6 @@ from bot.presenters.base import Paint
 from bot.ui.parts import Face
 from engine import log as logs
 from engine.game import AnyGame, Refusal
-from engine.review import can_review
 from host.live import LiveGame, LiveTable, demand_game
 from render.encode import Picture
 from render.memory import draw_once
@@ -124,7 +123,7 @@ async def review(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     begun = demand_sight(interaction, live)
     if not begun.table.over:
         raise Refusal("why-review-early")
-    if not can_review(live.game):
+    if not live.game.advises:
         raise Refusal("why-review-none")
     seat = begun.table.seat_of(interaction.user.id)
     if seat is None:

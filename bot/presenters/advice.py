@@ -1,6 +1,7 @@
-"""What any game's presenter says of advice: a move in a few words, the best choices, why a seat moved so.
+"""What any game's presenter says of advice: a move in a few words, the best choices, why a seat moved so, what it cost.
 
-A game that gives promises (``engine/game.py``) gets all of this; its presenter overrides what it can say better.
+A game with a guide (``engine/game.py``) gets all of this; its presenter overrides what it can say better. Chances are
+said in tenths and gains in whole units: imagined games tell no more.
 """
 
 from __future__ import annotations
@@ -10,27 +11,25 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Panel, Prompt
-from bot.presenters.figures import amount, percent
 from bot.words.texts import Texts
-from engine.advice import Measure, Thought
-from engine.game import Promise
+from engine.advice import Thought
+from engine.review import Lesson
+from engine.search.judge import Judgement, Verdict
 
 Unit: TypeAlias = Literal["pesos", "points", "coins"]
 
 BEST: Final = 3
 """Choices that hints name."""
-NEAR: Final = 0.05
-"""Worths that differ by less look the same when they are written."""
-
-NEAR_CHANCE: Final = 0.005
-"""Chances to win that differ by less."""
+CLOSE: Final = 0.05
+"""Chances to win that differ by less differ a little."""
+DOT: Final = " · "
 
 
 class Advising:
     """A presenter's part in advice."""
 
     unit: ClassVar[Unit]
-    """What the game's promises are counted in."""
+    """What is gained in the game."""
 
     _texts: Texts
 
@@ -48,49 +47,70 @@ class Advising:
         labels = (label for prompt in prompts for label in _labels(prompt, move.code))
         return next(labels, str(move.code))
 
-    def hints(self, view: Any, promises: Sequence[Promise[Any]], cast: Cast) -> str:
-        """The best three choices with what they promise and risk, a line each. Empty if nothing is promised."""
-        if not promises:
+    def fact(self, view: Any, move: Any) -> str:  # noqa: ARG002 - for games whose dice can be reckoned
+        """What is certain of a choice, such as what it pays and how often. Empty where nothing is."""
+        return ""
+
+    def hints(self, view: Any, judgement: Judgement | None, cast: Cast) -> str:
+        """The best three choices, a line each, and from how many games. Empty where nothing can be said."""
+        if judgement is None:
             return ""
-        whose = "public" if view.seat is None else "own"
-        lines = [self._texts("advice-hints", whose=whose, unit=self.unit)]
-        for promise in promises[:BEST]:
-            choice = self.hinted(view, promise.move, [other.move for other in promises], cast)
-            line = self._texts("advice-hint", choice=choice, worth=amount(promise.worth))
-            if promise.risk is not None:
-                line += self._texts("advice-hint-risk", risk=percent(promise.risk))
-            lines.append(line)
+        first, *others = judgement.verdicts[:BEST]
+        lines = [self._texts("advice-hints", games=judgement.games)]
+        than = self._than(others[0].short, self.named(view, others[0].move, cast)) if others else ""
+        lines.append(self._hint(view, first, cast, "best", than))
+        for other in others:
+            verdict = "near" if other.near else "close" if other.lag < CLOSE else "worse"
+            lines.append(self._hint(view, other, cast, verdict))
         return "\n".join(lines)
 
-    def hinted(self, view: Any, move: Any, moves: Sequence[Any], cast: Cast) -> str:  # noqa: ARG002 - for games
-        """A move as hints name it, which is one of ``moves``."""
-        return self.named(view, move, cast)
+    def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "") -> str:
+        said = [
+            self.fact(view, verdict.move),
+            self._wins(verdict.chance) + than,
+            self._texts("advice-verdict", how=how),
+        ]
+        choice = self.named(view, verdict.move, cast)
+        return self._texts("advice-hint", choice=choice, said=DOT.join(part for part in said if part))
 
     def because(self, thought: Thought, cast: Cast) -> str:
         """Why a seat moved as it did, in a sentence."""
-        who, choice = cast.marked[thought.seat], self.named(thought.view, thought.made.move, cast)
-        worth = self._measured(thought.made.worth, thought.measure)
-        if thought.other is None:
-            return self._texts("advice-why-alone", who=who, choice=choice, worth=worth)
-        lead = thought.made.worth - thought.other.worth
-        near = NEAR_CHANCE if thought.measure == "chance" else NEAR
+        made, other, best = thought.made, thought.other, thought.judgement.best
+        who, choice, wins = (
+            cast.marked[thought.seat],
+            self.named(thought.view, made.move, cast),
+            self._wins(made.chance),
+        )
+        if other is None:
+            return self._texts("advice-why-alone", who=who, choice=choice, wins=wins)
+        near = made.near if made is not best else other.near
         return self._texts(
             "advice-why",
             who=who,
             choice=choice,
-            worth=worth,
-            verdict="equal" if abs(lead) < near else "best" if lead > 0 else "other",
+            wins=wins,
+            verdict="equal" if near else "best" if made is best else "other",
             basis="public" if thought.view.seat is None else "own",
-            other=self.named(thought.view, thought.other.move, cast),
-            rest=self._measured(thought.other.worth, thought.measure),
+            other=self.named(thought.view, other.move, cast),
+            rest=self._wins(other.chance),
         )
 
-    def _measured(self, worth: float, measure: Measure) -> str:
-        return self._texts("advice-chance", games=round(100 * worth)) if measure == "chance" else self.worth(worth)
+    def cost(self, lesson: Lesson) -> str:
+        """What the better move of a lesson would have brought: games won, and the game's own unit."""
+        brought = self._amount("advice-brings", lesson.short)
+        return self._texts("review-chance", games=max(1, round(100 * lesson.cost)), brought=brought)
 
-    def worth(self, expected: float) -> str:
-        """An expected worth with its unit: ``+2.5 pesos``."""
-        return self._texts("advice-worth", amount=amount(expected), unit=self.unit)
+    def _wins(self, chance: float) -> str:
+        return self._texts("advice-wins", tenths=round(10 * chance))
+
+    def _than(self, short: float, other: str) -> str:
+        return self._amount("advice-than", short, other=other)
+
+    def _amount(self, key: str, gain: float, **args: str) -> str:
+        """A gain in whole units, with its sign told in words. Empty where it is less than half of one."""
+        amount = round(gain)
+        sign = "more" if amount > 0 else "less"
+        return self._texts(key, amount=abs(amount), unit=self.unit, sign=sign, **args) if amount else ""
 
 
 def _labels(prompt: Prompt, code: str) -> Iterator[str]:

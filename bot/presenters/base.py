@@ -14,8 +14,10 @@ from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 from PIL import Image
 
 from engine.advice import Thought
-from engine.game import Event, Promise, Standing
+from engine.game import Event, Standing
 from engine.log import GameLog
+from engine.review import Lesson
+from engine.search.judge import Judgement
 from render.encode import Picture
 from render.lobby import Emblem
 
@@ -208,11 +210,11 @@ class Presenter(Protocol):
     def named(self, view: Any, move: Any, cast: Cast) -> str:
         """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
 
-    def hints(self, view: Any, promises: Sequence[Promise[Any]], cast: Cast) -> str:
-        """The best choices with what they promise and risk, from the game's promises. Empty if there are none."""
+    def hints(self, view: Any, judgement: Judgement | None, cast: Cast) -> str:
+        """The best choices, how often each wins and what it brings. Empty where nothing can be said."""
 
-    def worth(self, expected: float) -> str:
-        """What a choice promises, with the game's unit: ``+2.5 pesos``."""
+    def cost(self, lesson: Lesson) -> str:
+        """What the better move of a lesson would have brought."""
 
     def because(self, thought: Thought, cast: Cast) -> str:
         """Why a seat moved as it did, in a sentence with numbers."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -17,9 +16,7 @@ from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, reopening, row, tell
 from bot.words.texts import Texts
-from engine.advice import foreseen
 from engine.game import Event
-from engine.review import can_review
 from engine.table import Table, Undone
 from host.live import LiveGame, LiveTable, Pictured, has_begun
 from render.pool import Painter
@@ -96,8 +93,6 @@ class Faces:
         box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
-        if hints := await self._hints(live, view):
-            prompt = replace(prompt, text=f"{prompt.text}\n{hints}")
         add_prompt(box, self.dress(prompt), live.id, ply)
         if table.over:
             box.add_item(row(*self._proofs(live)))
@@ -106,19 +101,6 @@ class Faces:
             self._add_vote(box, live, live.proposal)
         box.add_item(row(*self._last_row(live)))
         return Face(layout(box), files, Pictured(view, number))
-
-    async def _hints(self, live: LiveGame, view: Any) -> str:
-        """Hints for all to see: at a table with one person alone, from whom nobody else could learn anything.
-
-        They are of what everybody knows, so there are some where there are odds. What their own hand makes of it
-        people are told in private.
-        """
-        presenter = self.presenters[live.game.kind]
-        people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
-        if not live.lobby.hints or not presenter.offers_odds or len(people) != 1 or people[0] not in view.to_act:
-            return ""
-        promises = await asyncio.to_thread(foreseen, live.game, view, people[0])
-        return presenter.hints(view, promises, cast_of(live.chairs))
 
     def _picture(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture, on its way there if that is worth looking at.
@@ -181,7 +163,7 @@ class Faces:
             return [
                 items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
                 items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
-                *([items.AtTable.make(live.id, "review", text("button-review"))] if can_review(live.game) else []),
+                *([items.AtTable.make(live.id, "review", text("button-review"))] if live.game.advises else []),
                 more,
             ]
         found = [

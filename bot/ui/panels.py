@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,8 +15,9 @@ from bot.ui.cast import cast_of
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from bot.ui.parts import Face, gallery, layout, page, plain, row, tell
 from bot.words.texts import Texts
-from engine.advice import Thought
-from engine.review import Lesson, can_review
+from engine.advice import GAMES, Thought
+from engine.review import PROVING, Lesson
+from engine.search.judge import Judgement
 from engine.table import Told
 from host.live import LiveGame, LiveTable, has_begun
 from host.replays import Step
@@ -61,7 +61,7 @@ class Panels:
                 items.AtTable.make(live.id, "verify", text("button-verify")),
                 items.AtTable.make(live.id, "log", text("button-save-log")),
             ]
-            if can_review(live.game):
+            if live.game.advises:
                 found.insert(0, items.AtTable.make(live.id, "review", text("button-review"), "primary"))
             if self._has_reasons(live):
                 found.append(items.AtTable.make(live.id, "why", text("button-why")))
@@ -130,11 +130,12 @@ class Panels:
         )
         return Face(layout(box), files)
 
-    async def explain(self, live: LiveGame, seat: int | None) -> Face:
-        """The open decision in two sentences, what a seat is advised to do, and the ways to reasons and rules."""
+    def explain(self, live: LiveGame, judgement: Judgement | None) -> Face:
+        """The open decision in two sentences, what the asker is advised to do, and the ways to reasons and rules."""
         presenter = self.presenters[live.game.kind]
         text = presenter.explain(live.table.view(None))
-        if hints := await self._hints(live, seat):
+        if judgement is not None:
+            hints = presenter.hints(judgement.question.view, judgement, cast_of(live.chairs))
             text = f"{text}\n\n{hints}"
         ways = [items.AtTable.make(live.id, "rules", self.texts("button-rules"))]
         if self._has_reasons(live):
@@ -145,21 +146,16 @@ class Panels:
         """Whether somebody may ask why an AI seat moved as it did."""
         return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
-    async def _hints(self, live: LiveGame, seat: int | None) -> str:
-        """The best choices of a seat that is to decide, from all that it knows, at a table that gives hints."""
-        table = live.table
-        if not live.lobby.hints or seat is None or seat not in table.to_act:
-            return ""
-        view = table.view(seat)
-        promises = await asyncio.to_thread(live.game.promises, view, table.moves(seat))
-        return self.presenters[live.game.kind].hints(view, promises, cast_of(table.chairs))
-
     def why(self, live: LiveGame, thoughts: Sequence[Thought]) -> Face:
         """Why AI seats made their last moves."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
         over = str(live.table.over).lower()
-        lines = [self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over)]
+        lines = [
+            self.texts("why-heading", table=str(live.id)),
+            *reasons,
+            self.texts("why-foot", over=over, games=GAMES),
+        ]
         return plain(cut("\n".join(lines), TEXT))
 
     def odds(self, live: LiveGame, seat: int | None) -> Face:
@@ -185,13 +181,9 @@ class Panels:
                     better=presenter.named(decision.view, lesson.better, cast),
                 )
             )
-            if lesson.measure == "chance":
-                lines.append(text("review-chance", games=max(1, round(100 * lesson.cost))))
-            else:
-                lines.append(text("review-worth", worth=presenter.worth(lesson.cost)))
+            lines.append(presenter.cost(lesson))
             ways.append(items.ReplayButton.make(live.id, decision.step, "look", text("button-look", place=place)))
-        judge = "promises" if any(lesson.measure == "worth" for lesson in lessons) else "search"
-        lines.append(text("review-foot", judge=judge) if lessons else text("review-clean"))
+        lines.append(text("review-foot", games=PROVING) if lessons else text("review-clean"))
         return Face(page(lines, [ways]))
 
     async def replay(self, live: LiveGame, steps: Sequence[Step], at: int) -> Face:

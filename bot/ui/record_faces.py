@@ -208,6 +208,8 @@ class RecordFaces:
             lines.append(text("privacy-results", results=kept.results))
         if kept.ratings:
             lines.append(text("privacy-ratings", ratings=kept.ratings))
+        if kept.reviews:
+            lines.append(text("privacy-reviews", reviews=kept.reviews))
         if kept.settings:
             lines.append(text("privacy-settings", settings=kept.settings))
         if kept.left is not None:

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
+from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.malacca import cards, codec, moves
-from engine.malacca.ai import advice, levels
+from engine.malacca.ai import levels
+from engine.malacca.ai.guide import GUIDE, MalaccaGuide
 from engine.malacca.events import MalaccaEvent, Revealed, SpecialsSeen, WaitingPlayed
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import MalaccaMove
@@ -114,9 +115,10 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
 
     # -- advice --------------------------------------------------------------------------------
 
-    def promises(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Sequence[Promise[MalaccaMove]]:
-        """What each card with each bet brings in coins, by how others usually play."""
-        return advice.promises(view, moves)
+    @property
+    def guide(self) -> MalaccaGuide:
+        """What searches and advice go by."""
+        return GUIDE
 
     # -- text and JSON -------------------------------------------------------------------------
 

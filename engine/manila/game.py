@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
+from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.manila import codec, moves
-from engine.manila.ai import advice, levels
+from engine.manila.ai import levels
 from engine.manila.ai.guide import GUIDE, ManilaGuide
 from engine.manila.board import ACCOMPLICES
 from engine.manila.events import ManilaEvent
@@ -112,10 +112,6 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         answer(state, seat, move, dice, silent)
 
     # -- advice --------------------------------------------------------------------------------
-
-    def promises(self, view: ManilaView, moves: Sequence[ManilaMove]) -> Sequence[Promise[ManilaMove]]:
-        """What choices promise in pesos, by exact odds of the dice."""
-        return advice.promises(view, moves)
 
     def asks_again(self, view: ManilaView, later: ManilaView) -> bool:
         """Bids of one auction put the same question: the office, at which price?"""

@@ -7,13 +7,13 @@ tricks count (docs/rules/manille.md).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final, TypeVar
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Promise, Reason, Seat, Standing
+from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
 from engine.manille import codec, moves
-from engine.manille.ai import advice
+from engine.manille.ai.guide import GUIDE, ManilleGuide
 from engine.manille.ai.levels import LEVELS, PLAYERS
 from engine.manille.events import ManilleEvent
 from engine.manille.imagine import imagined
@@ -99,8 +99,10 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
 
     # -- advice --------------------------------------------------------------------------------
 
-    def promises(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Sequence[Promise[ManilleMove]]:
-        return advice.promises(view, moves)
+    @property
+    def guide(self) -> ManilleGuide:
+        """What searches and advice go by."""
+        return GUIDE
 
     # -- text and JSON -------------------------------------------------------------------------
 

@@ -8,12 +8,12 @@ that are compared have been tried in the same worlds, and most trials go to thos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine.game import AnyGame, Guide, Move, Seat, View
+from engine.game import AnyGame, Guide, Move, Seat, View, Worth
 from engine.player import Effort, ThoughtDice
 
 V = TypeVar("V", bound=View)
@@ -30,7 +30,7 @@ class SearchPlayer(Generic[V, M]):
     costly: ClassVar[bool] = True
 
     game: AnyGame
-    guide: Guide[Any, M]
+    guide: Guide[V, Any, M]
     rollouts: int
 
     def choose(self, view: V, moves: Sequence[M], random: Random) -> M:
@@ -40,7 +40,7 @@ class SearchPlayer(Generic[V, M]):
             raise ValueError("the public has nothing to decide")
         if len(moves) == 1:
             return moves[0]
-        worlds = Worlds(self.game, view, random)
+        worlds = Worlds(self.game, self.guide, view, lambda _: random)
         candidates = self.guide.candidates(worlds.state(0), seat, moves)
         if len(candidates) == 1:
             return candidates[0]
@@ -54,7 +54,7 @@ class SearchPlayer(Generic[V, M]):
         """The candidate that the guide likes best, without any simulation."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
-        return self.guide.candidates(self.game.imagine(view, random), view.seat, moves)[0]
+        return self.guide.candidates(self.guide.imagine(view, random), view.seat, moves)[0]
 
     def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
         """The candidate that is left. Each is tried at least once; equally good ones stay in the guide's order."""
@@ -66,7 +66,7 @@ class SearchPlayer(Generic[V, M]):
             trials = budget // (rounds * len(left)) or int(not tried)
             for number in range(tried, tried + trials):
                 for arm in left:
-                    total[arm] += simulate(self.game, self.guide, worlds, number, seat, candidates[arm])
+                    total[arm] += simulate(self.game, self.guide, worlds, number, seat, candidates[arm]).chance
             tried += trials
             budget -= trials * len(left)
             left.sort(key=total.__getitem__, reverse=True)
@@ -77,18 +77,23 @@ class SearchPlayer(Generic[V, M]):
 class Worlds:
     """The worlds of one decision, imagined as they are needed."""
 
-    def __init__(self, game: AnyGame, view: View, random: Random) -> None:
+    def __init__(
+        self, game: AnyGame, guide: Guide[Any, Any, Any], view: View, randoms: Callable[[int], Random]
+    ) -> None:
+        """``randoms`` gives the chance that a world is imagined by. With one for all, worlds are asked for in order."""
         self._game = game
+        self._guide = guide
         self._view = view
-        self._random = random
-        self._states: list[Any] = []
-        self._seeds: list[int] = []
+        self._randoms = randoms
+        self._states: dict[int, Any] = {}
+        self._seeds: dict[int, int] = {}
 
     def state(self, number: int) -> Any:
         """A copy of a world's state."""
-        while number >= len(self._states):
-            self._states.append(self._game.imagine(self._view, self._random))
-            self._seeds.append(self._random.getrandbits(32))
+        if number not in self._states:
+            random = self._randoms(number)
+            self._states[number] = self._guide.imagine(self._view, random)
+            self._seeds[number] = random.getrandbits(32)
         return self._game.copy(self._states[number])
 
     def dice(self, number: int) -> ThoughtDice:
@@ -96,11 +101,11 @@ class Worlds:
         return ThoughtDice(Random(self._seeds[number]))
 
 
-def simulate(game: AnyGame, guide: Guide[Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move) -> float:
+def simulate(game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move) -> Worth:
     """Play a world on from a move until it can be judged. Gives what came of it for the seat."""
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)
     while not ended:
         mover = game.to_act(state)[0]
-        ended = guide.advance(state, mover, guide.pick(state, mover), dice)
+        ended = guide.advance(state, mover, guide.pick(state, mover, dice), dice)
     return guide.worth(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,16 +34,9 @@ def no_emojis(_request: RequestContext) -> dict[str, list[object]]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, database: str) -> Settings:
-    return Settings(
-        _env_file=None,
-        data_dir=tmp_path,
-        database_url=database,
-        guild_ready_timeout=0,
-        seed="tests",  # the same deals and dice in every run: a test that fails once fails again
-        shard_count=1,
-        bounds=False,
-    )
+def settings(tmp_path: Path) -> Settings:
+    # The same deals and dice in every run: a test that fails once fails again.
+    return Settings(_env_file=None, data_dir=tmp_path, guild_ready_timeout=0, seed="tests", shard_count=1, bounds=False)
 
 
 @dataclass
@@ -58,16 +52,21 @@ class Fleet:
             if bot.store is not None and bot.store.sole is not None:
                 bot.store.sole.release()
         self.bots.append(create_bot(self.settings))
+        # Where searches run processes have to start first: what people ask for is made in a thread here.
+        self.bots[-1].minds.work = asyncio.to_thread  # type: ignore[method-assign]
         return self.bots[-1]
 
 
 HOUR = 3600.0
+ADVISED = 6
+"""Imagined games that advice comes from: quick, and not always good."""
 
 
 @pytest.fixture
 async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fleet]:
     # Forced moves wait until a test lets an hour go by, so that people can be quicker.
     monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
+    monkeypatch.setattr("engine.advice.GAMES", ADVISED)
     fleet = Fleet(settings)
     yield fleet
     for bot in fleet.bots:

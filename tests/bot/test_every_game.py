@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.ui.house_rules import HELP
 from bot.ui.limits import TEXT
+from engine import advice
 from engine import review as reviews
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, fits, labels, press, pressable, table_message, text_of
@@ -94,13 +93,13 @@ async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind
     assert again.lobby.after == live.id
 
 
-async def test_hints_reasons_and_review_come_from_what_choices_promise(
+async def test_hints_reasons_and_review_come_from_one_judge(
     harbor: Harbor, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, number in (("FINDING", 1), ("WEIGHING", 1), ("PROVING", 4), ("PIECE", 2)):
+    for name, number in (("GAMES", 2), ("PROVING", 4), ("PIECE", 2)):
         monkeypatch.setattr(reviews, name, number)
+    monkeypatch.setattr(advice, "GAMES", 2)
     desk = harbor.bot.desk
-    desk.work = desk.reviews._work = asyncio.to_thread
     await harbor.ann.slash(harbor.channel, f"{kind} practice")
     live = await live_table(harbor)
     table, hinted = game_of(live), 0

@@ -11,6 +11,7 @@ import pytest
 
 from bot.actions.lists import describe
 from bot.ui.parts import Face
+from engine.search.judge import Question, judge
 from engine.table import Accepted
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
@@ -38,7 +39,7 @@ async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
         await panels.zoom(live),
         panels.text_board(live),
         panels.more(live),
-        await panels.explain(live, None),
+        panels.explain(live, None),
     ]
     if desk.presenters[live.game.kind].offers_odds:
         shown.append(panels.odds(live, None))
@@ -47,8 +48,10 @@ async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
 
 async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
     """All that one player can make the bot say to them alone."""
-    desk = harbor.bot.desk
-    shown = [await desk.faces.hand(live, seat), await desk.panels.explain(live, seat)]
+    desk, advised = harbor.bot.desk, None
+    if desk.advice.given(live, seat):
+        advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
+    shown = [await desk.faces.hand(live, seat), desk.panels.explain(live, advised)]
     if desk.presenters[live.game.kind].offers_odds:
         shown.append(desk.panels.odds(live, seat))
     return [everything(face) for face in shown]

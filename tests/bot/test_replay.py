@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 
@@ -92,7 +91,6 @@ async def test_a_replay_jumps_to_voyages(harbor: Harbor) -> None:
 
 async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> None:
     await finished(harbor)
-    harbor.bot.desk.work = asyncio.to_thread
     shown = await opened(harbor)
     reasons = 0
     for _ in range(12):
@@ -106,7 +104,6 @@ async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> N
 
 async def test_while_the_game_is_on_the_reasons_are_of_what_everybody_knows(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    harbor.bot.desk.work = asyncio.to_thread
     while not any(told.by == "ai" for told in game_of(live).told(None)):
         await game_of(live).time_up(game_of(live).ply)
     shown = await opened(harbor)

@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 import pytest
 from simcord.results import ResponseMessage
 
+from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
 from engine.log import counted
 from engine.manila.game import Manila
+from engine.search import judge
 from host.live import LiveGame
 from host.reviews import Reviews
 from tests.bot.conftest import Harbor
@@ -41,8 +43,10 @@ class Workshop:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that take no time, and err a lot."""
-    for name, number in (("FINDING", 1), ("WEIGHING", 2), ("PROVING", 6), ("PIECE", 3), ("SURE", 0.0)):
+    for name, number in (("GAMES", 2), ("PROVING", 4), ("PIECE", 2)):
         monkeypatch.setattr(reviews, name, number)
+    monkeypatch.setattr(advice, "GAMES", 2)
+    monkeypatch.setattr(judge, "SURE", 0.0)
 
 
 def workshop(harbor: Harbor) -> Workshop:
@@ -103,8 +107,8 @@ async def test_each_lesson_leads_to_the_table_as_it_was_then_and_the_review_stay
     assert steps[lesson.decision.step + 1].told.number == lesson.decision.number
 
 
-async def test_a_review_is_made_once_and_is_the_same_after_a_restart(harbor: Harbor) -> None:
-    await over(harbor)
+async def test_a_review_is_made_once_and_there_at_once_after_a_restart(harbor: Harbor) -> None:
+    live = await over(harbor)
     shop = workshop(harbor)
     first = text_of(await asked(harbor, "review"))
     pieces = len(shop.asked)
@@ -112,8 +116,24 @@ async def test_a_review_is_made_once_and_is_the_same_after_a_restart(harbor: Har
     assert text_of(await asked(harbor, "review")) == first
     assert len(shop.asked) == pieces
     await harbor.restart()
-    assert workshop(harbor).asked == []
+    again = workshop(harbor)
     assert text_of(await asked(harbor, "review")) == first
+    assert again.asked == ["from_json"]
+    # What another version has kept is made anew.
+    await harbor.bot.desk.tables.reviews.keep(live.id, harbor.ann.id, {"version": 0})
+    await harbor.restart()
+    anew = workshop(harbor)
+    assert text_of(await asked(harbor, "review")) == first
+    assert "glance" in anew.asked
+
+
+async def test_of_who_was_forgotten_meanwhile_no_review_is_kept(harbor: Harbor) -> None:
+    live = await over(harbor)
+    store = harbor.bot.store
+    assert store is not None
+    await store.privacy.forget(harbor.ann.id, "Somebody")
+    await store.reviews.keep(live.id, harbor.ann.id, {})
+    assert await store.reviews.of(live.id, harbor.ann.id) is None
 
 
 async def test_who_asks_twice_at_once_is_served_by_one_review(harbor: Harbor) -> None:

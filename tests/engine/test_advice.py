@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.advice import Thought, foreseen, last_thoughts
+from engine.advice import GAMES, Thought, hint, last_thoughts
 from engine.fair import NumberedDice
 from engine.game import AnyGame
 from engine.log import Entry, GameLog, Header, replay
@@ -19,6 +19,7 @@ from engine.manila.moves import Pledge
 from engine.manila.options import ManilaOptions
 from engine.manila.state import State
 from engine.manila.view import ManilaView
+from engine.search.judge import Question, judge
 from tests.engine.manila.scenes import Scene
 from tests.engine.toy import FINGERS, FingersOptions
 
@@ -42,10 +43,9 @@ def played(level: str = "steady", plies: int | None = None, seats: int = 4, **op
     return GameLog(header=head, entries=tuple(entries))
 
 
-async def thoughts_of(log: GameLog, game: AnyGame = MANILA, **levels: str) -> list[Thought]:
-    """Why the seats moved as they did. ``levels`` of who sits there by ``seat_0``, ``seat_1`` …"""
-    players = {int(name.removeprefix("seat_")): game.players[level] for name, level in levels.items()}
-    return await last_thoughts(game, log, players, asyncio.to_thread)
+async def thoughts_of(log: GameLog, game: AnyGame = MANILA) -> list[Thought]:
+    """Why the seats moved as they did."""
+    return await last_thoughts(game, log, asyncio.to_thread)
 
 
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}])
@@ -58,6 +58,7 @@ async def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int
         assert thought.view.hand is None
         assert thought.other is not None
         assert thought.other.move != thought.made.move
+        assert 0 <= thought.made.chance <= 1
 
 
 async def test_the_reason_is_of_the_last_decision_that_a_seat_made() -> None:
@@ -92,9 +93,9 @@ def other_hands(state: State, seat: int) -> list[State]:
 def test_what_is_hidden_changes_nothing_in_a_reason_while_the_game_is_on(options: dict[str, Any]) -> None:
     for scene in (Scene(**options), Scene(**options).voyage(), Scene(**options).last_lap((10, 13, 2))):
         scene.hold(0, nutmeg=2).hold(1, silk=2).hold(2, ginseng=2).hold(3, jade=2)
-        made = next(iter(foreseen(MANILA, scene.view, scene.actor))).move
+        made = next(move for move in MANILA.moves(scene.state, scene.actor) if not move.free)
         said = {
-            repr(foreseen(MANILA, MANILA.view(state, None), scene.actor, made))
+            repr(judge(MANILA, Question(MANILA.view(state, None), scene.actor, made), 12))
             for state in (scene.state, *other_hands(scene.state, scene.actor))
         }
         assert len(said) == 1
@@ -128,36 +129,26 @@ def hands(log: GameLog, upto: int | None = None) -> list[list[int]]:
 async def test_two_games_that_differ_in_nothing_public_have_the_same_reasons_to_the_last_digit() -> None:
     log = played(plies=22)
     other = dealt_anew(log)
-    one, two = [await thoughts_of(game, seat_0="hard", seat_1="simple") for game in (log, other)]
+    one, two = [await thoughts_of(game) for game in (log, other)]
     assert repr(one) == repr(two)
 
 
-@pytest.mark.parametrize("plies", [22, None])
-async def test_a_seat_that_searches_is_explained_by_chances_to_win(plies: int | None) -> None:
-    log = played(plies=plies)
-    first, *others = await thoughts_of(log, seat_0="hard")
-    assert first.measure == "chance"
-    assert first.other is not None
-    assert 0 <= first.other.worth <= 1
-    assert 0 < first.made.worth <= 1
-    assert {other.measure for other in others} == {"worth"}
-
-
-async def test_a_player_with_a_judgement_of_its_own_is_explained_by_that() -> None:
-    log = played("simple")
-    for thought in await thoughts_of(log, seat_0="simple", seat_1="simple", seat_2="simple", seat_3="simple"):
-        # It takes what it thinks best, and at the end of a game nothing is hidden.
-        assert thought.other is None or thought.made.worth >= thought.other.worth
+async def test_a_reason_of_a_game_that_is_over_is_the_advice_that_the_seat_would_have_had() -> None:
+    for thought in await thoughts_of(played()):
+        advised = hint(MANILA, thought.view, thought.seat)
+        assert advised is not None
+        assert thought.judgement.games == advised.games == GAMES
+        assert thought.judgement.of(advised.best.move).near
 
 
 def test_a_move_made_in_private_is_not_explained() -> None:
     scene = Scene().hold(0, silk=1, jade=1).voyage().cash(0).play("place:silk")
     pledge = Pledge(Ware.SILK, 1)
     assert pledge in MANILA.moves(scene.state, 0)
-    assert foreseen(MANILA, scene.view, 0, pledge) == []
+    assert judge(MANILA, Question(scene.view, 0, pledge), 12) is None
 
 
-async def test_a_game_that_gives_no_promises_has_no_reasons() -> None:
+async def test_a_game_without_a_guide_has_no_reasons() -> None:
     dice = NumberedDice(SEED, 0)
     FINGERS.start(2, FingersOptions(), dice)
     entries = [Entry(number=0, seat=None, code="start", draws=(), by="clock")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
@@ -10,12 +11,14 @@ from typing import Any, TypeVar
 
 import pytest
 
+from engine import advice
 from engine import review as reviews
-from engine.game import Promise
 from engine.log import BadLog, GameLog
-from engine.manila.game import MANILA, Manila
+from engine.manila.game import MANILA
 from engine.manila.view import Phase
-from engine.review import Lesson, can_review, decisions, judged, review
+from engine.review import Decision, decisions, from_json, glance, review, to_json, weighed
+from engine.search import judge as judging
+from engine.search.judge import LEAST
 from tests.engine.test_advice import played
 from tests.engine.toy import FINGERS
 
@@ -31,8 +34,10 @@ async def directly(function: Callable[..., T], /, *args: Any) -> T:
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that are quick, and err more."""
-    for name, number in (("FINDING", 3), ("WEIGHING", 4), ("PROVING", 24), ("PIECE", 12), ("DOUBTFUL", 5)):
+    for name, number in (("GAMES", 8), ("PROVING", 24), ("PIECE", 8), ("DOUBTFUL", 5)):
         monkeypatch.setattr(reviews, name, number)
+    monkeypatch.setattr(advice, "GAMES", 8)
+    monkeypatch.setattr(judging, "SURE", 1.0)
 
 
 def of_person(seat: int, level: str = "steady") -> GameLog:
@@ -63,14 +68,35 @@ def test_of_the_bids_in_an_auction_only_the_last_answer_counts() -> None:
     assert auctions[0].number == last
 
 
-async def test_a_review_is_the_same_each_time_and_names_the_dearest_in_the_order_of_the_game() -> None:
-    log = of_person(2)
+async def test_a_review_is_the_same_each_time_and_names_the_dearest_first() -> None:
+    log = of_person(2, "beginner")
     lessons = await review(MANILA, log, 2, directly)
     assert lessons == await review(MANILA, log, 2, directly)
-    assert len(lessons) <= reviews.DEAREST
-    assert [lesson.decision.number for lesson in lessons] == sorted(lesson.decision.number for lesson in lessons)
-    assert all(lesson.measure == "chance" and lesson.cost >= reviews.LEAST_CHANCE for lesson in lessons)
+    assert 1 < len(lessons) <= reviews.DEAREST
+    assert [lesson.cost for lesson in lessons] == sorted((lesson.cost for lesson in lessons), reverse=True)
+    assert all(lesson.cost > LEAST for lesson in lessons)
     assert all(lesson.better in lesson.decision.moves and lesson.better != lesson.decision.made for lesson in lessons)
+
+
+async def test_who_did_what_was_advised_first_is_never_blamed() -> None:
+    for seat in range(4):
+        log = of_person(seat)
+        for decision in decisions(MANILA, log, seat):
+            advised = advice.hint(MANILA, decision.view, seat)
+            if advised is not None:
+                assert glance(MANILA, replace(decision, made=advised.best.move)) is None
+                break
+
+
+def test_a_review_goes_on_from_the_figures_of_the_advice() -> None:
+    decision = next(one for one in decisions(MANILA, of_person(0, "beginner"), 0) if glance(MANILA, one) is not None)
+    advised = advice.hint(MANILA, decision.view, 0)
+    assert advised is not None
+    more = weighed(MANILA, decision, advised, 20)
+    for one in advised.tried:
+        (longer,) = [other for other in more.tried if other.move == one.move]
+        assert longer.worths[: len(one.worths)] == one.worths
+    assert len(more.tried[0].worths) in (8, 20)
 
 
 def test_a_decision_is_judged_by_what_its_seat_saw() -> None:
@@ -81,54 +107,51 @@ def test_a_decision_is_judged_by_what_its_seat_saw() -> None:
     # Nothing but the view goes to the judge: what others held, and what fell later, it cannot know.
     other = MANILA.view(MANILA.imagine(decision.view, Random(4)), 0)
     again = replace(decision, view=other)
-    assert judged(MANILA, again) == judged(MANILA, decision)
+    assert glance(MANILA, again) == glance(MANILA, decision)
 
 
-def test_a_blunder_is_found() -> None:
-    # All that one has and can borrow for the office: each loan costs 3, and nothing is left to place.
+def blunder() -> Decision:
+    """All that one has and can borrow for the office: each loan costs 3, and nothing is left to place."""
     bidding = next(
         decision
         for seat in range(4)
         for decision in decisions(MANILA, of_person(seat), seat)
         if any(move.code == "bid:40" for move in decision.moves)
     )
-    lesson = judged(MANILA, replace(bidding, made=MANILA.parse("bid:40")))
-    assert lesson is not None
-    assert lesson.cost > 0.05
+    return replace(bidding, made=MANILA.parse("bid:40"))
 
 
-async def test_a_cost_that_may_be_nothing_is_no_lesson() -> None:
-    decision = decisions(MANILA, of_person(0), 0)[0]
-    doubt = Lesson(decision, decision.made, 0.5, "chance")
-    assert await reviews._proved(MANILA, doubt, directly) is None
+def test_a_blunder_is_found() -> None:
+    decision = blunder()
+    found = glance(MANILA, decision)
+    assert found is not None
+    assert found.of(decision.made).lag > 0.05
 
 
-class Promising(Manila):
-    """Manila as a game that no search can judge."""
-
-    @property
-    def guide(self) -> Any:
-        return None
-
-
-async def test_a_game_without_a_guide_is_judged_by_what_its_choices_promise() -> None:
-    game, log = Promising(), of_person(2, "beginner")
-    assert can_review(game)
-    lessons = await review(game, log, 2, directly)
-    assert lessons
-    for lesson in lessons:
-        assert lesson.measure == "worth"
-        promised: dict[Any, Promise[Any]] = {
-            promise.move: promise for promise in game.promises(lesson.decision.view, lesson.decision.moves)
-        }
-        gain = promised[lesson.better].worth - promised[lesson.decision.made].worth
-        assert lesson.cost == pytest.approx(gain)
-        assert gain >= reviews.LEAST_WORTH
+async def test_a_cost_that_may_be_nothing_is_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    decision = blunder()
+    found = glance(MANILA, decision)
+    assert found is not None
+    assert await reviews._proved(MANILA, decision, found, directly) is not None
+    monkeypatch.setattr(judging, "SURE", 1000.0)
+    assert await reviews._proved(MANILA, decision, found, directly) is None
 
 
-def test_a_game_that_neither_promises_nor_is_searched_has_no_review() -> None:
-    assert not can_review(FINGERS)
-    assert can_review(MANILA)
+async def test_a_review_can_be_kept_and_is_read_again_from_the_log() -> None:
+    log = of_person(2, "beginner")
+    lessons = await review(MANILA, log, 2, directly)
+    kept = json.loads(json.dumps(to_json(lessons)))
+    assert from_json(MANILA, log, 2, kept) == lessons
+    # What is of another form, or of another seat, is made anew.
+    broken: list[Any] = [None, [], {"version": 0, "lessons": []}, {"version": reviews.FORM, "lessons": [{}]}]
+    for other in broken:
+        assert from_json(MANILA, log, 2, other) is None
+    assert from_json(MANILA, log, 1, kept) is None
+
+
+def test_a_game_without_a_guide_has_no_review() -> None:
+    assert not FINGERS.advises
+    assert MANILA.advises
 
 
 async def test_the_work_is_done_in_small_pieces() -> None:
@@ -140,8 +163,8 @@ async def test_the_work_is_done_in_small_pieces() -> None:
 
     log = of_person(2)
     await review(MANILA, log, 2, count)
-    assert asked.count("judged") == len(decisions(MANILA, log, 2))
-    assert asked.count("proofs") <= reviews.DOUBTFUL * (reviews.PROVING // reviews.PIECE)
+    assert asked.count("glance") == len(decisions(MANILA, log, 2))
+    assert asked.count("weighed") <= reviews.DOUBTFUL * (reviews.PROVING // reviews.PIECE)
 
 
 async def test_a_log_of_other_rules_is_refused() -> None:

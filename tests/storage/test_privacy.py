@@ -50,13 +50,15 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     await store.reseat(replaced, 2, Chair("Eve", EVE))
     await store.presence.set_pings(ANN, "never")
     await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
+    await store.reviews.keep(closed, ANN, {"version": 1, "lessons": []})
+    assert (await store.privacy.kept(ANN)).reviews == 1
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
         await propose(store, Proposal(table, "end", 0, *proposal))
     soon = datetime.now(UTC) + timedelta(hours=1)
     for seat_, people in enumerate(((ANN, BEN, BEN), (BEN, ANN, EVE), (BEN, EVE, ANN))):
         assert await store.offers.make(Offer(replaced, seat_, *people, soon))
     before = await contents(store)
-    for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals", "offers"):
+    for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals", "offers", "reviews"):
         assert any(row.startswith(f"{name}: ") and str(ANN) in row for row in before), name
     assert any(NAME in row for row in before)
     await store.privacy.forget(ANN, NEUTRAL)

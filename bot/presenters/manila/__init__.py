@@ -11,12 +11,11 @@ from bot.presenters.manila import boards, choices, learning, lines, panel, placi
 from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
 from bot.words.texts import Texts
-from engine.advice import Thought
-from engine.game import Event, Promise, Standing
+from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
 from engine.manila.moves import ManilaMove
-from engine.manila.view import ManilaView, Phase
+from engine.manila.view import ManilaView
 from render import boats, manila
 from render.lobby import Emblem
 
@@ -112,14 +111,8 @@ class ManilaPresenter(Advising):
     def named(self, view: ManilaView, move: ManilaMove, cast: Cast) -> str:
         return reasons.named(self._say, view, move) or super().named(view, move, cast)
 
-    def hints(self, view: ManilaView, promises: Sequence[Promise[ManilaMove]], cast: Cast) -> str:
-        return super().hints(view, reasons.office(promises) if view.phase is Phase.AUCTION else promises, cast)
-
-    def hinted(self, view: ManilaView, move: ManilaMove, moves: Sequence[ManilaMove], cast: Cast) -> str:
-        return reasons.with_number(self._say, view, move, moves, self.named(view, move, cast))
-
-    def because(self, thought: Thought, cast: Cast) -> str:
-        return reasons.because(self._say, thought, cast, self.named) or super().because(thought, cast)
+    def fact(self, view: ManilaView, move: ManilaMove) -> str:
+        return reasons.fact(self._say, view, move)
 
     def odds(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return learning.odds(self._say, view)

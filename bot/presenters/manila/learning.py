@@ -1,4 +1,4 @@
-"""Help for deciding in Manila: what the open decision is about, what the dice promise, which choices promise most.
+"""Help for deciding in Manila: what the open decision is about, what the dice promise.
 
 All numbers come from a view, so nobody can be told more than they may know.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.presenters.figures import amount, percent
+from bot.presenters.figures import percent
+from bot.presenters.manila.placing import chance_of
 from bot.presenters.manila.words import SPACE_EMOJI, WARE_EMOJI, Words, rank
 from engine.manila.board import ROUTE_END, Space
 from engine.manila.odds import Outlook
@@ -23,7 +24,7 @@ def explain(say: Words, view: ManilaView) -> str:
 
 
 def odds(say: Words, view: ManilaView) -> str:
-    """The fate of each punt, what each vacant space promises, and what the asker may expect already."""
+    """The fate of each punt, and how likely each vacant space pays. What that is worth, advice says."""
     if not view.lap or not view.punts:
         return say("manila-odds-early")
     outlook = Outlook.of(view)
@@ -31,7 +32,6 @@ def odds(say: Words, view: ManilaView) -> str:
         say("manila-odds-heading"),
         *_fates(say, outlook),
         *_spaces(say, view, outlook),
-        *_own(say, view, outlook),
         say("manila-odds-foot"),
     ]
     return "\n".join(lines)
@@ -60,22 +60,8 @@ def _spaces(say: Words, view: ManilaView, outlook: Outlook) -> Iterator[str]:
     if not vacant:
         return
     yield say("manila-odds-spaces")
-    profits = sorted(((_fee_paid(view, outlook, space), space) for space in vacant), reverse=True)
-    for profit, space in profits:
-        yield say("manila-odds-space", space=_named(say, space), emoji=SPACE_EMOJI[space], gain=amount(profit))
-
-
-def _fee_paid(view: ManilaView, outlook: Outlook, space: Space) -> float:
-    """What the next accomplice on a vacant space may expect to win, the list price paid."""
-    return outlook.earns(space) - (view.fee(space) or 0)
-
-
-def _own(say: Words, view: ManilaView, outlook: Outlook) -> Iterator[str]:
-    if view.seat is None or view.hand is None:
-        return
-    rises = outlook.rises(view.hand.shares)
-    yield say("manila-odds-own", income=amount(outlook.income(view.seat)), rises=amount(rises))
-
-
-def _named(say: Words, space: Space) -> str:
-    return say("manila-space", space=space.name.lower())
+    for space in vacant:
+        chance = chance_of(outlook, space)
+        if chance is not None:
+            name = say("manila-space", space=space.name.lower())
+            yield say("manila-odds-space", space=name, emoji=SPACE_EMOJI[space], chance=percent(chance))

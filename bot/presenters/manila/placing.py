@@ -62,6 +62,42 @@ def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tupl
             return label, say("manila-choose-insurance-hint", bill=round(odds.repairs()))
 
 
+def chance_of(odds: Outlook, space: Space) -> float | None:
+    """How likely a space pays, and insurance costs nothing. ``None`` for pilots, who are not paid."""
+    match space:
+        case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
+            return next(
+                odds.pays(index) for index, punt in enumerate(odds.view.punts) if punt.ware.value == space.value
+            )
+        case Space.PORT_A | Space.PORT_B | Space.PORT_C:
+            return odds.ports()[space - Space.PORT_A]
+        case Space.YARD_A | Space.YARD_B | Space.YARD_C:
+            return odds.yards()[space - Space.YARD_A]
+        case Space.PIRATE:
+            return at_least([fate.thirteen for fate in odds.fates])[0]
+        case Space.INSURANCE:
+            return 1 - odds.yards()[0]
+        case _:
+            return None
+
+
+def earnings(view: ManilaView, space: Space) -> int:
+    """What a vacant space pays if it pays; to a pirate, the most that one punt brings. Nothing for the others."""
+    match space:
+        case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
+            punt = next(punt for punt in view.punts if punt.ware.value == space.value)
+            return PROFIT[space] // (aboard(punt) + 1)
+        case Space.PORT_A | Space.PORT_B | Space.PORT_C:
+            return LETTER_PAYS[space - Space.PORT_A]
+        case Space.YARD_A | Space.YARD_B | Space.YARD_C:
+            return LETTER_PAYS[space - Space.YARD_A]
+        case Space.PIRATE:
+            at_sea = (PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA)
+            return max(at_sea, default=0) // (1 + pirates(view))
+        case _:
+            return 0
+
+
 def _seat(say: Words, odds: Outlook, ware: Ware, price: int) -> tuple[str, str]:
     index, punt = next((index, punt) for index, punt in enumerate(odds.view.punts) if punt.ware is ware)
     sharing = aboard(punt) + 1

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.game import Seat
 from engine.malacca.ai.prospect import card_worth
+from engine.malacca.ai.sea import Sea
 from engine.malacca.cards import ITEM_BONUS, ITEM_PRICE, Action, Card, Character
 from engine.malacca.events import Heap
 from engine.malacca.ledger import counted
@@ -98,11 +99,16 @@ def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
         characters=[-1 if who is None else who for who in view.characters],
         items=[count for items in view.items for count in items],
     )
+    return brought(fight, seat, card_worth(view))
+
+
+def brought(fight: Fight, seat: Seat, card: float) -> float:
+    """The change of a purse by a fight, with the worth of a card drawn."""
     result = reckon(fight)
     mine = [coins for coins in result.coins if coins.seat == seat]
     gained = sum(coins.amount for coins in mine if coins.cause.target is Heap.PURSE)
     lost = sum(coins.amount for coins in mine if coins.cause.source is Heap.PURSE)
-    return gained - lost + (card_worth(view) if seat in result.drawers else 0.0)
+    return gained - lost + (card if seat in result.drawers else 0.0)
 
 
 # -- other choices -----------------------------------------------------------------------------------
@@ -122,8 +128,12 @@ def _buy(view: MalaccaView, moves: Sequence[Buy], _random: Random) -> Buy:
 
 def buy_worth(view: MalaccaView) -> Callable[[Buy], float]:
     """What a piece pays in the rounds left, less its price; the last coins are dearer, for they are there to trade."""
-    purse = counted(view)[_seat(view)]
-    left = view.options.rounds - view.round + 1
+    return pieces_worth(view, counted(view)[_seat(view)])
+
+
+def pieces_worth(sea: Sea, purse: int) -> Callable[[Buy], float]:
+    """The same for whoever has so much in the purse."""
+    left = sea.options.rounds - sea.round + 1
     dear = 2.0 if purse < 2 * ITEM_PRICE else 1.0
 
     def worth(move: Buy) -> float:

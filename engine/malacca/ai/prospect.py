@@ -8,6 +8,7 @@ from typing import Final
 from engine.game import Seat
 from engine.malacca.ai.outlook import TURNS, Fate, Outlook
 from engine.malacca.ai.race import Runner
+from engine.malacca.ai.sea import Sea
 from engine.malacca.cards import CHARACTER_BONUS, ITEM_BONUS, PIERRE_BONUS, SWABBING, Action, Card, Character
 from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView
@@ -16,7 +17,7 @@ CARD_WORTH: Final = 2.0
 """What a special card is worth in silver early in the game; less when few rounds are left to play it."""
 
 
-def card_worth(view: MalaccaView) -> float:
+def card_worth(view: Sea) -> float:
     """What drawing a special card is worth now, in silver."""
     left = view.options.rounds - view.round
     return CARD_WORTH * min(1.0, left / 4)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Seat
-from engine.malacca.view import MalaccaView
 
 SEED: Final = 5.0
 """Coins that everybody is thought to have besides: only coins make coins, but the first is not all."""
@@ -22,8 +21,9 @@ LEAST: Final = 0.05
 class Race:
     """The chances to win, by Luce's model: a purse's part of all purses, each raised to a power."""
 
-    def __init__(self, view: MalaccaView, wealth: Sequence[float]) -> None:
-        self._power = POWERS[view.options.rounds - view.round]
+    def __init__(self, to_come: int, wealth: Sequence[float]) -> None:
+        """``to_come`` is how many rounds there are still after this wealth."""
+        self._power = POWERS[to_come]
         self._wealth = [coins + SEED for coins in wealth]
         self._strengths = [coins**self._power for coins in self._wealth]
         self._coins, self._strength = sum(self._wealth), sum(self._strengths)

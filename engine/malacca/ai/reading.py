@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from engine.game import Seat
 from engine.malacca.ai.race import Race
+from engine.malacca.ai.sea import Sea
 from engine.malacca.cards import ACTIONS, ITEM_PRICE, Action
 from engine.malacca.ledger import counted, purse_course
 from engine.malacca.rules.reckoning import penalty
@@ -92,11 +93,11 @@ class Reading:
         self.purses = counted(view)
         self.wealth = [coins + bet for coins, bet in zip(self.purses, _open_bets(view), strict=True)]
         """By seat: purse and bet together."""
-        self.race = Race(view, self.wealth)
+        self.race = Race(view.options.rounds - view.round, self.wealth)
         self._card_worth = card_worth
         self._belief = belief
-        histories = _histories(view) if memory else [()] * view.players
-        self._habits = [Habit(plays) for plays in histories]
+        plays = histories(view) if memory else [()] * view.players
+        self._habits = [Habit(played) for played in plays]
         self._table = [self._rival(other) for other in range(view.players)]
         self._laid: dict[Seat, Mix] = {
             other: self._tempted(self._table, other) for other in range(view.players) if view.laid[other]
@@ -140,13 +141,14 @@ _Plays: TypeAlias = Sequence[tuple[int, Action]]
 """What somebody has played so far: size of the bet, action."""
 
 
-def _histories(view: MalaccaView) -> list[_Plays]:
-    histories: list[list[tuple[int, Action]]] = [[] for _ in range(view.players)]
+def histories(view: MalaccaView) -> list[_Plays]:
+    """By seat: what everybody has played, from what all have seen."""
+    found: list[list[tuple[int, Action]]] = [[] for _ in range(view.players)]
     for played, purses in zip(view.rounds, purse_course(view), strict=False):
         for seat, play in enumerate(played.plays):
             bought = played.purchase is not None and seat == played.parrot
-            histories[seat].append((size(play.bet, purses[seat] - bought * ITEM_PRICE), play.action))
-    return [*histories]
+            found[seat].append((size(play.bet, purses[seat] - bought * ITEM_PRICE), play.action))
+    return [*found]
 
 
 class Habit:
@@ -193,7 +195,7 @@ def _mix(weights: Sequence[float]) -> Mix:
 # -- temptation --------------------------------------------------------------------------------------
 
 
-def tempted(view: MalaccaView, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:
+def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:
     """The mix of a player who leans to what pays, if all others follow their habits."""
     me = table[seat]
     others = [rival for rival in table if rival.seat != seat]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
-from engine.game import Dice, Seat
+from engine.game import Dice, Seat, Worth
 from engine.manila.ai import instinct
-from engine.manila.ai.landing import chance_before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
 from engine.manila.board import ROLLS
+from engine.manila.imagine import imagined
 from engine.manila.moves import Bid, ManilaMove, Pass
 from engine.manila.rules.course import ANSWERS, COURSE
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import silent
 from engine.manila.state import State
-from engine.manila.view import Phase
+from engine.manila.view import ManilaView, Phase
 
 WIDTH: Final = 7
 """Candidates at most."""
@@ -28,6 +30,10 @@ class ManilaGuide:
 
     __slots__ = ()
 
+    def imagine(self, view: ManilaView, random: Random) -> State:
+        """As the rules do: what others bought and bid tells little of what they hold."""
+        return imagined(view, random)
+
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
         """The moves that instinct likes best. Loans are left to payments that need them."""
         if state.phase is Phase.PLEDGE:
@@ -39,7 +45,7 @@ class ManilaGuide:
         ranked = sorted(range(len(choices)), key=worths.__getitem__, reverse=True)
         return [choices[number] for number in ranked[:WIDTH]]
 
-    def pick(self, state: State, seat: Seat) -> ManilaMove:
+    def pick(self, state: State, seat: Seat, dice: Dice) -> ManilaMove:  # noqa: ARG002 - as in Guide
         """What instinct does, without long thought."""
         return instinct.pick(state, seat)
 
@@ -54,12 +60,15 @@ class ManilaGuide:
             stage = COURSE[stage](state, dice, silent)
         return state.voyage != voyage or state.phase is Phase.OVER
 
-    def worth(self, state: State, seat: Seat) -> float:
-        """The chance to win, over all that the last roll may bring if it has still to fall."""
+    def worth(self, state: State, seat: Seat) -> Worth:
+        """The chance to win, over all that the last roll may bring if it has still to fall; and the fortune, in pesos:
+        cash, and shares at the value that they may be expected to end with, less debts.
+        """
         if state.rolls == ROLLS - 1 and state.phase is not Phase.OVER:
-            return chance_before_last_roll(state, seat)
+            return before_last_roll(state, seat)
         market = tuple(state.market)
-        return win_chance(fortunes_by(state, market), seat, market)
+        fortunes = fortunes_by(state, market)
+        return Worth(win_chance(fortunes, seat, market), fortunes[seat])
 
 
 def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:

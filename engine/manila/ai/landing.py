@@ -12,7 +12,7 @@ from math import exp
 from operator import add
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.game import Seat
+from engine.game import Seat, Worth
 from engine.manila.board import LETTER_PAYS, PROFIT, REDEEM
 from engine.manila.odds import fate_from
 from engine.manila.prices import TOP, final_values, rises
@@ -53,12 +53,12 @@ def fortunes_by(state: State, market: tuple[int, ...]) -> list[float]:
     return _valued(_money(state), _holdings(state), market)
 
 
-def chance_before_last_roll(state: State, seat: Seat) -> float:
-    """The chance of a seat to win, over all outcomes of a last roll that is about to fall."""
+def before_last_roll(state: State, seat: Seat) -> Worth:
+    """The chance of a seat to win and its fortune, over all outcomes of a last roll that is about to fall."""
     holdings = _holdings(state)
     money = _money(state)
     letters = [_letters(state.spots, arrivals, money) for arrivals in range(4)]
-    steps, total = state.market, 0.0
+    steps, total, mine = state.market, 0.0, 0.0
     first_ware, second_ware, third_ware = LOADS[state.ashore]
     for first, second, third in product(*_ends(state)):
         market = steps[:]
@@ -69,8 +69,10 @@ def chance_before_last_roll(state: State, seat: Seat) -> float:
             first.pays, second.pays, third.pays, letters[first.docks + second.docks + third.docks], strict=True
         )
         fortunes = _valued([one + two + three + rest for one, two, three, rest in incomes], holdings, tuple(market))
-        total += first.chance * second.chance * third.chance * win_chance(fortunes, seat, tuple(market))
-    return total
+        chance = first.chance * second.chance * third.chance
+        total += chance * win_chance(fortunes, seat, tuple(market))
+        mine += chance * fortunes[seat]
+    return Worth(total, mine)
 
 
 def _money(state: State) -> list[int]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from engine.game import Promise
 from engine.manila.board import DIE, MARKET, MIN_SHARE_PRICE, PROFIT, ROLLS, ROUTE_END, WARES, Space, Ware
 from engine.manila.moves import Bid, Board, Buy, Launch, Leave, ManilaMove, Pilot, Place, Pledge, Plunder
 from engine.manila.odds import IN_PORT, WRECKED, Outlook, fate_from, step_up
@@ -38,19 +37,6 @@ class SimplePlayer:
         judge = _JUDGES[view.phase](view)
         worth = [(judge(move), random.random(), number) for number, move in enumerate(choices)]
         return choices[max(worth)[2]]
-
-    def promises(self, view: ManilaView, moves: Sequence[ManilaMove]) -> list[Promise[ManilaMove]]:
-        """What this player expects of its choices in pesos, the best first; nothing where it follows a rule of thumb.
-
-        Wares to leave ashore and start layouts are compared with the best of them, which has 0.
-        """
-        if view.phase in (Phase.AUCTION, Phase.PLEDGE, Phase.OVER):
-            return []
-        judge = _JUDGES[view.phase](view)
-        worths = {move: judge(move) for move in moves if not move.free}
-        zero = max(worths.values(), default=0.0) if view.phase in (Phase.LOAD, Phase.START) else 0.0
-        found = [Promise(move, worth - zero) for move, worth in worths.items()]
-        return sorted(found, key=lambda promise: -promise.worth)
 
 
 # A judge gives the worth of each move in pesos, compared with doing nothing.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from engine.game import BadCode, Dice, Options, Promise, Reason, Seat
+from engine.game import BadCode, Dice, Options, Reason, Seat
 from engine.open_game import OpenGame, OpenState, OpenView
 
 
@@ -108,11 +108,10 @@ class Pig(OpenGame[Score, Act, Happened, PigOptions]):
         pot = score.pot + die
         return replace(score, rolls=score.rolls + 1, pot=pot), (Happened(seat, die, pot),)
 
-    def promises(self, view: PigView, moves: Sequence[Act]) -> Sequence[Promise[Act]]:
-        """What the pot will be worth: a roll adds four on average, and loses it once in six times."""
-        pot = float(view.position.pot)
-        found = [Promise(ROLL, (5 * pot + 20) / 6, risk=1 / 6)] + [Promise(HOLD, pot, risk=0.0)] * (HOLD in moves)
-        return sorted(found, key=lambda promise: -promise.worth)
+    def usual(self, position: Score, seat: Seat) -> Act:
+        """Rolls up to 20, and holds what wins."""
+        enough = position.pot >= 20 or position.scores[seat] + position.pot >= position.target
+        return HOLD if enough else ROLL
 
     def parse(self, code: str) -> Act:
         """``roll`` or ``hold``. Raises ``BadCode``."""

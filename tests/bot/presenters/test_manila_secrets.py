@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from engine.advice import foreseen
 from engine.manila.game import MANILA
 from engine.manila.state import State
 from engine.manila.view import ManilaView
+from engine.search.judge import Question, judge
 from tests.bot.presenters.manila_games import PRESENTER, Moment, codes, moments, questions
 from tests.bot.presenters.people import cast
 
@@ -54,12 +54,12 @@ def test_public_words_do_not_depend_on_hands() -> None:
     assert different > 100
 
 
-def test_hints_for_all_to_see_do_not_depend_on_hands_or_hidden_cash() -> None:
+def test_what_is_reckoned_for_all_to_see_does_not_depend_on_hands_or_hidden_cash() -> None:
     said = different = 0
-    for moment, other in [*pairs(hidden_money=False), *pairs(hidden_money=True)][::25]:
+    for moment, other in [*pairs(hidden_money=False), *pairs(hidden_money=True)][::40]:
         different += secrets(moment.state) != secrets(other)
         hints = [
-            PRESENTER.hints(view, foreseen(MANILA, view, view.to_act[0]), cast(view.players))
+            PRESENTER.hints(view, judge(MANILA, Question(view, view.to_act[0]), 3), cast(view.players))
             for view in (MANILA.view(moment.state, None), MANILA.view(other, None))
         ]
         assert hints[0] == hints[1]

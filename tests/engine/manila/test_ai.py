@@ -13,7 +13,7 @@ from engine.game import Seat
 from engine.manila.ai import instinct
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
-from engine.manila.ai.landing import chance_before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
 from engine.manila.ai.prospect import prospect
 from engine.manila.board import MARKET, Space, Ware
 from engine.manila.game import MANILA
@@ -114,19 +114,22 @@ def test_the_foreseen_last_roll_is_the_mean_of_all_216(seat: Seat, market: tuple
     scene.last_lap((10, 8, 6)).stand(nutmeg=(1, 2), silk=(3,), ports=(2, 1), yards=(1, 3), insurance=(3,))
     scene.cash(50, 45, 40, 60)
     scene.state.market = list(market)
-    total = 0.0
+    total = fortune = 0.0
     for faces in product(FACES, repeat=3):
         again = Scene()
         again.state = scene.state.copy()
         again.play("pass", *faces)
         after = tuple(again.state.market)
-        total += win_chance(fortunes_by(again.state, after), seat, after)
-    assert chance_before_last_roll(scene.state, seat) == pytest.approx(total / 216)
+        fortunes = fortunes_by(again.state, after)
+        total += win_chance(fortunes, seat, after)
+        fortune += fortunes[seat]
+    foreseen = before_last_roll(scene.state, seat)
+    assert foreseen == pytest.approx((total / 216, fortune / 216))
 
 
 def test_chances_to_win_add_up_to_one() -> None:
     state = Scene().last_lap((12, 8, 6)).stand(nutmeg=(1, 2), pirates=(3,)).state
-    assert sum(chance_before_last_roll(state, seat) for seat in range(4)) == pytest.approx(1)
+    assert sum(before_last_roll(state, seat).chance for seat in range(4)) == pytest.approx(1)
     assert [win_chance([100.0, 90.0, 100.0], seat, (4, 0, 0, 0)) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.game import Dice
+from engine.game import Dice, Worth
 from engine.player import is_costly, quick_choice
 from engine.search.flat import SearchPlayer, Worlds
 from tests.engine.toy import Fingers, FingersOptions, FingersState, FingersView, Show
@@ -29,10 +29,13 @@ class Copycat:
     def __init__(self) -> None:
         self.judged = 0
 
+    def imagine(self, view: FingersView, random: Random) -> FingersState:
+        return FINGERS.imagine(view, random)
+
     def candidates(self, state: FingersState, seat: int, moves: Sequence[Show]) -> Sequence[Show]:
         return moves
 
-    def pick(self, state: FingersState, seat: int) -> Show:
+    def pick(self, state: FingersState, seat: int, dice: Dice) -> Show:
         return Show(1)
 
     def advance(self, state: FingersState, seat: int, move: Show, dice: Dice) -> bool:
@@ -40,9 +43,9 @@ class Copycat:
         FINGERS.advance(state, seat, move, dice)
         return state.round != before
 
-    def worth(self, state: FingersState, seat: int) -> float:
+    def worth(self, state: FingersState, seat: int) -> Worth:
         self.judged += 1
-        return state.scores[seat] / 10
+        return Worth(state.scores[seat] / 10, state.scores[seat])
 
 
 def position() -> tuple[FingersView, list[Show]]:
@@ -101,7 +104,10 @@ def test_equal_seeds_make_equal_choices() -> None:
 
 def test_all_candidates_meet_the_same_worlds() -> None:
     view, _ = position()
-    worlds = Worlds(FINGERS, view, Random(1))
+    random = Random(1)
+    worlds = Worlds(FINGERS, Copycat(), view, lambda _: random)
+    for number in range(4):
+        worlds.state(number)
     assert worlds.state(3) == worlds.state(3)
     assert [worlds.dice(3).below(6) for _ in range(3)] == [worlds.dice(3).below(6) for _ in range(3)]
     assert worlds.state(3) is not worlds.state(3)

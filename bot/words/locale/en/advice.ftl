@@ -1,32 +1,57 @@
-### What choices promise, why seats moved as they did, and what decisions have cost. The same for every game.
+### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
 
-# $amount (text) - with its sign
-# $unit (text) - pesos, points or coins
-advice-worth = { $amount } { $unit ->
-    [pesos] pesos
-    [points] points
-   *[coins] coins
+# $tenths (number) - of ten games
+advice-wins = { $tenths ->
+    [0] hardly ever wins
+    [10] wins nearly every game
+   *[other] wins { $tenths } of 10 games
 }
-# $games (number) - of a hundred
-advice-chance = { $games } wins in 100 games
+# $amount (number) - whole, of the game's own unit
+# $unit (text) - pesos, points or coins
+advice-amount = { $unit ->
+    [pesos] { $amount ->
+        [one] 1 peso
+       *[other] { $amount } pesos
+    }
+    [points] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+   *[coins] { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+}
+# $amount (number) - whole, of the game's own unit
+# $unit (text) - pesos, points or coins
+# $sign (text) - more or less
+# $other (text) - another choice
+advice-than = , about { advice-amount } { $sign ->
+    [more] more
+   *[less] less
+} than { $other }
+# $amount (number) - whole, of the game's own unit
+# $unit (text) - pesos, points or coins
+# $sign (text) - more or less
+advice-brings = { $sign ->
+    [more] {", and brings about "}{ advice-amount } more
+   *[less] {", though it brings about "}{ advice-amount } less
+}
 
 ## Hints
 
-# $whose (text) - own: from what the reader alone may know; public: from what everybody sees
-# $unit (text) - pesos, points or coins
-advice-hints = 💡 { $whose ->
-    [public] By what everybody can see, these promise most, in
-   *[own] With what you hold, these promise you most, in
-} { $unit ->
-    [pesos] pesos
-    [points] points
-   *[coins] coins
-}:
+# $games (number) - how many games were imagined
+advice-hints = 💡 By all that you can know, from { $games } imagined games:
 # $choice (text) - a choice
-# $worth (text) - what it may be expected to bring, with its sign
-advice-hint = **{ $choice }** → **{ $worth }**
-# $risk (number) - in percent
-advice-hint-risk = {" "}· loses in { $risk } of 100
+# $said (text) - what it pays, how often it wins, and how that compares
+advice-hint = **{ $choice }** — { $said }
+# $how (text) - best, near, close or worse
+advice-verdict = { $how ->
+    [best] *best for you*
+    [near] *about as good*
+    [close] *a little worse*
+   *[worse] *worse*
+}
 
 ## Why seats moved so
 
@@ -35,28 +60,29 @@ button-why-this = Why?
 why-no-thought = That move cannot be explained: it was made in private, or there was nothing to choose.
 # $table (text) - number of the table
 why-heading = ### Why they moved so · table { $table }
+# $games (number) - how many games were imagined for each
 # $over (text) - true once the game is over
 why-foot = { $over ->
-    [true] -# The game is over: this is what each seat knew then, its own secrets included.
-   *[false] -# As far as everybody can tell: what a seat hides has no part in this before the end.
+    [true] -# The game is over: this is what each seat knew then, its own secrets included, from { $games } imagined games.
+   *[false] -# As far as everybody can tell, from { $games } imagined games: what a seat hides has no part in this before the end.
 }
 # $who (text) - name of the seat
 # $choice (text) - what it did
-# $worth (text) - what that promised, with its unit
-advice-why-alone = { $who } chose **{ $choice }**, which promised { $worth }.
+# $wins (text) - how often that wins
+advice-why-alone = { $who } chose **{ $choice }**, which { $wins }.
 # $who (text) - name of the seat
 # $choice (text) - what it did
-# $worth (text) - what that promised, with its unit
+# $wins (text) - how often that wins
 # $verdict (text) - best, equal or other: how its choice compares with the other one
 # $basis (text) - public or own: what is compared
 # $other (text) - the best of the other choices
-# $rest (text) - what that promised, with its unit
+# $rest (text) - how often that wins
 advice-why = { $verdict ->
-    [best] { $who } chose **{ $choice }**: it promised { $worth }, and the next best, **{ $other }**, { $rest }.
-    [equal] { $who } chose **{ $choice }**: it promised { $worth }, and **{ $other }** no more.
+    [best] { $who } chose **{ $choice }**: it { $wins }; the next best, **{ $other }**, { $rest }.
+    [equal] { $who } chose **{ $choice }**: it { $wins }, and **{ $other }** is about as good.
    *[other] { $basis ->
-        [public] { $who } chose **{ $choice }**, which seems to promise { $worth }; **{ $other }** seems to promise { $rest }. It knows more than we do, or it slipped.
-       *[own] { $who } chose **{ $choice }**, which promised { $worth }; **{ $other }** promised { $rest }. It looked further ahead, or it slipped.
+        [public] { $who } chose **{ $choice }**, which { $wins } as far as we can tell; **{ $other }** { $rest }. It knows more than we do, or it slipped.
+       *[own] { $who } chose **{ $choice }**, which { $wins }; **{ $other }** { $rest }. It slipped, or it looked further ahead.
     }
 }
 why-no-thoughts = No AI seat has decided anything in the open yet that can be explained. After the end, every decision can be.
@@ -67,24 +93,20 @@ why-no-reasons = This game's AI seats give no reasons yet.
 # $game (text) - name of the game
 # $table (text) - number of the table
 review-heading = ### Your review · { $game } · table { $table }
-    -# What has cost you most, judged by what you could know then. Nobody else sees this.
+    -# What has cost you most, the dearest first, judged by what you could know then. Nobody else sees this.
 # $place (number) - from 1
 # $chapter (text) - part of the game
 # $made (text) - what the reader did
 # $better (text) - what would have been better
 review-lesson = **{ $place }. { $chapter }** · You chose **{ $made }**. Better: **{ $better }**.
 # $games (number) - how many games in a hundred
+# $brought (text) - how much more or less it brings, or nothing
 review-chance = -# That wins about { $games ->
     [one] one more game
    *[other] { $games } more games
-} in 100.
-# $worth (text) - with its unit
-review-worth = -# That promised { $worth } more.
-# $judge (text) - search or promises: what the choices were judged by
-review-foot = { $judge ->
-    [search] -# Each choice was played on some hundred times, with hidden things imagined and dice unknown. Luck has no part in it.
-   *[promises] -# What each choice promised at that moment is what counts. Luck has no part in it.
-}
+} in 100{ $brought }.
+# $games (number) - how many games were imagined
+review-foot = -# Each of these choices was played on in { $games } imagined games, with hidden things guessed and dice unknown. Luck has no part in it.
 review-clean = Nothing that you decided has cost you a noticeable part of your chances.
 # $place (number) - from 1
 button-look = Look at { $place }

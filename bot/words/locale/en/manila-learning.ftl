@@ -50,33 +50,30 @@ manila-explain =
 # $price (number) - in pesos
 manila-named-buy = Buy { manila-ware } · pay { $price }
 
-## Why merchants decided as they did
+## What the dice say of a choice
 
-# $who (text) - the merchant
-# $bid (number) - what was bid
-# $office (text) - what the office is worth, in pesos
-# $rest (text) - what is left of it after the bid, with its sign
-# $basis (text) - public or own: how the office is reckoned
-manila-why-bid =
-    { $who } bid **{ $bid }**: { $basis ->
-        [public] as far as everybody can reckon, the office is worth about { $office } pesos to it
-       *[own] it reckoned the office to be worth { $office } pesos
-    }, which leaves { $rest }.
-# $who (text) - the merchant
-# $next (number) - the lowest bid there was
-# $office (text) - what the office is worth, in pesos
-# $rest (text) - what the lowest bid would have left of it, with its sign
-# $basis (text) - public or own: how the office is reckoned
-manila-why-pass =
-    { $who } **passed**: { $basis ->
-        [public] as far as everybody can reckon, the office is worth about { $office } pesos to it
-       *[own] it reckoned the office to be worth { $office } pesos
-    }, so that a bid of { $next } would have left { $rest }.
-# $who (text) - the merchant
-# $choice (text) - what was chosen
-# $other (text) - the best of the other choices
-# $lead (text) - by how many pesos the choice is better, with its sign
-manila-why-relative = { $who } chose **{ $choice }**: { $lead } pesos compared with **{ $other }**, the best of the others.
+# $hits (number) - in how many cases
+# $cases (number) - of how many
+manila-cases = { $cases ->
+    [1] { $hits ->
+        [0] never
+       *[other] for certain
+    }
+    [2] in half of all cases
+   *[other] in { $hits } of { $cases } cases
+}
+# $kind (text) - pirate or sure
+# $pays (number) - in pesos
+# $hits (number) - in how many cases
+# $cases (number) - of how many
+manila-fact = { $kind ->
+    [pirate] pays up to { $pays } { manila-cases }
+   *[sure] pays { $pays } { manila-cases }
+}
+# $fee (number) - in pesos
+# $hits (number) - in how many cases
+# $cases (number) - of how many
+manila-fact-insurance = { $fee } at once, no wreck { manila-cases }
 
 ## Odds
 
@@ -96,16 +93,13 @@ manila-odds-punt =
         [plundered] { manila-ware } is plundered.
        *[sea] { manila-ware } on { $space }: port **{ $port } %** · stops on 13: **{ $thirteen } %** · wreck **{ $wreck } %**
     }
-manila-odds-spaces = **What one more accomplice may expect to win**, price paid:
+manila-odds-spaces = **How likely one more accomplice is paid:**
 # $emoji (text) - mark of the space
 # $space (text) - name of the space
-# $gain (text) - expected profit in pesos, with its sign
-manila-odds-space = { $emoji } { $space }: **{ $gain }**
-# $income (text) - in pesos, with its sign
-# $rises (text) - in pesos, with its sign
-manila-odds-own = Your accomplices may expect **{ $income }** from this voyage, your shares **{ $rises }**.
+# $chance (number) - in percent
+manila-odds-space = { $emoji } { $space }: **{ $chance } %**
 manila-odds-foot =
-    -# Dice alone: no pilot steers, nobody joins or leaves. Pirates count if they wait on the boat now. Pilots earn nothing themselves.
+    -# Dice alone: no pilot steers, nobody joins or leaves. Pirates count if they wait on the boat now. Insurance: that no punt is wrecked. Pilots are not paid.
 
 ## Illustrations of the rules
 

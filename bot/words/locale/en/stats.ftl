@@ -133,6 +133,11 @@ privacy-ratings = - { $ratings ->
     [one] One rating
    *[other] { $ratings } ratings
 }, with your name for the leaderboard
+# $reviews (number) - how many
+privacy-reviews = - { $reviews ->
+    [one] One review of a game
+   *[other] { $reviews } reviews of games
+} that you asked for
 # $settings (number) - how many
 privacy-settings = - { $settings ->
     [one] One note

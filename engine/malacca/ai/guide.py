@@ -1,0 +1,196 @@
+"""What Malacca tells the search: one ship fought for by players of habit, and what the purses after it are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from engine.game import Dice, Draws, Seat, Worth
+from engine.malacca.ai.bluffer import Style, weigh
+from engine.malacca.ai.choices import CHARACTER_WORTH, KEEP_WORTH, SUCCESSES, brought, pieces_worth
+from engine.malacca.ai.prospect import card_worth
+from engine.malacca.ai.race import Race
+from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Reading, Rival, histories, size, tempted
+from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, ITEM_BONUS, ORDINARY, SPECIALS, Action, Card
+from engine.malacca.imagine import imagined
+from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
+from engine.malacca.rules.course import answer
+from engine.malacca.rules.legal import legal_moves
+from engine.malacca.rules.payout import standing
+from engine.malacca.rules.reckoning import Fight
+from engine.malacca.rules.stage import silent
+from engine.malacca.rules.views import view_of
+from engine.malacca.state import KINDS, NONE, State
+from engine.malacca.view import MalaccaView, Phase, Round
+
+BETS: Final = 2
+"""Bets that are tried with each card."""
+WIDTH: Final = 8
+"""Cards with bets that are tried at most."""
+STRONG: Final = 0.25
+"""The chance that a special card is played by who holds one for it."""
+IDLE: Final = 0.75
+"""The most of a purse that is bet on attack and defence; small bets are likelier."""
+FINE: Final = 240
+"""Into how many parts a chance is cut."""
+
+
+class MalaccaGuide:
+    """Simulations by what people usually do and what those at the table have done, to the end of the round."""
+
+    __slots__ = ()
+
+    def imagine(self, view: MalaccaView, random: Random) -> State:
+        """A table on which the cards that lie face down are as likely as their players' habits make them."""
+        state = imagined(view, random)
+        if view.phase is Phase.BET:
+            for seat, mix in _laid(view):
+                _lay_anew(state, seat, random.choices(ACTIONS, mix)[0], random)
+        return state
+
+    def candidates(self, state: State, seat: Seat, moves: Sequence[MalaccaMove]) -> Sequence[MalaccaMove]:
+        """The bets that promise most with each card; all pieces of equipment; all that a waiting card can be.
+
+        One character or card to keep alone: those are matters of taste.
+        """
+        if state.phase in (Phase.CHARACTER, Phase.KEEP):
+            return [max(moves, key=_taste)]
+        if state.phase is not Phase.BET:
+            return moves
+        weighed = weigh(view_of(state, seat), seat, Style(), Random(0))
+        found = [
+            (worth, Bet(card, bet))
+            for card, bets in weighed.items()
+            for bet, worth in sorted(bets.items(), key=lambda pair: -pair[1])[:BETS]
+        ]
+        found.sort(key=lambda pair: -pair[0])
+        return [bet for _, bet in found[:WIDTH] if bet in moves] or moves[:1]
+
+    def pick(self, state: State, seat: Seat, dice: Dice) -> MalaccaMove:
+        """A card and a bet by habit and temptation; for the rest, what pays."""
+        if state.phase is Phase.BET:
+            return _bet(state, seat, dice.named("thought"))
+        moves = legal_moves(state, seat)
+        if state.phase is Phase.WAIT:
+            return max(moves, key=lambda move: _comes(state, seat, move))
+        if state.phase is Phase.PURCHASE:
+            worth = pieces_worth(state, state.purses[seat])
+            return max((move for move in moves if isinstance(move, Buy)), key=worth)
+        return max(moves, key=_taste)
+
+    def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> bool:
+        """Play on as the rules do; stops when the next round has begun, or the game is over."""
+        now = state.round
+        answer(state, seat, move, dice, silent)
+        return state.round > max(now, 1) or state.phase is Phase.OVER
+
+    def worth(self, state: State, seat: Seat) -> Worth:
+        """The chance to win by all that everybody has, and a seat's coins, its cards and equipment valued."""
+        if state.phase is Phase.OVER:
+            winners = standing(state).winners
+            return Worth((seat in winners) / len(winners), state.purses[seat])
+        left = state.options.rounds - state.round + 1
+        wealth = [_wealth(state, other, left) for other in range(state.players)]
+        return Worth(Race(left, wealth).runner(seat).chance(0.0, 0.0), wealth[seat])
+
+
+def _taste(move: MalaccaMove) -> float:
+    if isinstance(move, Take):
+        return CHARACTER_WORTH[move.character]
+    return KEEP_WORTH[move.card] if isinstance(move, Keep) else 0.0
+
+
+def _wealth(state: State, seat: Seat, left: int) -> float:
+    """Coins, the pieces of equipment by what they will pay, and the special cards, in silver."""
+    items = state.items[3 * seat : 3 * seat + 3]
+    pieces = sum(count * often * bonus for count, often, bonus in zip(items, SUCCESSES, ITEM_BONUS, strict=True))
+    return state.purses[seat] + left * pieces + state.specials(seat) * card_worth(state)
+
+
+# -- what lies face down -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def _laid(view: MalaccaView) -> list[tuple[Seat, Mix]]:
+    """By seat whose card lies face down and cannot be seen: what its player may be doing."""
+    reading = Reading(view, view.seat or 0, card_worth(view))
+    hidden = [seat for seat in range(view.players) if view.laid[seat] and view.cards[seat] is None]
+    return [(seat, reading.mix((), seat)) for seat in hidden]
+
+
+def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
+    """Lay another card face down: an ordinary one, or sometimes a special one that is held."""
+    if state.cards[seat] >= FIRST_SPECIAL:
+        state.hands[KINDS * seat + state.cards[seat] - FIRST_SPECIAL] += 1
+    state.cards[seat] = _card_for(state, seat, action, random.random())
+    if state.cards[seat] >= FIRST_SPECIAL:
+        state.hands[KINDS * seat + state.cards[seat] - FIRST_SPECIAL] -= 1
+
+
+def _card_for(state: State, seat: Seat, action: Action, lot: float) -> Card:
+    """The card with which a player does something: of several special ones each equally often."""
+    held = [card for card in SPECIALS if action in card.choices and state.holds(seat, card)]
+    return held[int(lot / STRONG * len(held))] if held and lot < STRONG else ORDINARY[action]
+
+
+# -- what is still to be done ------------------------------------------------------------------------
+
+
+def _bet(state: State, seat: Seat, lots: Draws) -> Bet:
+    table = _rivals(state)
+    attack, defence, _ = tempted(state, table, seat, card_worth(state))
+    # Three lots each time: what one candidate changes must not shift the lots of all who come later.
+    which, what, much = lots.below(FINE) / FINE, lots.below(FINE) / FINE, lots.below(FINE) / (FINE - 1)
+    action = Action.ATTACK if which < attack else Action.DEFENCE if which < attack + defence else Action.TRADE
+    part = much if action is Action.TRADE else IDLE * much * much
+    return Bet(_card_for(state, seat, action, what), round(part * state.purses[seat]))
+
+
+def _rivals(state: State) -> list[Rival]:
+    """Everybody as they look to whoever bets next."""
+    habits, table = _habits(state), []
+    for seat, (purse, card) in enumerate(zip(state.purses, state.cards, strict=True)):
+        if card != NONE and not state.options.simultaneous_bets:
+            bet = state.bets[seat]
+            table.append(Rival(seat, purse, bet, True, habits[seat].at(size(bet, bet + purse))))
+        else:
+            guess = LATER_BET * purse
+            table.append(Rival(seat, purse - guess, guess, False, habits[seat].at(None)))
+    return table
+
+
+_known: tuple[tuple[Round, ...], list[Habit]] | None = None
+"""The habits that were read last. All worlds of a decision share their rounds, the very same object."""
+
+
+def _habits(state: State) -> list[Habit]:
+    global _known  # noqa: PLW0603 - a memory of one, far cheaper than a hash of all rounds
+    known = _known
+    if known is None or known[0] is not state.rounds or len(known[1]) != state.players:
+        known = _known = state.rounds, [Habit(plays) for plays in histories(view_of(state, None))]
+    return known[1]
+
+
+def _comes(state: State, seat: Seat, move: MalaccaMove) -> float:
+    """What comes of a waiting card once all cards are open, if others who wait defend."""
+    if not isinstance(move, Wait):
+        return 0.0
+    actions = [Action.DEFENCE if action == NONE else action for action in state.actions]
+    actions[seat] = move.action
+    fight = Fight(
+        options=state.options,
+        parrot=state.parrot,
+        ship=state.ship,
+        actions=actions,
+        strengths=[CARDS[card].strength for card in state.cards],
+        bets=state.bets,
+        purses=state.purses,
+        characters=state.characters,
+        items=state.items,
+    )
+    return brought(fight, seat, card_worth(state))
+
+
+GUIDE: Final = MalaccaGuide()

@@ -1,0 +1,96 @@
+"""What Manille and Manilla tell the search: deals played to their end with open cards, and what the score is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.game import Dice, Seat, Worth
+from engine.manille.ai import instinct, race
+from engine.manille.ai.expert import CALL_FROM, likely
+from engine.manille.ai.strength import gain_by_call, gain_by_trump
+from engine.manille.layout import DEALERS, DEFENDERS
+from engine.manille.moves import ACCEPT, CALLS, LOOK, NAME, PLAY, Ask, ManilleMove, Play
+from engine.manille.rules import match as games
+from engine.manille.rules import scoring, tricks
+from engine.manille.rules.course import answer
+from engine.manille.state import State
+from engine.manille.view import ManilleView, Phase
+from engine.telling import silent
+
+
+class ManilleGuide:
+    """Simulations by instinct, to the end of the deal."""
+
+    __slots__ = ()
+
+    def imagine(self, view: ManilleView, random: Random) -> State:
+        """A deal in which trump was named with reason, mostly.
+
+        Where calls are made the side that is asked has a few points less: imagined deals flatter whoever imagines them.
+        """
+        state = likely(view, random)
+        if view.phase in (Phase.ALONG, Phase.AGAINST):
+            side = DEALERS if view.phase is Phase.AGAINST else DEFENDERS
+            state.points[side] -= round(CALL_FROM)
+            state.points[1 - side] += round(CALL_FROM)
+        return state
+
+    def candidates(
+        self,
+        state: State,
+        seat: Seat,  # noqa: ARG002 - as in Guide
+        moves: Sequence[ManilleMove],
+    ) -> Sequence[ManilleMove]:
+        """All cards, trumps and calls, but no questions.
+
+        One alone before looking and where deals are reviewed; and in honour play, where any word on a card would tell
+        of duties.
+        """
+        if state.options.honour_play or state.phase in (Phase.BLIND, Phase.REVIEW):
+            return moves[:1]
+        return [move for move in moves if not isinstance(move, Ask)]
+
+    def pick(self, state: State, seat: Seat, dice: Dice) -> ManilleMove:  # noqa: ARG002 - as in Guide
+        """A card by instinct, trump and calls by the strength of the hand."""
+        match state.phase:
+            case Phase.PLAY:
+                return PLAY[instinct.choose(state)]
+            case Phase.TRUMP:
+                return max(NAME, key=lambda move: gain_by_trump(state.players, state.hands[seat], move.trump))
+            case Phase.ALONG:
+                return CALLS["along" if _calls(state, seat) else "pass"]
+            case Phase.AGAINST:
+                return CALLS["against" if _calls(state, seat) else "pass"]
+            case Phase.BLIND:
+                return LOOK
+            case _:
+                return ACCEPT
+
+    def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> bool:
+        """Play on as the rules do, but let every deal stand as it was played. Stops when a deal is over."""
+        if not isinstance(move, Play):
+            deal = state.deal
+            answer(state, seat, move, dice, silent)
+            return state.deal != deal or state.phase is Phase.OVER
+        state.ply += 1
+        if not tricks.play(state, seat, move, silent):
+            return False
+        games.settle(state, scoring.score(state), dice, silent)
+        return True
+
+    def worth(self, state: State, seat: Seat) -> Worth:
+        """The chance to win by the score, and the points that the last deal brought, less what the others got."""
+        teams = state.layout.teams
+        scored = state.results[-1].scored if state.results else (0,) * len(state.scores)
+        others = max(points for team, points in enumerate(scored) if team != teams[seat])
+        return Worth(race.chance(state, seat), scored[teams[seat]] - others)
+
+
+def _calls(state: State, seat: Seat) -> bool:
+    side = state.layout.sides[state.dealer][seat]
+    return gain_by_call(state.players, state.hands[seat], state.trump, side, dealer=seat == state.dealer) > 0
+
+
+GUIDE: Final = ManilleGuide()

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from storage.dialects import CONNECTIONS
 
-OLDEST: Final = 13
+OLDEST: Final = 14
 """The oldest version of PostgreSQL that this program is meant for."""
 PER_PROCESS: Final = CONNECTIONS + 1
 """Connections that a process may need: those of its pool, and its line to its peers."""

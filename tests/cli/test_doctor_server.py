@@ -52,7 +52,7 @@ async def test_a_server_out_of_reach_fails_without_its_password() -> None:
     ("facts", "verdict", "todo"),
     [
         (Facts("17.2", 17, (), 100), "ok", ""),
-        (Facts("12.4", 12, (), 100), "fail", "13 or newer"),
+        (Facts("13.4", 13, (), 100), "fail", "14 or newer"),
         (Facts("17.2", 17, (), 5), "warn", "max_connections"),
     ],
 )

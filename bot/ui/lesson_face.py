@@ -89,6 +89,6 @@ class LessonFaces:
 
     def _cast(self, lesson: Lesson) -> Cast:
         """The learner, and others who are not there."""
-        names = (self.texts("lesson-you"), *self.texts("ai-names").split()[: lesson.seats - 1])
+        names = tuple(self.texts("lesson-names").split()[: lesson.seats])
         badged = tuple(marked(seat, name) for seat, name in enumerate(names))
         return Cast(names, badged, badged)

@@ -2,6 +2,7 @@
 
 from render.malacca.hand_picture import hand
 from render.malacca.lessons import SUBJECTS, lesson
+from render.malacca.pointing import pointed_hand, pointed_table
 from render.malacca.result_picture import result
 from render.malacca.sheet import prepare
 from render.malacca.table_picture import table
@@ -10,4 +11,4 @@ from render.theme import WARES
 COLOURS = WARES
 """Its own, beside those of the house: those of actions."""
 
-__all__ = ["COLOURS", "SUBJECTS", "hand", "lesson", "prepare", "result", "table"]
+__all__ = ["COLOURS", "SUBJECTS", "hand", "lesson", "pointed_hand", "pointed_table", "prepare", "result", "table"]

@@ -21,7 +21,8 @@ from render.sprites import coin
 from render.theme import INK_SOFT
 from render.words import Words
 
-_CARDS: Final[Box] = (24, 124, 1176, 372)
+CARDS: Final[Box] = (24, 124, 1176, 372)
+"""Where the cards lie."""
 _FOOT: Final[Box] = (24, 384, 1176, 600)
 _STEP: Final = 224
 """Cards lie that far apart, closer where there are many."""
@@ -31,7 +32,7 @@ _STEP: Final = 224
 def _sheet() -> Image.Image:
     sheet = Sheet(theme.WIDTH, _FOOT[3] + 24 + FOOT)
     sheet.label(titles.HAND, theme.GOLD)
-    sheet.label(_CARDS)
+    sheet.label(CARDS)
     sheet.label(_FOOT)
     sheet.frame()
     sheet.foot()
@@ -55,17 +56,35 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words) -> None:
-    laid = view.cards[view.seat] if view.seat is not None and view.phase is not Phase.KEEP else None
-    counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
-    shown = [(card, count) for card, count in counts if count]
-    step = min(_STEP, (_CARDS[2] - _CARDS[0] - 16) // len(shown))
-    left = (_CARDS[0] + _CARDS[2]) / 2 - step * (len(shown) - 1) / 2
-    with canvas.panel(_CARDS):
+    shown = _shown(view, held)
+    left, step = _spread(len(shown))
+    with canvas.panel(CARDS):
         for n, (card, count) in enumerate(shown):
-            at = (left + step * n, _CARDS[1] + 102)
+            at = (left + step * n, CARDS[1] + 102)
             for copy in reversed(range(min(count, 3))):
                 lay(canvas, card if not copy else None, (at[0] + 5 * copy, at[1] - 5 * copy), HAND_CARD)
-            _caption(canvas, card, count, (at[0], _CARDS[3] - 34), step - 8, words)
+            _caption(canvas, card, count, (at[0], CARDS[3] - 34), step - 8, words)
+
+
+def _shown(view: MalaccaView, held: Sequence[int]) -> list[tuple[Card, int]]:
+    """The cards that are left in the hand, and how many of each."""
+    laid = view.cards[view.seat] if view.seat is not None and view.phase is not Phase.KEEP else None
+    counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
+    return [(card, count) for card, count in counts if count]
+
+
+def _spread(cards: int) -> tuple[float, int]:
+    """The middle of the first of so many cards, and how far apart they lie."""
+    step = min(_STEP, (CARDS[2] - CARDS[0] - 16) // cards)
+    return (CARDS[0] + CARDS[2]) / 2 - step * (cards - 1) / 2, step
+
+
+def last_card(view: MalaccaView) -> Box:
+    """Around the last card of a hand: a special one, if its owner has any."""
+    count = len(_shown(view, view.hand or ()))
+    left, step = _spread(count)
+    middle = round(left + step * (count - 1))
+    return (middle - step // 2 + 6, CARDS[1] + 4, middle + step // 2 - 6, CARDS[3] - 4)
 
 
 def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], room: int, words: Words) -> None:

@@ -21,7 +21,8 @@ from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
 
-_TRICK: Box = (24, 124, 1176, 252)
+TRICK: Final[Box] = (24, 124, 1176, 252)
+"""Where the trick lies."""
 _TOP: Final = 258
 _ROW: Final = 282
 _STEP: Final = 114
@@ -46,13 +47,19 @@ def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     return canvas
 
 
+def row(number: int) -> Box:
+    """Where the cards of a hand lie, from the top."""
+    top = _TOP + _ROW * number
+    return (24, top + 8, 1176, top + _ROW - 4)
+
+
 @lru_cache(maxsize=2)
 def _sheet(rows: int) -> Image.Image:
     height = _TOP + _ROW * rows + 20
     sheet = Sheet(1200, height + FOOT)
     sheet.sea((16, _TOP, 1184, height - 16), (600, (_TOP + height) / 2), 120)
     sheet.label(titles.HAND, theme.GOLD)
-    sheet.label(_TRICK)
+    sheet.label(TRICK)
     sheet.frame()
     sheet.foot()
     return sheet.finish()
@@ -72,9 +79,9 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
 
 def _trick(canvas: Canvas, view: ManilleView, words: Words) -> None:
     """The cards on the table in the order in which they were played, and who is winning."""
-    left, top, _, bottom = _TRICK
+    left, top, _, bottom = TRICK
     y = (top + bottom) / 2
-    with canvas.panel(_TRICK):
+    with canvas.panel(TRICK):
         if view.trick is None:
             text = words("picture-manille-nothing-led")
             canvas.text((left + 24, y), text, 34, INK_SOFT, face=Typeface.SERIF, room=900, least=24)

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.games.catalogue import catalogue
-from bot.presenters.lesson import LEARNER, Lesson
-from bot.words.texts import Texts
+from bot.games.catalogue import Catalogue, catalogue
+from bot.games.package import GamePackage
+from bot.presenters.lesson import LEARNER
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Shown, components, labels, press, pressable, text_of
+from tests.bot.driver import (
+    Shown,
+    answer_of,
+    components,
+    labels,
+    press,
+    press_late,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
+from tests.bot.test_privacy import contents
 
 LESSONS = catalogue().lessons
 TEXTS = catalogue().in_language("en")
+FIRST, *_, LAST = LESSONS
+"""Kinds of games with a lesson."""
 
 
 def alt_of(shown: Shown) -> str:
@@ -55,38 +72,14 @@ def test_no_step_of_a_lesson_says_more_than_is_read_at_a_glance(kind: str) -> No
             assert len(TEXTS(f"{kind}-lesson-{step.name}-{answer.word}")) <= 25
 
 
-def told(lesson: Lesson, number: int) -> str:
-    step = lesson.steps[number]
-    return Texts()(f"{lesson.game.kind}-lesson-{step.name}")
-
-
-def test_the_first_voyage_of_manila_ends_where_its_texts_say() -> None:
-    lesson = LESSONS["manila"]
-    views = {step.name: lesson.view(number) for number, step in enumerate(lesson.steps)}
-    assert list(views["shares"].hand.shares) == [0, 1, 0, 1]
-    assert views["auction"].bid == 6
-    assert views["auction"].passed == (False, False, True, True)
-    assert views["load"].cash[0] == 30 - 7 - 5
-    assert {ware.slug: pips for ware, pips in views["port"].dice} == {"silk": 4, "ginseng": 1, "jade": 3}
-    assert views["pirates"].punts[0].position == 12
-    assert views["pirates"].pirates == (1, None)
-    assert views["pirates"].punts[0].aboard == (0, None, None)
-    assert dict(views["profit"].last_voyage.dice)[views["pirates"].punts[0].ware] == 1
-    assert [(punt.berth.value, punt.letter) for punt in views["profit"].last_voyage.punts] == [
-        ("port", 0), ("yard", 0), ("port", 1),
-    ]  # fmt: skip
-    assert None not in views["pilot"].punts[2].aboard[:3]
-    assert views["market"].market == (0, 5, 0, 5)
-    assert views["market"].hand.shares == (0, 2, 0, 1)
-    assert views["end"].cash == (45, 34, 45, 40)
-
-
 # -- in Discord -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", LESSONS)
-async def test_a_lesson_is_one_private_message_from_the_first_step_to_a_real_game(harbor: Harbor, kind: str) -> None:
-    steps = LESSONS[kind].steps
+async def test_a_lesson_is_one_private_message_that_leaves_no_trace_until_a_real_game(
+    harbor: Harbor, kind: str
+) -> None:
+    steps, before = LESSONS[kind].steps, await contents(harbor)
     opened = await harbor.ann.slash(harbor.channel, "learn", game=kind)
     assert opened.response is not None
     assert opened.ephemeral
@@ -109,6 +102,7 @@ async def test_a_lesson_is_one_private_message_from_the_first_step_to_a_real_gam
             assert result.response.id == shown.id
             shown = result.response
     assert harbor.channel.history() == []
+    assert await contents(harbor) == before
     assert labels(shown) == [TEXTS("button-real-game"), TEXTS("button-rules")]
     await press(harbor.ann, shown, ":real$")
     (table,) = harbor.channel.history()
@@ -116,3 +110,64 @@ async def test_a_lesson_is_one_private_message_from_the_first_step_to_a_real_gam
     assert live is not None
     assert live.game.kind == kind
     assert any(part.get("custom_id", "").startswith("tb:1:") for part in components(table))
+
+
+async def test_without_a_game_all_are_offered_and_the_choice_turns_into_the_lesson(harbor: Harbor) -> None:
+    opened = await harbor.ann.slash(harbor.channel, "learn")
+    assert opened.response is not None
+    assert labels(opened.response) == [TEXTS(f"game-{kind}") for kind in LESSONS]
+    chosen = await press(harbor.ann, opened.response, f"learn:{LAST}:0:show")
+    assert chosen.response is not None
+    assert chosen.response.id == opened.response.id
+    assert "step 1 of" in text_of(chosen.response)
+
+
+async def test_a_lesson_goes_on_after_a_restart(harbor: Harbor) -> None:
+    opened = await harbor.ann.slash(harbor.channel, "learn", game=FIRST)
+    assert opened.response is not None
+    await harbor.restart()
+    result = await press(harbor.ann, opened.response, f"learn:{FIRST}:0:{LESSONS[FIRST].steps[0].right}")
+    assert result.response is not None
+    assert "step 2 of" in text_of(result.response)
+
+
+async def test_a_lesson_in_direct_messages_is_one_message_and_says_where_real_games_are(harbor: Harbor) -> None:
+    ida = harbor.env.create_user("ida")
+    first = shown = (await ida.slash("learn", game=LAST)).response
+    for number, step in enumerate(LESSONS[LAST].steps[:-1]):
+        shown = (await ida.click(shown, custom_id=f"learn:{LAST}:{number}:{step.right}")).response
+        assert shown.id == first.id
+    assert ida.dm_channel.history() == []
+    assert labels(shown) == [TEXTS("button-rules")]
+    assert f"/{LAST} practice" in text_of(shown)
+
+
+async def test_from_a_public_message_a_lesson_opens_for_whoever_presses_alone(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, f"{FIRST} new")
+    before = text_of(table_message(harbor.channel))
+    there = with_part(seen(harbor.ben, table_message(harbor.channel)), f"learn:{FIRST}:0:show")
+    result = await press_late(harbor.ben, there, f"learn:{FIRST}:0:show")
+    assert "step 1 of" in answer_of(result)
+    assert text_of(table_message(harbor.channel)) == before
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "why"),
+    [
+        ("learn:chess:0:show", "why-no-lesson"),
+        (f"learn:{FIRST}:99:show", "why-old-button"),
+        (f"learn:{FIRST}:1:thousand", "why-old-button"),
+    ],
+)
+async def test_what_no_lesson_has_is_refused(harbor: Harbor, custom_id: str, why: str) -> None:
+    opened = await harbor.ann.slash(harbor.channel, "learn", game=FIRST)
+    assert opened.response is not None
+    result = await press_late(harbor.ann, with_part(seen(harbor.ann, opened.response), custom_id), custom_id)
+    assert result.response is not None
+    assert TEXTS(why) in text_of(result.response)
+
+
+def test_a_game_need_not_have_a_lesson() -> None:
+    package: GamePackage = next(iter(catalogue().packages.values()))
+    some = {package.kind: package, "other": replace(package, lesson=None)}
+    assert list(Catalogue(some, {}).lessons) == [package.kind]

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.games.package import GamePackage
 from bot.presenters.malacca import MalaccaPresenter
+from bot.presenters.malacca.lesson import LESSON
 from engine.malacca import game
 from render.malacca import COLOURS
 from render.malacca.gallery import gallery
 
-MALACCA: Final = GamePackage(game.MALACCA, MalaccaPresenter, colours=COLOURS, gallery=gallery)
+MALACCA: Final = GamePackage(game.MALACCA, MalaccaPresenter, colours=COLOURS, gallery=gallery, lesson=LESSON)

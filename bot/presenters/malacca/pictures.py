@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Standing
 from engine.malacca.view import MalaccaView
@@ -62,3 +63,18 @@ class ResultPicture:
 
     def __call__(self) -> Picture:
         return malacca.result(self.view, self.standing, self.names, self.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class PointedPicture:
+    """The table, or the player's own hand, with one thing marked for who is learning."""
+
+    view: MalaccaView
+    names: tuple[str, ...]
+    texts: Texts
+    show: Show
+    mark: str
+
+    def __call__(self) -> Picture:
+        draw = malacca.pointed_hand if self.show == "hand" else malacca.pointed_table
+        return draw(self.view, self.names, self.texts, self.mark)

@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.games.package import GamePackage
 from bot.presenters.manille import ManillaPresenter, ManillePresenter
+from bot.presenters.manille.lesson import MANILLA_LESSON, MANILLE_LESSON
 from engine.manille import game
 from render.manille import COLOURS
 from render.manille.gallery import gallery
 
-MANILLA: Final = GamePackage(game.MANILLA, ManillaPresenter, colours=COLOURS, gallery=gallery)
-MANILLE: Final = GamePackage(game.MANILLE, ManillePresenter, colours=COLOURS, gallery=gallery)
+MANILLA: Final = GamePackage(game.MANILLA, ManillaPresenter, colours=COLOURS, gallery=gallery, lesson=MANILLA_LESSON)
+MANILLE: Final = GamePackage(game.MANILLE, ManillePresenter, colours=COLOURS, gallery=gallery, lesson=MANILLE_LESSON)

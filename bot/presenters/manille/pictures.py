@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Standing
 from engine.manille.view import ManilleView
@@ -71,3 +72,21 @@ class LessonPicture:
 
     def __call__(self) -> Picture:
         return manille.lesson(self.subject, self.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class PointedPicture:
+    """The card table, or the player's own hand, with one thing marked for who is learning."""
+
+    view: ManilleView
+    names: tuple[str, ...]
+    texts: Texts
+    show: Show
+    mark: str
+
+    def __hash__(self) -> int:
+        return hash((self.view.seat, self.view.ply, self.names, self.mark))
+
+    def __call__(self) -> Picture:
+        draw = manille.pointed_hand if self.show == "hand" else manille.pointed_board
+        return draw(self.view, self.names, self.texts, self.mark)

@@ -9,7 +9,8 @@ lesson-why-not = ✋ { $why }
 # $marked (text) - what the red line surrounds
 # $picture (text) - what else the picture shows
 lesson-alt = Marked in red: { $marked }. { $picture }
-lesson-you = You
+# Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
+lesson-names = You Luz Diego Amihan
 lesson-real-here = **Now a real one?** You play against AI players, with advice and without a clock.
 # $game (text) - kind of the game, as in its commands
 lesson-real-elsewhere = **Now a real one?** Games are played in the channels of a server: `/{ $game } practice` opens one there, against AI players and without a clock.

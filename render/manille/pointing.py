@@ -1,0 +1,34 @@
+"""The pictures of a lesson in Manille or Manilla: the card table or a hand, with one thing marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.manille.view import ManilleView
+from render.canvas import Box
+from render.encode import Picture, encode
+from render.manille import board_picture, hand_picture
+from render.manille.places import ORDER, STAKES, TRUMP, Table
+from render.pointing import ring
+from render.words import Words
+
+
+def pointed_board(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
+    """The card table with something marked: a name that ``spot`` knows."""
+    canvas = board_picture.draw(view, names, words)
+    ring(canvas, spot(view, mark))
+    return encode(canvas.image, "lesson")
+
+
+def pointed_hand(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
+    """The hand of the view's own player with its ``cards`` marked, or the ``trick`` that it has to answer."""
+    canvas = hand_picture.draw(view, names, words)
+    ring(canvas, hand_picture.TRICK if mark == "trick" else hand_picture.row(0))
+    return encode(canvas.image, "lesson")
+
+
+def spot(view: ManilleView, mark: str) -> Box:
+    """Where on the table something lies. Raises ``KeyError`` for what has no name there."""
+    table = Table(len(view.hands), view.layout.team_count, open=False)
+    places = {"order": ORDER, "trump": TRUMP, "stakes": STAKES, "deal": table.deal, "scores": table.scores}
+    return places[mark]

@@ -93,6 +93,15 @@ async def file_behind(engine: AsyncEngine) -> Path | None:
     return Path(file) if file else None
 
 
+def identity(file: Path | None) -> tuple[int, int] | None:
+    """Which file a name leads to, whatever else it is called; ``None`` if to none."""
+    try:
+        found = None if file is None else file.stat()
+    except FileNotFoundError:
+        return None
+    return None if found is None else (found.st_dev, found.st_ino)
+
+
 def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An ``INSERT`` into a table that leaves alone the rows whose key is there already, whoever wrote them."""
     if connection.dialect.name == "postgresql":

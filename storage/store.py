@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from hashlib import blake2s
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, get_args
 
 from sqlalchemy import ColumnElement, Select, delete, insert, or_, select, update
@@ -24,8 +25,8 @@ from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
 from storage.attendance import Attendance
-from storage.dialects import connect, file_behind, insert_missing, put
-from storage.errors import StaleTableError, plainly
+from storage.dialects import connect, file_behind, identity, insert_missing, put
+from storage.errors import StaleTableError, StoreUnavailableError, plainly
 from storage.export import Export
 from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
@@ -79,6 +80,8 @@ class Store:
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
         self.sole: Sole | None = None
         """The lock on the file, where there is one and it is held."""
+        self._file: Path | None = None
+        self._opened: tuple[int, int] | None = None
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
         self.privacy = Privacy(self._transaction, clock)
@@ -109,6 +112,8 @@ class Store:
                     await store._be_alone()
                 await migrate(engine)
                 await store.ping()
+                store._file = await file_behind(engine)
+                store._opened = identity(store._file)
             except BaseException:
                 await store.close()
                 raise
@@ -134,7 +139,13 @@ class Store:
             await probe(connection)
 
     async def try_writing(self) -> None:
-        """Return if the disk of the database takes as much as a move, which is written and taken away again."""
+        """Return if the disk of the database takes as much as a move, which is written and taken away again.
+
+        Raises ``StoreUnavailableError``, also where the file has another name now or none: what is written to it
+        goes on to be taken, and is not there after a restart.
+        """
+        if await asyncio.to_thread(identity, self._file) != self._opened:
+            raise StoreUnavailableError("The database file was moved or deleted. Stop the bot and put it back.")
         names = [f"{TRIAL} {self._trial} {number}" for number in range(TRIAL_ROWS)]
         gone = delete(schema.facts).where(schema.facts.c.name.in_(names))
         async with self._transaction() as connection:

@@ -68,6 +68,18 @@ async def test_on_a_full_disk_it_is_alive_and_not_ready(tmp_path: Path) -> None:
         assert (await asked(bot, "/readyz"))[0] == 200
 
 
+async def test_whose_file_was_taken_away_is_not_ready(tmp_path: Path) -> None:
+    """SQLite would go on to write into a file that has no name any more."""
+    file, aside = tmp_path / "manila.sqlite3", tmp_path / "aside"
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        file.rename(aside)
+        assert (await asked(bot, "/readyz"))[0] == 503
+        file.touch()
+        assert (await asked(bot, "/readyz"))[0] == 503
+        aside.rename(file)
+        assert (await asked(bot, "/readyz"))[0] == 200
+
+
 async def test_whoever_asks_often_has_it_write_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
         assert bot.store is not None

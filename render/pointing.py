@@ -1,4 +1,4 @@
-"""The mark that says "look here" in a picture of a lesson: a ring in the accent, with a pale edge on any ground."""
+"""Pictures of lessons: something in the accent's colour says "look here", and nothing is shown that tells nothing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,21 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Box, Canvas, supersampled
+from render.chart import FOOT, FRAME
+from render.encode import Picture, encode
 
 _LINE: Final = 9
 _EDGE: Final = 4
+
+
+def pointed(canvas: Canvas, box: Box) -> Picture:
+    """The picture on a canvas with something marked, without the foot of its chart: a lesson has text beside it."""
+    ring(canvas, box)
+    width, height = canvas.size
+    kept = canvas.image.crop((0, 0, width, height - FOOT))
+    frame = canvas.image.crop((0, height - FRAME, width, height))
+    kept.paste(frame, (0, height - FOOT - FRAME))
+    return encode(kept, "lesson")
 
 
 def ring(canvas: Canvas, box: Box) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.malacca.view import MalaccaView
 from render.canvas import Box
-from render.encode import Picture, encode
+from render.encode import Picture
 from render.malacca import hand_picture, sheet, table_picture
-from render.pointing import ring
+from render.pointing import pointed
 from render.words import Words
 
 _SHIP: Final[Box] = (28, 138, 490, 366)
@@ -18,15 +18,13 @@ _SHIP: Final[Box] = (28, 138, 490, 366)
 def pointed_table(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The table with something marked: a name that ``spot`` knows."""
     canvas = table_picture.draw(view, names, words)
-    ring(canvas, spot(view, mark))
-    return encode(canvas.image, "lesson")
+    return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The hand of the view's own player, with all ``cards`` marked or the ``special`` one."""
     canvas = hand_picture.draw(view, names, words)
-    ring(canvas, hand_picture.CARDS if mark == "cards" else hand_picture.last_card(view))
-    return encode(canvas.image, "lesson")
+    return pointed(canvas, hand_picture.CARDS if mark == "cards" else hand_picture.last_card(view))
 
 
 def spot(view: MalaccaView, mark: str) -> Box:

@@ -8,9 +8,9 @@ from typing import Final
 from engine.manila.board import LETTERS, Ware
 from engine.manila.view import ManilaView
 from render.canvas import Box, around
-from render.encode import Picture, encode
+from render.encode import Picture
 from render.manila import board_picture, hand_picture, places
-from render.pointing import ring
+from render.pointing import pointed
 from render.words import Words
 
 _LABELS: Final = {
@@ -27,15 +27,13 @@ _LABELS: Final = {
 def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The board with something marked: a name that ``spot`` knows."""
     canvas = board_picture.draw(view, names, words)
-    ring(canvas, spot(view, mark))
-    return encode(canvas.image, "lesson")
+    return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The hand of the view's own merchant with the columns of some wares marked: ``silk``."""
     canvas = hand_picture.draw(view, names, words)
-    ring(canvas, around(hand_picture.column(Ware[ware.upper()]) for ware in mark.split()))
-    return encode(canvas.image, "lesson")
+    return pointed(canvas, around(hand_picture.column(Ware[ware.upper()]) for ware in mark.split()))
 
 
 def spot(view: ManilaView, mark: str) -> Box:

@@ -6,25 +6,23 @@ from collections.abc import Sequence
 
 from engine.manille.view import ManilleView
 from render.canvas import Box
-from render.encode import Picture, encode
+from render.encode import Picture
 from render.manille import board_picture, hand_picture
 from render.manille.places import ORDER, STAKES, TRUMP, Table
-from render.pointing import ring
+from render.pointing import pointed
 from render.words import Words
 
 
 def pointed_board(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The card table with something marked: a name that ``spot`` knows."""
     canvas = board_picture.draw(view, names, words)
-    ring(canvas, spot(view, mark))
-    return encode(canvas.image, "lesson")
+    return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The hand of the view's own player with its ``cards`` marked, or the ``trick`` that it has to answer."""
     canvas = hand_picture.draw(view, names, words)
-    ring(canvas, hand_picture.TRICK if mark == "trick" else hand_picture.row(0))
-    return encode(canvas.image, "lesson")
+    return pointed(canvas, hand_picture.TRICK if mark == "trick" else hand_picture.row(0))
 
 
 def spot(view: ManilleView, mark: str) -> Box:

@@ -120,5 +120,4 @@ malacca-lesson-special-three-why = Three is more than two: the ship would be cap
 malacca-lesson-end =
     You lead with 19 silver, after three ships of twelve. **After the twelfth, whoever has most wins**; on a tie, all of them.
     The parrot shows who bets first; it goes round. Talk and lie as you please.
-    That is all you need.
 malacca-lesson-end-marked = the players and their purses: 19 for you, 6, 7 and 12 for the others

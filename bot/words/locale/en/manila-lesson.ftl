@@ -23,7 +23,7 @@ manila-lesson-auction-twenty = Bid 20
 manila-lesson-auction-twenty-why = That would win, too. But you pay all that you bid. One more than Luz is enough.
 
 manila-lesson-buy =
-    You paid 7, and the anchor by your name says that you are harbor master.
+    You paid 7. The anchor by your name says: harbor master.
     Now you may **buy one share**, here for 5. You are going to send silk to sea, so a second share of it can gain value, too.
 manila-lesson-buy-ask = Buy silk.
 manila-lesson-buy-marked = silk, with 5 as the price of a share
@@ -45,8 +45,8 @@ manila-lesson-load-jade = Jade
 manila-lesson-load-jade-why = You hold a share of jade. Ashore it cannot reach the port, and your share gains nothing.
 
 manila-lesson-start =
-    Dice will drive the boats to the right: **the port lies behind space 13**.
-    You give them a head start: nine spaces in all, at most five for one boat.
+    Dice drive the boats to the right. **The port lies behind 13.**
+    You give them a head start: nine spaces in all, five at most for one.
 manila-lesson-start-ask = Who gets it? Think of your shares.
 manila-lesson-start-marked = the three boats on space 0, with the 13 spaces before them
 manila-lesson-start-ginseng = Ginseng 5, Jade 4
@@ -122,7 +122,6 @@ manila-lesson-market-thirty = 30
 manila-lesson-market-thirty-why = Not yet: 30 is what a single share is worth at the very top. Count three times 5.
 
 manila-lesson-end =
-    You have 45 pesos, and 15 in shares. Prices go on to 10, 20 and 30. **Once a ware reaches 30, whoever is richest wins**, shares included.
+    You have 45 pesos, and 15 in shares. **Once a ware stands at 30, whoever is richest wins**: in money and shares.
     Out of money? Pledge a share: 12 pesos now, 15 to get it back.
-    That is all you need.
 manila-lesson-end-marked = the merchants with their money: 45 for you, 34, 45 and 40 for the others

@@ -80,7 +80,6 @@ manille-lesson-count-score = 23
 manille-lesson-end =
     You and Diego have 23. **With 34 the game is won**: one more good deal.
     When a dealer turns up a ten, ace, king, queen or jack, its points are scored at once.
-    That is all you need.
 manille-lesson-end-marked = the scores: 23 for you and Diego, 0 for Luz and Amihan
 
 ## Manilla
@@ -172,5 +171,4 @@ manilla-lesson-count-twice = 54
 manilla-lesson-end =
     You and Diego stand at 54. **With 101 the game is won.** Luz deals next and names trump.
     No trump doubles a deal, too, and so does winning all tricks.
-    That is all you need.
 manilla-lesson-end-marked = the scores: 54 for you and Diego, 0 for Luz and Amihan

@@ -46,7 +46,7 @@ def spot(view: ManilaView, mark: str) -> Box:
             return around(places.stall(ware) for ware in Ware)
         case "lane":
             lane = _lane(view, which)
-            return (places.load(lane)[0], places.load(lane)[1], places.SEA[2], places.load(lane)[3])
+            return (places.load(lane)[0], places.lane(lane), places.SEA[2], places.cell(lane, 0)[3] + 9)
         case "load":
             return places.load(_lane(view, which))
         case "quay":

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pydantic import SecretStr
 
+from bot.actions import door
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
 from localcord import LocalCord
@@ -37,7 +38,12 @@ def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[GameBot]:
-    """A bot that is logged in and ready. ``more``: further settings."""
+    """A bot that is logged in and ready. ``more``: further settings.
+
+    It has been in its servers for long, so it greets none of them.
+    """
+    for guild in cord.world.guilds.values():
+        guild.members[cord.world.bot.id].joined -= door.NEW.total_seconds()
     bot = create_bot(settings_for(cord, data, **more))
     ready = asyncio.Event()
 

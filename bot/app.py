@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import lobby, play, routes
+from bot.actions import door, lobby, play, routes
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
@@ -21,6 +21,7 @@ from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.line import LONGEST_LIMIT
 from bot.process.attendance import GatewayAttendance
 from bot.process.commands import Registrar
+from bot.process.descriptions import put_in_words
 from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
 from bot.process.logs import hush
@@ -50,9 +51,10 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 COGS: Final = (
+    "bot.cogs.door",
+    "bot.cogs.learn",
     "bot.cogs.game",
     "bot.cogs.table",
-    "bot.cogs.learn",
     "bot.cogs.stats",
     "bot.cogs.admin",
     "bot.cogs.direct",
@@ -115,6 +117,7 @@ class GameBot(commands.AutoShardedBot):
         self.own_emojis = Emojis(catalogue.emojis)
         self.store: Store | None = None
         self._recovered = False
+        self._greetings: set[asyncio.Task[None]] = set()
         self.successor = Successor(self)
         self.leaving = False
         """Whether it is about to end: it finishes what it has begun."""
@@ -170,6 +173,7 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
+        put_in_words(self.tree, self.texts, self.catalogue.packages)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -186,6 +190,10 @@ class GameBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.desk.later(self.desk.recover())
+            now = discord.utils.utcnow()
+            for guild in self.guilds:
+                if door.is_new(guild, now):
+                    self._greet(guild)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Look for no commands in what people write: there are none, and discord.py logs the words it does not know."""
@@ -203,8 +211,14 @@ class GameBot(commands.AutoShardedBot):
         self.attendance.lost(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Tables of a server that the bot was taken off go on."""
+        """It says what it is, once for each server; tables of one that it was taken off go on."""
         await self.desk.welcomed(guild.id)
+        self._greet(guild)
+
+    def _greet(self, guild: discord.Guild) -> None:
+        task = asyncio.create_task(door.greet(self.desk, guild), name="greeting")
+        self._greetings.add(task)
+        task.add_done_callback(self._greetings.discard)
 
     def _lost(self) -> None:
         """Another process has our shards: it answers from now on."""
@@ -221,6 +235,8 @@ class GameBot(commands.AutoShardedBot):
             # Nothing more is heard, what has been pressed is answered, and only then the line to Discord is cut.
             await self.registrar.stop()
             await self.successor.stop()
+            for greeting in self._greetings:
+                greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
             await self.desk.close()
         await super().close()

@@ -50,6 +50,11 @@ class KeptTables:
         """Tables that others have changed while they were read."""
 
     @property
+    def games(self) -> Mapping[str, AnyGame]:
+        """The games that are hosted, by kind."""
+        return self._games
+
+    @property
     def live(self) -> int:
         """How many tables are in memory."""
         return len(self._live)

@@ -142,8 +142,8 @@ def demand_game(live: LiveTable) -> LiveGame:
 
 
 def demand_lobby(live: LiveTable) -> None:
-    """Raises ``Refusal`` for a table that is closed, or whose game has begun."""
+    """Raises ``Refusal`` for a table that is closed, or whose game has begun or is over."""
     if live.closed:
         raise Refusal("why-closed")
     if has_begun(live):
-        raise Refusal("why-started")
+        raise Refusal("why-over" if live.over else "why-started")

@@ -130,10 +130,26 @@ class Guilds:
             sits = here.join_from(schema.tables, schema.seats).where(seats.user_id == user)
             return list((await connection.scalars(sits)).all())
 
+    # -- saying what the bot is ------------------------------------------------------------------------
+
+    async def greet(self, guild: int) -> bool:
+        """Note that a server is greeted. False if it was before: then it is to be left in peace, for good."""
+        async with self._transaction() as connection:
+            row = {"guild_id": guild, "at": self._clock()}
+            return bool((await connection.execute(insert_missing(connection, schema.greetings).values(row))).rowcount)
+
+    async def greeted(self, guild: int) -> datetime | None:
+        """When a server was greeted, if it was."""
+        async with self._transaction() as connection:
+            found: datetime | None = await connection.scalar(
+                select(schema.greetings.c.at).where(schema.greetings.c.guild_id == guild)
+            )
+            return found
+
     # -- when the bot is gone ---------------------------------------------------------------------------
 
     async def forget(self, guild: int) -> None:
-        """Forget what was decided in a server, which has no bot any more."""
+        """Forget what was decided in a server, which has no bot any more. That it was greeted stays known."""
         async with self._transaction() as connection:
             for table in (schema.blocks, schema.guilds):
                 await connection.execute(delete(table).where(table.c.guild_id == guild))

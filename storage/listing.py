@@ -97,9 +97,9 @@ class Listing:
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
         return (await self._page(where, kinds, CLOSED, offset=0, limit=limit)).tables
 
-    async def finished(self, kind: str, guild: int, limit: int) -> tuple[Listed, ...]:
-        """The last games of a kind in a server that were played to their end, the newest first."""
-        page = await self._page(schema.tables.c.guild_id == guild, (kind,), OVER, offset=0, limit=limit)
+    async def finished(self, kinds: Collection[str], guild: int, limit: int) -> tuple[Listed, ...]:
+        """The last games of these kinds in a server that were played to their end, the newest first."""
+        page = await self._page(schema.tables.c.guild_id == guild, kinds, OVER, offset=0, limit=limit)
         return page.tables
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:

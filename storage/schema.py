@@ -256,6 +256,14 @@ blocks: Final = Table(
 )
 """Who may not sit down in a server."""
 
+greetings: Final = Table(
+    "greetings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+)
+"""Servers where the bot has said what it is: once, so this outlives the bot's leaving."""
+
 facts: Final = Table(
     "facts",
     metadata,

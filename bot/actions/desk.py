@@ -27,6 +27,7 @@ from bot.messages.reply import acknowledge, redraw, tell
 from bot.presenters.base import Presenter
 from bot.process.logs import about
 from bot.ui.cast import cast_of
+from bot.ui.door_faces import DoorFaces
 from bot.ui.face import Faces
 from bot.ui.house_rules import HouseRules
 from bot.ui.panels import Panels
@@ -90,6 +91,7 @@ class Desk:
         self.faces = faces
         self.house_rules = HouseRules(faces.texts, faces.presenters)
         self.panels = Panels(faces.texts, faces.presenters, faces.painter)
+        self.door = DoorFaces(faces.texts, faces.presenters, tables.games, faces.painter)
         self.presence = presence
         self.attendance = attendance
         self.turnstile = turnstile

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.actions import opening
+from bot.actions import learn, opening
 from bot.actions.desk import Desk
 from bot.ui.lesson_face import REAL, SHOW, LessonFaces
 from engine.game import Refusal
@@ -23,6 +23,14 @@ async def begin(desk: Desk, interaction: discord.Interaction[Any], kind: str | N
         return
     _demand(faces, kind)
     await desk.open_panel(interaction, await faces.step(kind, 0))
+
+
+async def teach(desk: Desk, interaction: discord.Interaction[Any], kind: str) -> None:
+    """Teach a game: by its lesson, or by its rules where it has none."""
+    if kind in interaction.client.lessons.lessons:
+        await answer(desk, interaction, kind, 0, SHOW)
+    else:
+        await learn.turn_rules(desk, interaction, kind, 0)
 
 
 async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, number: int, word: str) -> None:

@@ -168,23 +168,29 @@ async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: st
 
 
 async def choices(
-    desk: Desk, interaction: discord.Interaction[Any], typed: str | int, kind: str | None = None, *, past: int = 0
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    typed: str | int,
+    kind: str | None = None,
+    *,
+    here: bool = False,
+    past: int = 0,
 ) -> list[app_commands.Choice[int]]:
-    """What a command offers while a table is typed: one's own, and with a ``kind`` those of this channel; newest first.
+    """What a command offers while a table is typed: one's own, with ``here`` those of this channel; newest first.
 
-    ``past``: begun games alone, and so many finished ones of the server.
+    ``kind``: of that game alone. ``past``: begun games alone, and so many finished ones of the server.
     """
     if not desk.turnstile.may_look_up(interaction.user.id):
         return []
     typed = str(typed).strip().casefold()
     digits = typed if typed.isdecimal() else ""
-    channel = interaction.channel_id if kind is not None else None
+    channel = interaction.channel_id if here else None
     kinds = _kinds(desk) if kind is None else {kind}
     listing = desk.tables.listing
     found = list(await listing.offered(interaction.user.id, kinds, digits, channel=channel, limit=LOOKED_THROUGH))
-    if past and kind is not None:
+    if past:
         found = [listed for listed in found if listed.state == "game"]
-        found += await finished(desk, interaction, kind, past)
+        found += await finished(desk, interaction, past)
     lines = [(describe(desk, listed), listed.id) for listed in found]
     fitting = [(line, number) for line, number in lines if typed in line.casefold()]
     return [
@@ -192,11 +198,11 @@ async def choices(
     ]
 
 
-async def finished(desk: Desk, interaction: discord.Interaction[Any], kind: str, limit: int) -> list[Listed]:
-    """Of the last finished games of a kind on this server those that the asker may see, the newest first."""
+async def finished(desk: Desk, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:
+    """Of the last finished games on this server those that the asker may see, the newest first."""
     if interaction.guild_id is None:
         return []
-    over = await desk.tables.listing.finished(kind, interaction.guild_id, limit)
+    over = await desk.tables.listing.finished(_kinds(desk), interaction.guild_id, limit)
     return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
 
 
@@ -231,3 +237,18 @@ async def newest(
     if kind is None:
         found.sort(key=lambda listed: listed.channel != here)
     return await desk.tables.get(found[0].id) if found else None
+
+
+async def demand(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    table_id: int | None,
+    kind: str | None = None,
+    *,
+    mine: bool = False,
+) -> LiveTable:
+    """As ``newest``. Raises ``Refusal`` if there is none."""
+    live = await newest(desk, interaction, table_id, kind, mine=mine)
+    if live is None:
+        raise Refusal("why-no-seat-here" if mine else "why-no-table-here")
+    return live

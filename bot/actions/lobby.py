@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.actions import leaving
+from bot.actions import leaving, lesson
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
@@ -36,6 +36,9 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             return
         case "cancel":
             await desk.tables.cancel(live, user.id)
+        case "learn":
+            await lesson.teach(desk, interaction, live.game.kind)
+            return
         case "rules":
             demand_lobby(live)
             await desk.open_panel(interaction, desk.house_rules.panel(live, user.id))

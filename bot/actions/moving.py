@@ -13,7 +13,8 @@ from bot.actions.permits import demand_place
 from bot.actions.places import Place, is_private_thread, opens, sees
 from bot.messages.line import Code
 from bot.ui.cast import marked
-from bot.ui.parts import link_to
+from bot.ui.items import BringButton
+from bot.ui.parts import link_to, plain, row
 from engine.game import Refusal
 from host.live import LiveTable
 
@@ -74,9 +75,27 @@ async def _will_see(place: Place, user: int) -> bool:
 
 
 async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Post a table's message anew in this channel, as the answer to a command."""
+    """Post a table's message anew in this channel, as the answer to a command. From another channel: ask first."""
+    await _demand(desk, interaction, live)
+    if interaction.channel_id == live.channel:
+        await desk.answer(interaction, live)
+        return
+    said = desk.texts("bring-ask", table=str(live.id), link=link_to(live))
+    await desk.open_panel(interaction, plain(said, row(BringButton.make(live.id, desk.texts("bring-yes")))))
+
+
+async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Bring a table to this channel, as its host has been asked and has said."""
+    live = await desk.found(interaction, table_id)
+    if live.over:
+        raise Refusal("why-closed" if live.closed else "why-over")
+    await _demand(desk, interaction, live)
+    await desk.answer(interaction, live)
+
+
+async def _demand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
     await demand_move(interaction, live)
     if interaction.channel_id != live.channel:
         await demand_place(desk.tables, interaction)
     demand_permissions(interaction, thread=False)
-    await desk.answer(interaction, live)

@@ -161,7 +161,11 @@ async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
 async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
     """Show what is settled for this server."""
     guild = demand_manager(interaction)
-    await say(interaction, _told(desk, await desk.tables.guilds.settings(guild)))
+    told = _told(desk, await desk.tables.guilds.settings(guild))
+    greeted = await desk.tables.guilds.greeted(guild)
+    if greeted is not None:
+        told = f"{told}\n{desk.texts('admin-greeted', when=format_dt(greeted, 'd'))}"
+    await say(interaction, told)
 
 
 async def set_places(

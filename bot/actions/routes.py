@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import learn, lesson, lists, lobby, look, manners, offering, opening, play, seats
+from bot.actions import door, learn, lesson, lists, lobby, look, manners, moving, offering, opening, play, seats
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
@@ -156,6 +156,8 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.ReplayButton: _turn_replay,
     items.WhyButton: lambda desk, press, item: learn.why_this(desk, press, item.table, item.number("number")),
     items.ReplayMenu: _jump,
+    items.BringButton: lambda desk, press, item: moving.bring(desk, press, item.table),
+    items.DoorButton: lambda desk, press, item: door.press(desk, press, item.claim["how"], item.claim["kind"]),
     record_items.StatsButton: _stats,
     record_items.LeaderboardButton: _leaderboard,
     record_items.HistoryButton: _history,

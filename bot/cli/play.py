@@ -25,7 +25,7 @@ HOST: Final = "127.0.0.1"
 EPILOG: Final = """
 **Examples**
 
-- `manila play`, then write `/manila new` in the browser; open the page a second time to be somebody else
+- `manila play`, then write `/help` in the browser; open the page a second time to be somebody else
 - `manila play --port 9000 --no-browser`
 
 Nothing is kept: tables and messages are gone when the command ends.

@@ -38,53 +38,43 @@ class Place(app_commands.Transformer):
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.default_permissions(manage_guild=True)
-class AdminCog(commands.GroupCog, group_name="admin", group_description="For those who run this server."):
+class AdminCog(commands.GroupCog, group_name="admin"):
     """The commands are thin: ``bot/actions/owners.py`` does it, and asks for the permission again."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description="End a table without a result.")
-    @app_commands.describe(
-        table="Which table.",
-        why="What its message says: the server's rules, a dispute of the players, or trouble with the game.",
-    )
+    @app_commands.command()
     async def stop(self, interaction: discord.Interaction[Any], table: int, why: Why | None = None) -> None:
         await guarded(interaction, lambda: owners.stop(self.bot.desk, interaction, table, why))
 
-    @app_commands.command(description="Take a closed table up again, unless its dice have been shown.")
-    @app_commands.describe(table="Which table: the number that its message names.")
+    @app_commands.command()
     async def reopen(self, interaction: discord.Interaction[Any], table: int) -> None:
         await guarded(interaction, lambda: owners.reopen(self.bot.desk, interaction, table))
 
-    @app_commands.command(description="Send somebody away from a lobby; they cannot join it again.")
-    @app_commands.describe(player="Who.", table="Which table.")
+    @app_commands.command()
     async def kick(self, interaction: discord.Interaction[Any], player: discord.User, table: int) -> None:
         await guarded(interaction, lambda: owners.kick(self.bot.desk, interaction, table, player))
 
-    @app_commands.command(description="Let somebody play on this server no more.")
-    @app_commands.describe(player="Who. An AI takes their seats in games under way.")
+    @app_commands.command()
     async def block(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
         await guarded(interaction, lambda: owners.block(self.bot.desk, interaction, player))
 
-    @app_commands.command(description="Let somebody play on this server again.")
-    @app_commands.describe(player="Who.")
+    @app_commands.command()
     async def unblock(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
         await guarded(interaction, lambda: owners.unblock(self.bot.desk, interaction, player))
 
-    @app_commands.command(description="Show who may not play on this server.")
-    @app_commands.describe(page="Which page of the list.")
+    @app_commands.command()
     async def blocked(
         self, interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 100_000] = 1
     ) -> None:
         await guarded(interaction, lambda: owners.blocked(self.bot.desk, interaction, page))
 
-    @app_commands.command(description="Show what is settled for this server.")
+    @app_commands.command()
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
         await guarded(interaction, lambda: owners.show(self.bot.desk, interaction))
 
-    @app_commands.command(description="Where tables may be opened: in the channels of a list, or everywhere.")
-    @app_commands.describe(change="What to do with the list.", channel="A channel, or a category for all its channels.")
+    @app_commands.command()
     async def places(
         self,
         interaction: discord.Interaction[Any],
@@ -93,15 +83,13 @@ class AdminCog(commands.GroupCog, group_name="admin", group_description="For tho
     ) -> None:
         await guarded(interaction, lambda: owners.set_places(self.bot.desk, interaction, change, channel))
 
-    @app_commands.command(description="Who may open tables: people with a role of a list, or everybody.")
-    @app_commands.describe(change="What to do with the list.", role="A role.")
+    @app_commands.command()
     async def openers(
         self, interaction: discord.Interaction[Any], change: Change, role: discord.Role | None = None
     ) -> None:
         await guarded(interaction, lambda: owners.set_openers(self.bot.desk, interaction, change, role))
 
-    @app_commands.command(description="How many tables may be open at once. 0 is any number.")
-    @app_commands.describe(channel="In one channel with its threads.", server="In all of this server.")
+    @app_commands.command()
     async def limits(
         self,
         interaction: discord.Interaction[Any],

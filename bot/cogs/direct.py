@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord.ext import commands
 
-from bot.actions import lists
+from bot.actions import door, lists
 from bot.app import GameBot
 from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
@@ -24,7 +24,8 @@ MENTION: Final = r"<@!?{user}>"
 
 
 class DirectCog(commands.Cog):
-    """Answers ``tables`` with what is pending at each of the writer's, ``shares`` with the hands there; else help."""
+    """Answers ``tables`` with what is pending at each of the writer's, ``hand`` with what they hold; else with what
+    the bot is."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -42,11 +43,9 @@ class DirectCog(commands.Cog):
                 if verdict != "hush" and place is None:
                     await message.channel.send(self.bot.texts("why-too-fast", who="you"))
             elif message.guild is None:
-                await self._answer(message.channel, message.author.id, self._spoken(message))
+                await self._answer(message, self._spoken(message))
             else:
-                first, *others = self.bot.presenters
-                told = self.bot.texts("mention-help", game=first, others=", ".join(f"`/{kind}`" for kind in others))
-                await message.channel.send(told, allowed_mentions=NO_MENTIONS)
+                await door.answer(self.bot.desk, message)
         except Exception as error:
             if not isinstance(error, discord.HTTPException | StoreError) and not is_fault(error):
                 raise
@@ -57,16 +56,16 @@ class DirectCog(commands.Cog):
         user = self.bot.user
         return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
 
-    async def _answer(self, channel: discord.abc.Messageable, user: int, content: str) -> None:
-        texts = self.bot.texts
+    async def _answer(self, message: discord.Message, content: str) -> None:
+        channel, user = message.channel, message.author.id
         word = content.strip().strip("/!.").casefold()
         if word not in HAND_WORDS | LIST_WORDS:
-            await channel.send(texts("dm-help"))
+            await door.answer(self.bot.desk, message)
             return
         desk = self.bot.desk
         layout = await lists.my_tables(desk, user)
         if layout is None:
-            await channel.send(texts("why-no-seat"))
+            await channel.send(self.bot.texts("why-no-seat"))
             return
         faces = await lists.hands(desk, user) if word in HAND_WORDS else []
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.

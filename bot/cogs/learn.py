@@ -19,14 +19,13 @@ class LearnCog(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(description="Learn a game in three minutes: a first one, step by step, for you alone.")
-    @app_commands.describe(game="Which game; without it you choose.")
+    @app_commands.command()
     async def learn(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await guarded(interaction, lambda: lesson.begin(self.bot.desk, interaction, game))
 
 
 async def setup(bot: GameBot) -> None:
     cog = LearnCog(bot)
-    choices = [app_commands.Choice(name=bot.texts(f"game-{kind}"), value=kind) for kind in bot.catalogue.lessons]
+    choices = [app_commands.Choice(name=kind, value=kind) for kind in bot.catalogue.lessons]
     app_commands.choices(game=choices)(cog.learn)
     await bot.add_cog(cog)

@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import lists, manners, offering
+from bot.actions import lists, look, manners, offering, seats
 from bot.actions.answer import guarded
 from bot.app import GameBot
 from bot.ui.limits import SELECT_OPTIONS
 from engine.game import Refusal
 from host.live import LiveTable
 
+FINISHED: Final = 10
+"""Finished games that are offered for a replay."""
 
-class TableCog(commands.GroupCog, group_name="table", group_description="How tables are kept: calls, time, seats."):
+
+class TableCog(commands.GroupCog, group_name="table"):
     """The commands are thin: the desk does it."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="list", description="Show the open tables of this server, and yours.")
+    @app_commands.command(name="list")
     async def show_all(self, interaction: discord.Interaction[Any]) -> None:
         await guarded(interaction, lambda: lists.list_tables(self.bot.desk, interaction))
 
-    @app_commands.command(description="Choose when I call you to a table.")
-    @app_commands.describe(when="At every turn, when you have been away for a while, or never.")
+    @app_commands.command()
     async def pings(self, interaction: discord.Interaction[Any], when: Literal["always", "away", "never"]) -> None:
         await guarded(interaction, lambda: manners.set_pings(self.bot.desk, interaction, when))
 
-    @app_commands.command(description="As the host: hours in which nobody is called.")
-    @app_commands.describe(
-        begins="First quiet hour of the day, 0 to 23. Leave both out for none.",
-        ends="Hour at which calls begin again, 0 to 23.",
-        utc_offset="Your time zone, in hours east of UTC.",
-        table="Which table; without it the newest where you sit.",
-    )
+    @app_commands.command()
     async def quiet(
         self,
         interaction: discord.Interaction[Any],
@@ -49,14 +45,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         hours = None if begins is None or ends is None else ((begins - utc_offset) % 24, (ends - utc_offset) % 24)
 
         async def act() -> None:
-            await manners.set_quiet(self.bot.desk, interaction, await self._mine(interaction, table), hours)
+            await manners.set_quiet(
+                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), hours
+            )
 
         await guarded(interaction, act)
 
-    @app_commands.command(description="As the host: how long a decision may take.")
-    @app_commands.describe(
-        speed="A minute, ten minutes, a day, or no clock.", table="Which table; without it the newest where you sit."
-    )
+    @app_commands.command()
     async def speed(
         self,
         interaction: discord.Interaction[Any],
@@ -64,34 +59,33 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         table: int | None = None,
     ) -> None:
         async def act() -> None:
-            await manners.set_speed(self.bot.desk, interaction, await self._mine(interaction, table), speed)
+            await manners.set_speed(
+                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), speed
+            )
 
         await guarded(interaction, act)
 
-    @app_commands.command(description="As the host: whether pictures move where something happens.")
-    @app_commands.describe(pictures="Moving or still.", table="Which table; without it the newest where you sit.")
+    @app_commands.command()
     async def pictures(
         self, interaction: discord.Interaction[Any], pictures: Literal["moving", "still"], table: int | None = None
     ) -> None:
         async def act() -> None:
-            await manners.set_motion(self.bot.desk, interaction, await self._mine(interaction, table), pictures)
+            await manners.set_motion(
+                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), pictures
+            )
 
         await guarded(interaction, act)
 
-    @app_commands.command(description="As the host: let somebody else be host.")
-    @app_commands.describe(heir="Who shall be host.", table="Which table; without it the newest where you sit.")
+    @app_commands.command()
     async def host(self, interaction: discord.Interaction[Any], heir: discord.User, table: int | None = None) -> None:
         async def act() -> None:
-            await manners.pass_host(self.bot.desk, interaction, await self._mine(interaction, table), heir)
+            await manners.pass_host(
+                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), heir
+            )
 
         await guarded(interaction, act)
 
-    @app_commands.command(description="Give your seat in a game to somebody else, or as the host an absent player's.")
-    @app_commands.describe(
-        newcomer="Who takes the seat.",
-        seat_of="Whose seat; without it your own. The host may give away the seat of somebody absent.",
-        table="Which table; without it the newest where you sit.",
-    )
+    @app_commands.command()
     async def replace(
         self,
         interaction: discord.Interaction[Any],
@@ -100,18 +94,39 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
         table: int | None = None,
     ) -> None:
         async def act() -> None:
-            live = await self._mine(interaction, table)
+            live = await lists.demand(self.bot.desk, interaction, table, mine=True)
             await offering.offer(self.bot.desk, interaction, live, newcomer, seat_of or interaction.user)
 
         await guarded(interaction, act)
 
-    @app_commands.command(description="Play on at a table of yours that was closed because nobody came.")
-    @app_commands.describe(table="Which table; without it the one closed last where you sat.")
+    @app_commands.command()
     async def reopen(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def act() -> None:
             await manners.reopen_by_command(self.bot.desk, interaction, await self._left_alone(interaction, table))
 
         await guarded(interaction, act)
+
+    @app_commands.command()
+    async def leave(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+        desk = self.bot.desk
+
+        async def act() -> None:
+            await seats.leave(desk, interaction, await lists.demand(desk, interaction, table, mine=True))
+
+        await guarded(interaction, act)
+
+    @app_commands.command()
+    async def replay(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+        async def act() -> None:
+            await look.replay(self.bot.desk, interaction, await self._played(interaction, table))
+
+        await guarded(interaction, act)
+
+    @replay.autocomplete("table")
+    async def _which_played(
+        self, interaction: discord.Interaction[Any], typed: str | int
+    ) -> list[app_commands.Choice[int]]:
+        return await lists.choices(self.bot.desk, interaction, typed, here=True, past=FINISHED)
 
     @reopen.autocomplete("table")
     async def _which_closed(
@@ -130,14 +145,21 @@ class TableCog(commands.GroupCog, group_name="table", group_description="How tab
     @pictures.autocomplete("table")
     @host.autocomplete("table")
     @replace.autocomplete("table")
+    @leave.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
         return await lists.choices(self.bot.desk, interaction, typed)
 
-    async def _mine(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
-        """The asker's own table of that number, or their newest: in this channel first. Raises ``Refusal``."""
-        live = await lists.newest(self.bot.desk, interaction, table_id, mine=True)
+    async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+        """The game of that number; or the newest here or of the asker, else the last that was finished here."""
+        desk = self.bot.desk
+        if table_id is not None:
+            return await desk.found(interaction, table_id)
+        live = await lists.newest(desk, interaction, None, mine=False, begun=True)
         if live is None:
-            raise Refusal("why-no-seat-here")
+            over = await lists.finished(desk, interaction, FINISHED)
+            live = await desk.tables.get(over[0].id) if over else None
+        if live is None:
+            raise Refusal("why-no-table-here")
         return live
 
     async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:

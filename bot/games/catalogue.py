@@ -117,6 +117,8 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
     texts = Texts(folders=(LOCALE_DIR, package.locale))
     texts(f"game-{package.kind}")
     texts(f"command-{package.kind}")
+    texts(f"about-{package.kind}")
+    texts(f"lasts-{package.kind}")
     package.presenter(texts)
     return package
 

@@ -302,7 +302,9 @@ class Boards:
             return
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await old.edit(view=self._faces.moved(live, link_to(live)).layout, attachments=[])
+            await old.edit(
+                view=self._faces.moved(live, link_to(live), away=channel != live.channel).layout, attachments=[]
+            )
         except Exception as error:
             known = isinstance(error, discord.HTTPException) and (
                 error.code in OUT_OF_REACH or error.code == Code.OLD_MESSAGE_EDITED_TOO_OFTEN

@@ -65,9 +65,10 @@ class Faces:
             items.AtTable.make(live.id, "log", self.texts("button-save-log")),
         ]
 
-    def moved(self, live: LiveTable, link: str) -> Face:
-        """What an old message of a table becomes when the table is posted anew."""
-        return plain(self.texts("table-moved", table=str(live.id), link=link))
+    def moved(self, live: LiveTable, link: str, *, away: bool) -> Face:
+        """What an old message of a table becomes when the table is posted anew; ``away``: in another channel."""
+        where = "away" if away else "here"
+        return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
     async def _board(self, live: LiveGame) -> Face:
         table = live.table

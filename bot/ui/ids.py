@@ -24,6 +24,8 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     hg:<user>:<page>            look back at one of them (a menu; its value is the table)
     tl:<what>:<page>            turn to a page of open tables: here, or mine
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
+    dr:<how>:<kind>             the way in: help, or learn a game, play it against AI, open a table; "all" asks which
+    bm:<table>                  bring a table to this channel
     pv:<action>                 what is kept about whoever presses: ask, keep, delete
     px:<part>                   the same as a file, in parts
 
@@ -74,6 +76,8 @@ HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
 HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
+DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
+BRING: Final = re.compile(rf"bm:{TABLE}")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
@@ -197,6 +201,14 @@ def table_list(what: str, page: int) -> str:
 
 def hands(kind: str, page: int) -> str:
     return _checked(f"hn:{kind}:{page}")
+
+
+def door(how: str, kind: str) -> str:
+    return _checked(f"dr:{how}:{kind}")
+
+
+def bring(table: int) -> str:
+    return _checked(f"bm:{table}")
 
 
 def privacy(action: str) -> str:

@@ -237,3 +237,20 @@ class ReplayMenu(Pressable, template=ids.REPLAY_MENU):
     @classmethod
     def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
         return cls(_menu(ids.replay_menu(table), placeholder, options))
+
+
+class BringButton(Pressable, template=ids.BRING):
+    """Brings a table to the channel where it is pressed."""
+
+    @classmethod
+    def make(cls, table: int, label: str) -> Self:
+        return cls(_button(ids.bring(table), label, "primary"))
+
+
+class DoorButton(Pressable, template=ids.DOOR):
+    """A way in: what the bot is, learning a game, playing it against AI, opening a table."""
+
+    @classmethod
+    def make(cls, how: str, kind: str, label: str, style: Style = "secondary") -> Self:
+        """``kind`` is a game's, or ``ALL_KINDS`` to be asked for it."""
+        return cls(_button(ids.door(how, kind), label, style))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,25 +38,24 @@ class LobbyFaces:
             return plain(said, *([row(*ways)] if ways else []))
         text = self.texts
         lobby = live.lobby
-        head = text("lobby-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
-        seats = [
-            text(
-                "lobby-seat",
-                name=marked(seat, chair.name),
-                role="host" if chair.user == lobby.host else "person" if chair.user else "ai",
-            )
-            for seat, chair in enumerate(lobby.chairs)
-        ]
+        kind = live.game.kind
+        head = text(
+            "lobby-heading",
+            game=text(f"game-{kind}"),
+            table=str(live.id),
+            about=text(f"about-{kind}"),
+            lasts=text(f"lasts-{kind}"),
+        )
         least = min(live.game.seats)
         lines = [
-            ", ".join(seats),
+            ", ".join(self._seats(live)),
+            *self._levels(live),
             *self.house_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
             *self._help(live),
             *([] if lobby.motion else [text("lobby-motion", motion="still")]),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
-        kind = live.game.kind
         levels = [
             discord.SelectOption(
                 label=text(f"level-{kind}-{level}"), value=level, description=text(f"level-{kind}-{level}-help")
@@ -82,7 +81,25 @@ class LobbyFaces:
             )
         )
         box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
+        box.add_item(row(items.LobbyButton.make(live.id, "learn", text("button-how-to-play"))))
         return Face(layout(box), files)
+
+    def _seats(self, live: LiveTable) -> Iterator[str]:
+        """Who sits, with what they are: host, or an AI of a level."""
+        for seat, chair in enumerate(live.lobby.chairs):
+            role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
+            level = ""
+            if chair.level in live.game.levels:
+                role, level = "level", self.texts(f"level-{live.game.kind}-{chair.level}")
+            yield self.texts("lobby-seat", name=marked(seat, chair.name), role=role, level=level)
+
+    def _levels(self, live: LiveTable) -> Iterator[str]:
+        """What the AI players that sit here are like, a line for each level."""
+        sitting, kind = {chair.level for chair in live.lobby.chairs}, live.game.kind
+        for level in live.game.levels:
+            if level in sitting:
+                about = self.texts(f"level-{kind}-{level}-help")
+                yield self.texts("lobby-level", level=self.texts(f"level-{kind}-{level}"), about=about)
 
     def _picture(self, live: LiveTable) -> tuple[LobbyPicture, str]:
         """The lobby as a picture, and in words for who cannot see it."""
@@ -92,7 +109,7 @@ class LobbyFaces:
         painted = LobbyPicture(
             text("lobby-title", game=game, table=str(live.id)),
             (*seats, *[LobbySeat(None)] * free),
-            tuple(value for _, value in self._unusual(live)),
+            tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live)),
             self.presenters[live.game.kind].emblem,
             text,
         )

@@ -188,7 +188,9 @@ def _head(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Seq
     size = 50 if table.hands < 6 else 44
     with canvas.panel(box):
         badge(canvas, shown.owner, (left + 14 + size / 2, (top + bottom) / 2), size)
-        name = words("picture-manille-dummy") if shown.dummy else names[shown.owner]
+        name = names[shown.owner]
+        if shown.dummy:
+            name = words("picture-manille-dummy", name=name)
         x = left + 22 + size
         canvas.text((x, (top + bottom) / 2), name, 34, face=Typeface.SEMIBOLD, room=right - 12 - x, least=26)
     caption = words(f"picture-manille-{_role(view, hand)}")

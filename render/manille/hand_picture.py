@@ -73,6 +73,8 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
         if view.trump is not None:
             canvas.sprite(cards.trump_sign(view.trump, 64, view.options.suit_colours), (right - 56, 67))
             right -= 100
+        else:
+            right -= 24  # clear of the corner of the frame
         text = words(key) if view.trump in {None, Trump.NONE} else f"{words('picture-manille-trump')}: {words(key)}"
         canvas.text((right - 8, 67), text, 36, face=Typeface.SERIF_BOLD, anchor="r", room=400, least=24)
 

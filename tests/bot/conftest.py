@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,8 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     # Forced moves wait until a test lets an hour go by, so that people can be quicker.
     monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
     monkeypatch.setattr("engine.advice.GAMES", ADVISED)
+    # No server is so new that it is greeted when the bot starts: that is tried by itself.
+    monkeypatch.setattr("bot.actions.door.NEW", timedelta(0))
     fleet = Fleet(settings)
     yield fleet
     for bot in fleet.bots:

@@ -217,5 +217,5 @@ async def test_a_failure_of_ours_is_answered_counted_and_logged(
 
 async def test_the_whole_settings_folder_may_be_gone_at_the_start(harbor: Harbor, tmp_path: Path) -> None:
     assert (tmp_path / "manila.sqlite3").exists()
-    result = await harbor.ann.slash(harbor.channel, "manila leave")
+    result = await harbor.ann.slash(harbor.channel, "table leave")
     assert answer_of(result)

@@ -24,7 +24,10 @@ PACKAGES: dict[str, Any] = {}
 def words(tmp_path: Path) -> Path:
     """A folder with the words of another game."""
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "fingers.ftl").write_text("game-fingers = Fingers\ncommand-fingers = Show fingers.\n")
+    (tmp_path / "en" / "fingers.ftl").write_text(
+        "game-fingers = Fingers\ncommand-fingers = Show fingers.\n"
+        "about-fingers = Show fingers.\nlasts-fingers = 1 minute\n"
+    )
     return tmp_path
 
 

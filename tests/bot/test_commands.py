@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.ui import limits
+from tests.bot.catalogue import ROOT
 from tests.bot.conftest import Harbor
+from tests.kit import GAMES
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
@@ -115,3 +119,57 @@ def test_channels_are_asked_for_by_kinds_that_discord_describes(harbor: Harbor) 
     assert asked
     described = {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15}
     assert {kind for kinds in asked for kind in kinds} <= described
+
+
+def test_every_text_of_a_command_comes_from_the_catalogue_and_every_such_text_is_shown(harbor: Harbor) -> None:
+    texts, parts = harbor.bot.texts, everything(harbor)
+    keys = {key for key in texts.declared if key.startswith(("command-", "choice-", "argument-"))}
+    names = [texts(f"game-{kind}") for kind in GAMES]
+    said = {key: {texts(key, game=name) for name in names} if texts.declared[key] else {texts(key)} for key in keys}
+    options = [option for part in parts for option in part.get("options") or () if option["type"] > GROUP]
+    choices = [choice for part in parts for choice in part.get("choices") or ()]
+    shown = {part["description"] for part in parts} | {option["name"] for option in options}
+    shown |= {choice["name"] for choice in choices if not isinstance(choice["value"], int)}
+    assert shown <= set().union(*said.values(), names)
+    assert [key for key, forms in said.items() if not forms & shown] == []
+
+
+def test_no_text_of_a_command_stands_in_the_code() -> None:
+    for path in (ROOT / "bot" / "cogs").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                given = {keyword.arg for keyword in node.keywords}
+                assert ast.unparse(node.func) not in {"app_commands.describe", "app_commands.rename"}, path.name
+                assert "description" not in given or ast.unparse(node).endswith("description=package.kind)"), path.name
+
+
+def test_each_game_has_its_new_family_and_what_all_games_share_is_there_once(harbor: Harbor) -> None:
+    found = {command.qualified_name for command in harbor.bot.tree.walk_commands()}
+    for kind in GAMES:
+        hand = harbor.bot.catalogue.packages[kind].hand_command
+        assert {name for name in found if name.startswith(f"{kind} ")} == {
+            f"{kind} {command}" for command in ("new", "practice", hand, "board")
+        }
+    assert {"manila shares", "manille hand", "help", "play", "rules", "table leave", "table replay"} <= found
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_discord_itself_refuses_numbers_of_players_that_a_game_has_not(harbor: Harbor, kind: str) -> None:
+    for command in ("new", "practice"):
+        found = harbor.bot.tree.get_command(kind)
+        assert isinstance(found, app_commands.Group)
+        option = found.get_command(command).to_dict(harbor.bot.tree)["options"][0]  # type: ignore[union-attr]
+        assert [choice["value"] for choice in option["choices"]] == list(GAMES[kind].seats)
+
+
+def test_games_are_chosen_from_a_list(harbor: Harbor) -> None:
+    asking = {
+        command["name"]: option
+        for command in commands(harbor)
+        for option in command.get("options") or ()
+        if option["name"] == "game"
+    }
+    assert {"play", "rules", "learn", "stats", "leaderboard"} <= asking.keys()
+    for name, option in asking.items():
+        offered = [choice["value"] for choice in option["choices"]]
+        assert offered == (list(harbor.bot.catalogue.lessons) if name == "learn" else list(GAMES))

@@ -59,7 +59,7 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "?", "Odds", "More…"]
-    await harbor.ben.slash(harbor.channel, "manila leave")
+    await harbor.ben.slash(harbor.channel, "table leave")
     assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "?", "Odds", "I’m Back", "More…"]
 
 
@@ -233,7 +233,7 @@ async def test_choices_bear_the_numbers_that_stand_on_the_board(harbor: Harbor) 
 
 
 async def test_the_rules_are_illustrated(harbor: Harbor) -> None:
-    shown = (await harbor.ann.slash(harbor.channel, "manila rules")).response
+    shown = (await harbor.ann.slash(harbor.channel, "rules", game="manila")).response
     illustrated = 0
     for page in range(1, 12):
         assert shown is not None

@@ -15,7 +15,7 @@ from tests.bot.playing import start_game
 async def leave(harbor: Harbor) -> str:
     """Ben leaves a game with Ann that is under way, for good."""
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    said = answer_of(await harbor.ben.slash(harbor.channel, "manila leave", table=live.id))
+    said = answer_of(await harbor.ben.slash(harbor.channel, "table leave", table=live.id))
     await harbor.bot.desk.tables.end(live)
     return said
 
@@ -77,7 +77,7 @@ async def test_a_rematch_asks_for_patience_and_leaves_out_who_would_need_it(harb
 
 async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ben, ai=2)
-    await harbor.ben.slash(harbor.channel, "manila leave", table=live.id)
+    await harbor.ben.slash(harbor.channel, "table leave", table=live.id)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")

@@ -13,7 +13,7 @@ async def test_new_opens_a_lobby_where_the_host_sits(harbor: Harbor) -> None:
     assert result.response is not None
     assert not result.ephemeral
     assert "ann" in text_of(result.response)
-    assert labels(result.response) == ["Join", "Leave", "House Rules", "Start", "Cancel"]
+    assert labels(result.response) == ["Join", "Leave", "House Rules", "Start", "Cancel", "How to Play"]
 
 
 async def test_people_join_and_leave(harbor: Harbor) -> None:

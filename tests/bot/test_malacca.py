@@ -160,7 +160,7 @@ async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbo
     await open_table(harbor, "malacca", [harbor.ann, harbor.ben])
     explained = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
     assert "Only trade makes use of a bet" in answer_of(explained)
-    rules = await harbor.ann.slash(harbor.channel, "malacca rules")
+    rules = await harbor.ann.slash(harbor.channel, "rules", game="malacca")
     assert "our **reconstruction**" in answer_of(rules)
 
 

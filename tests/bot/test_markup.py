@@ -168,7 +168,7 @@ async def test_at_a_table_a_name_is_a_name_everywhere(harbor: Harbor, kind: str,
     assert more is not None
     await press(people[0], more, "tb:.*:end")
     shown.append(table_message(harbor.channel))
-    await people[1].slash(harbor.channel, f"{kind} leave")
+    await people[1].slash(harbor.channel, "table leave")
     shown.append(table_message(harbor.channel))
     for command, args in (("table list", {}), ("table host", {"heir": people[2]})):
         answer = (await people[0].slash(harbor.channel, command, **args)).response

@@ -146,7 +146,7 @@ async def was_refused(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     outsider = await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand")
     assert outsider.ephemeral
-    await harbor.eve.slash(harbor.channel, "manila leave", table=live.id)
+    await harbor.eve.slash(harbor.channel, "table leave", table=live.id)
 
 
 async def has_a_review_that_is_being_made(harbor: Harbor) -> None:

@@ -122,7 +122,7 @@ async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveGame
         fay = harbor.guild.add_member(harbor.env.create_user("fay"))
         await replaced.slash(harbor.channel, "table replace", newcomer=fay)
         await press(fay, table_message(harbor.channel), "so:.*:take")
-        await away.slash(harbor.channel, f"{kind} leave")
+        await away.slash(harbor.channel, "table leave")
     return await live_table(harbor)
 
 
@@ -296,7 +296,7 @@ async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
                 assert said in {texts("why-no-table"), texts("why-unknown-button")}, f"{custom_id} by somebody {who}"
                 heard[said] += 1
         for table in (*world.tables, 999):
-            result = await person.slash(f"{world.playing.game.kind} replay", table=table)
+            result = await person.slash("table replay", table=table)
             assert answer_of(result) == texts("why-no-table")
     assert len(heard) == 2
 

@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 
 from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
 
 HIDDEN = PermissionOverwrite(view_channel=False)
@@ -52,7 +52,7 @@ async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor)
 
 
 async def asked_for(person: MemberActor, channel: ChannelHandle, table: int) -> str:
-    result = await person.slash(channel, "manila replay", table=table)
+    result = await person.slash(channel, "table replay", table=table)
     assert result.response is not None
     return text_of(result.response)
 
@@ -67,7 +67,7 @@ async def test_the_list_names_no_table_of_a_channel_that_the_asker_does_not_see(
 async def test_games_of_hidden_channels_are_not_offered_for_a_replay(harbor: Harbor) -> None:
     live = await finish(await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann))
     for who, offered in ((harbor.ann, [live.id]), (harbor.cho, [])):
-        choices = await who.autocomplete(harbor.channel, "manila replay", "table", "")
+        choices = await who.autocomplete(harbor.channel, "table replay", "table", "")
         assert [choice["value"] for choice in choices] == offered
 
 
@@ -115,7 +115,11 @@ async def test_a_voice_channel_shows_its_table_to_those_who_may_enter(harbor: Ha
 
 
 async def brought(person: MemberActor, channel: ChannelHandle, live: LiveTable) -> str:
+    """What somebody is told who asks for a table, and says yes to bringing it."""
     result = await person.slash(channel, "manila board", table=live.id)
+    assert result.response is not None
+    if any(custom_id.startswith("bm:") for custom_id in pressable(result.response)):
+        result = await press(person, result.response, "bm:")
     assert result.response is not None
     return text_of(result.response)
 
@@ -127,6 +131,26 @@ async def test_the_host_brings_a_table_to_another_channel(harbor: Harbor) -> Non
     assert live.channel == harbor.channel.id
     await brought(harbor.ann, other, live)
     assert live.channel == other.id
+
+
+async def test_the_host_is_asked_before_a_table_leaves_its_channel_which_then_says_where_it_went(
+    harbor: Harbor,
+) -> None:
+    live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
+    before = table_message(harbor.channel)
+    other = harbor.guild.create_text_channel("other")
+    asked = await harbor.ann.slash(other, "manila board", table=live.id)
+    assert "If you bring it here" in answer_of(asked)
+    assert asked.response is not None
+    assert (live.channel, live.message) == (harbor.channel.id, before.id)
+    question = seen(harbor.ann, asked.response)
+    await press(harbor.ann, asked.response, "bm:")
+    assert (live.channel, live.message) == (other.id, table_message(other).id)
+    left = next(message for message in harbor.channel.history() if message.id == before.id)
+    assert text_of(left).strip().startswith("Table 1 was brought to another channel")
+    assert f"{other.id}/{live.message}" in text_of(left)
+    await finish(live)
+    assert "over" in answer_of(await press_late(harbor.ann, question, f"bm:{live.id}"))
 
 
 async def test_anybody_may_have_a_table_posted_anew_where_it_is(harbor: Harbor) -> None:

@@ -133,7 +133,7 @@ async def test_who_sits_down_after_being_asked_back_is_not_deleted(harbor: Harbo
 
 async def test_who_left_a_game_under_way_is_replaced_there_by_the_ai_that_sits_in(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.ann.slash(harbor.channel, "manila leave")
+    await harbor.ann.slash(harbor.channel, "table leave")
     await delete(harbor)
     # What is kept of the table later on must not bring her back.
     assert live.lobby.host == harbor.ben.id
@@ -150,7 +150,7 @@ async def test_who_left_a_game_under_way_is_replaced_there_by_the_ai_that_sits_i
 
 async def test_a_game_that_only_the_deleted_person_played_is_closed(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    await harbor.ann.slash(harbor.channel, "manila leave")
+    await harbor.ann.slash(harbor.channel, "table leave")
     await delete(harbor)
     assert live.closed
     assert str(harbor.ann.id) not in await contents(harbor)

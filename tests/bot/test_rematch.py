@@ -62,7 +62,7 @@ async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) 
 
 async def test_who_was_away_is_not_seated_again_and_outsiders_cannot_ask(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
-    await harbor.ann.slash(harbor.channel, "manila leave")
+    await harbor.ann.slash(harbor.channel, "table leave")
     await finish(live)
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)

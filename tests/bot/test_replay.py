@@ -171,13 +171,13 @@ async def test_a_step_that_is_no_more_leads_to_the_last_one(harbor: Harbor) -> N
 
 async def test_replay_by_command_finds_finished_games(harbor: Harbor) -> None:
     table = await finished(harbor)
-    result = await harbor.eve.slash(harbor.channel, "manila replay")
+    result = await harbor.eve.slash(harbor.channel, "table replay")
     assert result.response is not None
     assert "Step 1 of" in text_of(result.response)
-    named = await harbor.eve.slash(harbor.channel, "manila replay", table=table)
+    named = await harbor.eve.slash(harbor.channel, "table replay", table=table)
     assert named.response is not None
     assert text_of(named.response) == text_of(result.response)
-    assert "no longer there" in answer_of(await harbor.eve.slash(harbor.channel, "manila replay", table=999))
+    assert "no longer there" in answer_of(await harbor.eve.slash(harbor.channel, "table replay", table=999))
 
 
 async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harbor) -> None:
@@ -185,8 +185,8 @@ async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harb
     elsewhere = harbor.env.create_guild()
     channel = elsewhere.create_text_channel("far")
     stranger, player = elsewhere.add_member(harbor.eve.user), elsewhere.add_member(harbor.ann.user)
-    assert "no longer there" in answer_of(await stranger.slash(channel, "manila replay", table=table))
-    result = await player.slash(channel, "manila replay", table=table)
+    assert "no longer there" in answer_of(await stranger.slash(channel, "table replay", table=table))
+    result = await player.slash(channel, "table replay", table=table)
     assert result.response is not None
     assert "Step 1 of" in text_of(result.response)
 
@@ -198,9 +198,9 @@ async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(
     assert live is not None
     await harbor.bot.desk.tables.place(live, secret.id, live.message or 0)
     for options in ({"table": live.id}, {}):
-        answer = answer_of(await harbor.eve.slash(harbor.channel, "manila replay", **options))
+        answer = answer_of(await harbor.eve.slash(harbor.channel, "table replay", **options))
         assert "no longer there" in answer or "no such table" in answer
-    result = await harbor.ben.slash(harbor.channel, "manila replay", table=live.id)
+    result = await harbor.ben.slash(harbor.channel, "table replay", table=live.id)
     assert result.response is not None
     assert "Step 1 of" in text_of(result.response)
 
@@ -239,7 +239,7 @@ async def test_a_game_of_older_rules_is_not_told_again_by_those_of_today(
 
 async def test_a_lobby_has_nothing_to_replay(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "manila replay"))
+    assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "table replay"))
 
 
 async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(

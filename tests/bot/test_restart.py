@@ -56,7 +56,7 @@ async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_t
     before = text_of(table_message(harbor.channel))
     await harbor.env.advance_time(10)
     harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
-    await harbor.ben.slash(harbor.channel, "manila leave")
+    await harbor.ben.slash(harbor.channel, "table leave")
     await harbor.env.advance_time(3)
     assert text_of(table_message(harbor.channel)) == before
     await harbor.bot.desk.retry.stop()

@@ -88,11 +88,6 @@ async def test_games_of_one_person_against_ai_seats_are_counted_and_not_rated(ha
     assert "No rating yet" in said
 
 
-async def test_a_game_that_is_not_hosted_is_refused_in_a_sentence(harbor: Harbor) -> None:
-    assert "no game of that name" in answer_of(await harbor.ann.slash(harbor.channel, "stats", game="chess"))
-    assert "no game of that name" in answer_of(await harbor.ann.slash(harbor.channel, "leaderboard", game="chess"))
-
-
 async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     mine = await harbor.ann.slash(harbor.channel, "stats")
@@ -197,13 +192,6 @@ async def test_in_direct_messages_there_is_the_leaderboard_of_all_servers(harbor
     assert "Here there is `everywhere`" in text_of(shown(refused))
 
 
-@pytest.mark.parametrize("command", ["stats", "leaderboard"])
-async def test_games_are_offered_by_name(harbor: Harbor, command: str) -> None:
-    offered = await harbor.ann.autocomplete(harbor.channel, command, "game", "man")
-    assert ("Manila", "manila") in [(choice["name"], choice["value"]) for choice in offered]
-    assert await harbor.ann.autocomplete(harbor.channel, command, "game", "xyz") == []
-
-
 # -- /history ----------------------------------------------------------------------------------------------
 
 
@@ -219,7 +207,7 @@ async def test_the_history_names_date_game_table_and_result(harbor: Harbor) -> N
 
 async def test_a_game_that_somebody_left_says_so_in_their_history(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.cho.slash(harbor.channel, "manila leave")
+    await harbor.cho.slash(harbor.channel, "table leave")
     await finish(live)
     said = answer_of(await harbor.ann.slash(harbor.channel, "history", player=harbor.cho.user))
     assert "left before the end" in said

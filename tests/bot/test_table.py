@@ -111,7 +111,7 @@ async def test_shares_is_answered_in_a_direct_message(harbor: Harbor) -> None:
     await harbor.eve.send_dm("hand")
     assert "no table" in text_of(_dms(harbor, harbor.eve.id)[-1])
     await harbor.eve.send_dm("hello")
-    assert "shares" in text_of(_dms(harbor, harbor.eve.id)[-1])
+    assert "Write `hand`" in text_of(_dms(harbor, harbor.eve.id)[-1])
 
 
 async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:
@@ -149,7 +149,7 @@ async def test_board_posts_the_table_anew_and_strips_the_old_message(harbor: Har
 
 
 async def test_rules_are_paged(harbor: Harbor) -> None:
-    first = await harbor.ann.slash(harbor.channel, "manila rules")
+    first = await harbor.ann.slash(harbor.channel, "rules", game="manila")
     assert first.ephemeral
     assert first.response is not None
     one = text_of(first.response)
@@ -172,18 +172,18 @@ async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbo
 
 async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "manila leave"))
+    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "table leave"))
     assert game_of(live).to_act == (1,)
     assert "sits in for" in text_of(table_message(harbor.channel))
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:back")
     assert game_of(live).chairs[0].present
     assert "sits in for" not in text_of(table_message(harbor.channel))
-    assert "no such table" in answer_of(await harbor.eve.slash(harbor.channel, "manila leave"))
+    assert "no such table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))
 
 
 async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    await harbor.ann.slash(harbor.channel, "manila leave")
+    await harbor.ann.slash(harbor.channel, "table leave")
     assert not live.over
     assert "waits" in text_of(table_message(harbor.channel))
     await harbor.restart()

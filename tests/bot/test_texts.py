@@ -34,10 +34,19 @@ def families() -> Families:
         for field, choices in fields.items()
         for value in choices
     }
+    # Which commands, options and choices there are says tests/bot/test_commands.py.
+    shown = {
+        pattern: frozenset(key for key in TEXTS.declared if key.startswith(pattern[: pattern.index("{")]))
+        for pattern in ("command-of-game-{}", "command-{}-{}", "choice-{}-{}", "argument-{}")
+    }
+    shown["command-{}"] = shown["command-{}-{}"] - shown["command-of-game-{}"]
     return {
+        **shown,
         **lesson_families(),
         "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
-        "command-{}": frozenset(f"command-{kind}" for kind in GAMES),
+        "about-{}": frozenset(f"about-{kind}" for kind in GAMES),
+        "lasts-{}": frozenset(f"lasts-{kind}" for kind in GAMES),
+        "door-{}": frozenset({"door-learn", "door-ai", "door-people"}),
         "level-{}-{}": frozenset(levels),
         "level-{}-{}-help": frozenset(f"{level}-help" for level in levels),
         "speed-{}": frozenset(f"speed-{speed}" for speed in SPEEDS),
@@ -220,6 +229,29 @@ def test_a_message_can_be_said_in_every_variant(key: str) -> None:
     for text in samples(key):
         assert text.strip()
         assert not re.search(r"[{}]|  ", text), text
+
+
+NEVER_ONE: Final = {
+    *("lobby-hint", "numbers-question", "list-page", "why-many-lobbies", "players-only", "players-range"),
+    *("players-listed", "why-lobby-count", "why-lobby-full", "why-manila-board-no-such-seat", "verify-fair"),
+    *("why-lobby-numbers", "why-many-tables", "manille-hand-closed"),
+}
+"""Messages whose numbers are never one, by the rules of their game or because there is no message then."""
+SUMS: Final = {"manila-result-place"}
+"""Messages in which a word like shares names a sum of money, and no number of things."""
+ONE_OF_MANY: Final = re.compile(
+    r"(?<![\d.:×x+−-])\b1 (?!(?:as|was|goes|comes|would) )(?:(?:special|more|open|whole) )?(?:[a-z]+[^s]s|are|have)\b"
+)
+
+
+@pytest.mark.parametrize("key", sorted({k for k, args in TEXTS.declared.items() if "number" in args.values()}))
+def test_one_of_something_is_not_told_as_many(key: str) -> None:
+    args = TEXTS.declared[key]
+    values: list[list[int | str]] = [
+        [1] if kind == "number" else [*sorted(selectors(key).get(name, {"Sample"}))] for name, kind in args.items()
+    ]
+    texts = [TEXTS(key, **dict(zip(args, row, strict=True))).replace("*", "") for row in product(*values)]
+    assert key in NEVER_ONE | SUMS or [text for text in texts if ONE_OF_MANY.search(text)] == []
 
 
 def test_arguments_are_of_the_type_that_selectors_need() -> None:

@@ -38,9 +38,9 @@ async def test_two_games_in_one_channel_do_not_mix(harbor: Harbor) -> None:
 async def test_each_command_speaks_of_its_own_game(harbor: Harbor) -> None:
     manila = await open_game(harbor, "manila", harbor.ann)
     malacca = await open_game(harbor, "malacca", harbor.ann)
-    for kind in ("manila", "malacca"):
-        shown = await harbor.ann.slash(harbor.channel, f"{kind} shares")
+    for kind, command in (("manila", "shares"), ("malacca", "hand")):
+        shown = await harbor.ann.slash(harbor.channel, f"{kind} {command}")
         assert shown.response is not None
         assert kind.title() in text_of(shown.response)
-    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "manila leave"))
+    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "table leave", table=manila.id))
     assert (game_of(manila).chairs[0].present, game_of(malacca).chairs[0].present) == (False, True)

@@ -229,7 +229,9 @@ class Party:
         await self.press(harbor.eve, ids.story(live.id, 0))
         await self.press(harbor.eve, ids.why(live.id, number))
         await self.press(harbor.eve, ids.replay(live.id, number // 2, "back"))
-        await harbor.ann.slash(harbor.channel, f"{live.game.kind} shares")
+        await harbor.ann.slash(
+            harbor.channel, f"{live.game.kind} {harbor.bot.catalogue.packages[live.game.kind].hand_command}"
+        )
         await harbor.eve.slash(harbor.channel, "table list")
         await harbor.eve.slash(harbor.channel, f"{live.game.kind} board")
         await harbor.ann.send_dm("hands")

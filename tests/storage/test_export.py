@@ -26,7 +26,7 @@ from tests.storage.test_privacy import played
 
 OF_NOBODY: Final = {
     *("tables.guild_id", "tables.channel_id", "tables.message_id", "results.guild_id", "ratings.scope"),
-    *("calls.channel_id", "calls.message_id", "guilds.guild_id", "blocks.guild_id"),
+    *("calls.channel_id", "calls.message_id", "guilds.guild_id", "blocks.guild_id", "greetings.guild_id"),
     *("tables.options", "tables.snapshot", "entries.draws", "results.options", "results.places", "guilds.settings"),
     *("facts.name", "reviews.review"),
 }

@@ -13,5 +13,11 @@ from render.manila import COLOURS
 from render.manila.gallery import gallery
 
 MANILA: Final = GamePackage(
-    game.MANILA, ManilaPresenter, emojis=EMOJIS, colours=COLOURS, gallery=gallery, lesson=LESSON
+    game.MANILA,
+    ManilaPresenter,
+    emojis=EMOJIS,
+    colours=COLOURS,
+    hand_command="shares",
+    gallery=gallery,
+    lesson=LESSON,
 )

@@ -72,5 +72,17 @@ export function introduction(channel, state) {
   const text = state.isDirect(channel)
     ? `Direct messages between you and ${name}.`
     : `The beginning of ${name}. Type / to see what the bots here can do.`;
-  return [h("p", { class: "intro-title" }, name), h("p", { class: "intro-text" }, text)];
+  return [
+    h("p", { class: "intro-title" }, name),
+    h("p", { class: "intro-text" }, text),
+    state.commands.some((command) => command.name === "help")
+      ? h(
+          "p",
+          { class: "intro-text" },
+          "New here? Write ",
+          h("strong", {}, "/help"),
+          " and press Enter twice: it says what this is and how you start.",
+        )
+      : null,
+  ];
 }

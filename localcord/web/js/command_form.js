@@ -56,7 +56,9 @@ export class CommandForm {
         : null,
       h("div", { class: "command-foot" }, send),
     );
-    this.focus = () => (this.#fields[0]?.focus ?? (() => send.focus()))();
+    // Where nothing has to be filled in, Enter sends the command, as it does on Discord.
+    const first = this.#fields.find((field) => field.option.required);
+    this.focus = () => (first ? first.focus() : send.focus());
   }
 
   #field(option) {

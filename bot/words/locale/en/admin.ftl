@@ -57,6 +57,8 @@ admin-settings =
         [one] one table
        *[other] { $a_server } tables at most
     }.
+# $when (text) - a Discord timestamp
+admin-greeted = - I said here what I am on { $when }. I do that once, and keep no more of it than the day.
 
 ## Refusals
 

@@ -7,14 +7,23 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 # $game (text) - name of the game
 # $table (text) - number of the table
-lobby-heading = ## { $game } · table { $table }
+# $about (text) - what the game is like, a sentence
+# $lasts (text) - how long it takes
+lobby-heading =
+    ## { $game } · table { $table }
+    { $about } It takes about { $lasts }.
 # $name (text) - badge and name
-# $role (text) - host, person or ai
+# $role (text) - host, person, ai, or level: an AI player of one that has a name
+# $level (text) - what such an AI player is called
 lobby-seat = { $name }{ $role ->
     [host] {" "}· host
+    [level] {" "}· AI, { $level }
     [ai] {" "}· AI
    *[person] {""}
 }
+# $level (text) - what AI players of a level are called
+# $about (text) - what they are like
+lobby-level = 🤖 **{ $level }** · { $about }
 # $least (number) - seats needed
 # $seats (number) - seats taken
 lobby-hint = -# { $seats ->
@@ -167,8 +176,12 @@ table-away = 💤 An AI sits in for { $names } until they press **I’m Back**.
 # $names (text) - names, parted by commas
 table-deserted = 💤 Nobody is here: { $names } left. The game waits for **I’m Back**.
 # $table (text) - number of the table
+# $where (text) - here, or away in another channel
 # $link (text) - address of the message
-table-moved = Table { $table } goes on [further down]({ $link }).
+table-moved = { $where ->
+    [away] Table { $table } was brought to another channel and goes on there: { $link }
+   *[here] Table { $table } goes on [further down]({ $link }).
+}
 # $seed (text) - the seed of the game
 # $commitment (text) - its SHA-256
 table-seed = -# Dice: the seed was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
@@ -318,13 +331,6 @@ offer-over = { $how ->
     [declined] { $name } does not take the seat at table { $table }.
    *[withdrawn] { $name } has taken the offer of a seat at table { $table } back.
 }
-
-## Messages to the bot
-
-# $game (text) - the command group of a game
-# $others (text) - those of all others, such as `/manilla`, `/manille`
-mention-help = I host board and card games here. `/{ $game } practice` begins a game at once, `/{ $game } new` opens a table for others to join. Other games: { $others }. `/table list` shows what is open.
-dm-help = Write `shares` and I show you your hand at each table where you sit, or `tables` and I tell you what is pending there.
 
 ## Refusals of the desk
 

@@ -3,6 +3,9 @@
 # $game (text) - name of the game
 # $table (text) - number of the table
 lobby-title = { $game } · Table { $table }
+# $rule (text) - name of a house rule
+# $value (text) - what it is set to
+lobby-rule = { $rule }: { $value }
 # $game (text) - name of the game
 # $table (text) - number of the table
 # $names (text) - who has sat down

@@ -302,7 +302,10 @@ malacca-line-over =
 # $stage (text) - heading
 malacca-alt-heading = { $stage }.
 # $value (number) - cargo
-malacca-alt-ship = A ship with { $value } coins lies in the strait.
+malacca-alt-ship = A ship with { $value ->
+    [one] 1 coin
+   *[other] { $value } coins
+} lies in the strait.
 malacca-alt-no-ship = No ship yet.
 # $names (text) - names
 malacca-alt-turn = To decide: { $names }.
@@ -402,8 +405,14 @@ malacca-result-heading =
 # $captured (number) - how many were captured
 malacca-result-ships =
     { $captured ->
-        [0] { $ships } ships, none captured
-       *[other] { $ships } ships, { $captured } captured
+        [0] { $ships ->
+            [one] 1 ship
+           *[other] { $ships } ships
+        }, none captured
+       *[other] { $ships ->
+            [one] 1 ship
+           *[other] { $ships } ships
+        }, { $captured } captured
     }
 # $medal (text) - a medal or the rank
 # $name (text) - marked names
@@ -415,9 +424,15 @@ malacca-result-robberies = ### The great robberies
 # $round (number) - from 1
 # $names (text) - marked names of the robbers
 # $loot (number) - coins
-malacca-result-robbery = Ship { $round } · { $names } · { $loot } coins
+malacca-result-robbery = Ship { $round } · { $names } · { $loot ->
+    [one] 1 coin
+   *[other] { $loot } coins
+}
 # $ships (number) - ships of the game
-malacca-result-alt = The end after { $ships } ships.
+malacca-result-alt = The end after { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}.
 # $rank (number) - from 1
 # $name (text) - names
 # $purse (number) - coins
@@ -425,7 +440,10 @@ malacca-result-alt-place = { $rank }. { $name }: { $purse }.
 # $round (number) - from 1
 # $names (text) - names of the robbers
 # $loot (number) - coins
-malacca-result-alt-robbery = Great robbery: ship { $round }, { $loot } coins for { $names }.
+malacca-result-alt-robbery = Great robbery: ship { $round }, { $loot ->
+    [one] 1 coin
+   *[other] { $loot } coins
+} for { $names }.
 
 ## Each decision in two sentences
 
@@ -481,7 +499,9 @@ why-malacca-character-not-drawn = { malacca-character } was not drawn. Take one 
 ## The game and its house rules, in the lobby
 
 game-malacca = Malacca
-command-malacca = Malacca: bets, bluffs and twelve ships in a strait.
+command-malacca = Malacca: bluff and bet over twelve ships, as their guard or as a pirate.
+about-malacca = Twelve rich ships sail by: guard them or rob them, and bluff about which.
+lasts-malacca = 30 minutes, or 10 against AI
 option-malacca-rounds = Ships
 option-malacca-rounds-help = How many of the twelve ships come in
 option-malacca-rounds-6 = 6

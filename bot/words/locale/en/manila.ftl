@@ -4,7 +4,9 @@
 ## The game
 
 game-manila = Manila
-command-manila = Manila: wares, punts, pirates and a black market.
+command-manila = Manila: bid for the harbor, load boats and bet on which ones reach the port.
+about-manila = Bid for the harbor, load boats, and bet on which ones reach the port before the pirates do.
+lasts-manila = 45 minutes, or 15 against AI
 
 ## Levels of AI seats
 
@@ -534,8 +536,14 @@ manila-alt-merchant =
         [yes] {" (master)"}
        *[no] {""}
     }: { $money ->
-        [open] { $cash } pesos, { $shares } shares
-       *[hidden] { $shares } shares
+        [open] { $cash ->
+            [one] 1 peso
+           *[other] { $cash } pesos
+        }{", "}
+       *[hidden] {""}
+    }{ $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
     }{ $pledged ->
         [0] {""}
        *[other] {", "}{ $pledged } pledged
@@ -623,7 +631,10 @@ manila-text-merchant =
         [yes] {" "}(harbor master)
        *[no] {""}
     }: { $money ->
-        [open] { $cash } pesos
+        [open] { $cash ->
+            [one] 1 peso
+           *[other] { $cash } pesos
+        }
        *[hidden] cash hidden
     }, { $shares ->
         [one] 1 share
@@ -726,7 +737,10 @@ manila-result-place =
 # $count (number) - shares
 manila-result-ware = { $emoji } { $count } { manila-cargo }
 # $voyages (number) - how many were sailed
-manila-result-alt = The final reckoning after { $voyages } voyages.
+manila-result-alt = The final reckoning after { $voyages ->
+    [one] one voyage
+   *[other] { $voyages } voyages
+}.
 # $rank (number) - from 1
 # $name (text) - bare name
 # $fortune (number) - in pesos

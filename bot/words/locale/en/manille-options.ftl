@@ -1,9 +1,13 @@
 ### The house rules of Manilla and Manille, as the lobby offers them: a title, what it is about, its values.
 
 game-manilla = Manilla
-command-manilla = Manilla: name trump, double, and win the tens.
+command-manilla = Manilla: a card game of tricks. Name trump, double, and win the tens.
+about-manilla = A card game of tricks where tens are highest: name trump, double, and win with your partner.
+lasts-manilla = 40 minutes, or 15 against AI
 game-manille = Manille
-command-manille = Manille: a turned-up trump, and tricks that count.
+command-manille = Manille: a card game of tricks for two pairs. A turned-up card is trump.
+about-manille = A card game of tricks for two pairs, where tens are highest and a turned-up card is trump.
+lasts-manille = 25 minutes, or 10 against AI
 
 ## Manilla
 

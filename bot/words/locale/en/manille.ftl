@@ -330,7 +330,10 @@ manille-alt-side =
         [one] 1 trick
        *[other] { $tricks } tricks
     }{ $shown ->
-        [yes] , { $points } points.
+        [yes] , { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
        *[no] .
     }
 # $names (text) - a team
@@ -438,31 +441,46 @@ manille-result-heading =
 # $deals (number) - deals played
 # $games (number) - games played
 manille-result-deals =
-    { $games ->
-        [one] After { $deals } deals.
-       *[other] After { $deals } deals in { $games } games.
+    After { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }{ $games ->
+        [one] .
+       *[other] {" "}in { $games } games.
     }
 # $medal (text) - a medal, or the rank
 # $names (text) - a team
 # $points (number) - points
-manille-result-place = { $medal } { $names } · **{ $points }** points
+manille-result-place = { $medal } { $names } · **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}
 # $medal (text) - a medal, or the rank
 # $names (text) - a team
 # $points (number) - points in the last game
 # $games (number) - games won
 manille-result-place-match =
-    { $games ->
-        [one] { $medal } { $names } · **1** game · { $points } points in the last
-       *[other] { $medal } { $names } · **{ $games }** games · { $points } points in the last
-    }
+    { $medal } { $names } · **{ $games }** { $games ->
+        [one] game
+       *[other] games
+    } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the last
 manille-result-greatest = **Greatest deals**
 # $deals (number) - deals played
-manille-result-alt = The final score after { $deals } deals, and a line for each side that shows how it grew.
+manille-result-alt = The final score after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, and a line for each side that shows how it grew.
 # $rank (number) - from 1
 # $names (text) - a team
 # $points (number) - points
 # $games (number) - games won
-manille-result-alt-place = { $rank }. { $names }: { $points } points, games won: { $games }.
+manille-result-alt-place = { $rank }. { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, games won: { $games }.
 
 ## Learning
 

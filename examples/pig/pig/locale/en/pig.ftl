@@ -1,5 +1,7 @@
 game-pig = Pig
 command-pig = Pig: roll as often as you dare, and hold before a one.
+about-pig = Roll as often as you dare, and hold before a one costs you all of it.
+lasts-pig = 10 minutes, or 5 against AI
 
 level-pig-timid = Timid
 level-pig-timid-help = Holds at six

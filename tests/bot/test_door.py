@@ -1,0 +1,213 @@
+"""How strangers come in: the welcome, the ways into a game, and the greeting of a server."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle, GuildHandle
+
+from bot.actions import door
+from storage.store import Store
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, fits, labels, press, press_late, seen, table_message, text_of, with_part
+from tests.kit import GAMES
+
+WAYS = ["Learn", "Play against AI", "Open a Table"]
+SILENT = discord.PermissionOverwrite(send_messages=False)
+BARE = discord.PermissionOverwrite(attach_files=False)
+
+
+def said(channel: ChannelHandle) -> list[discord.Message]:
+    """What the bot has written in a channel."""
+    return [message for message in channel.history() if message.author.bot]
+
+
+async def come(harbor: Harbor, guild: GuildHandle | None = None) -> None:
+    """The bot is added to a server whose channels are there already."""
+    found = harbor.bot.get_guild((guild or harbor.guild).id)
+    assert found is not None
+    await harbor.bot.on_guild_join(found)
+    await errands(harbor)
+
+
+async def errands(harbor: Harbor) -> None:
+    """Wait until all is done that the bot does by itself: a picture may be drawn for it."""
+    if harbor.bot._greetings:
+        await asyncio.wait(set(harbor.bot._greetings))
+    await harbor.env.settle()
+
+
+# -- /help -------------------------------------------------------------------------------------------------
+
+
+async def test_help_says_in_two_lines_what_this_is_with_a_picture_and_the_ways_in(harbor: Harbor) -> None:
+    shown = await harbor.ann.slash(harbor.channel, "help")
+    assert shown.response is not None
+    heading, *lines = answer_of(shown).strip().splitlines()
+    assert heading.startswith("## ")
+    assert len([line for line in lines if not line.startswith("-#")]) == 2
+    assert all(f"**{harbor.bot.texts(f'game-{kind}')}**" in lines[0] for kind in GAMES)
+    assert labels(shown.response) == WAYS
+    assert shown.response.attachments
+    fits(shown.response)
+
+
+async def test_from_help_two_presses_lead_to_a_table_against_ai(harbor: Harbor) -> None:
+    shown = await harbor.ann.slash(harbor.channel, "help")
+    assert shown.response is not None
+    which = await press(harbor.ann, shown.response, "dr:ai:all")
+    assert which.response is not None
+    fits(which.response)
+    await press(harbor.ann, which.response, "dr:ai:manila")
+    (table,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert table.game.kind == "manila"
+    assert [chair.user for chair in table.chairs if chair.user] == [harbor.ann.id]
+    assert table.lobby.hints
+    assert "Join" not in labels(table_message(harbor.channel))
+
+
+async def test_a_table_is_opened_for_people_and_a_game_is_learnt(harbor: Harbor) -> None:
+    shown = await harbor.ann.slash(harbor.channel, "help")
+    assert shown.response is not None
+    which = await press(harbor.ann, shown.response, "dr:people:all")
+    assert which.response is not None
+    opened = await press(harbor.ann, which.response, "dr:people:manilla")
+    assert not opened.ephemeral
+    assert "Join" in labels(table_message(harbor.channel))
+    again = await harbor.ann.slash(harbor.channel, "help")
+    assert again.response is not None
+    learnt = await press(harbor.ann, again.response, "dr:learn:all")
+    assert learnt.response is not None
+    taught = await press(harbor.ann, learnt.response, "dr:learn:manille")
+    assert taught.response is not None
+    assert taught.response.ephemeral
+    assert "Manille" in text_of(taught.response)
+
+
+async def test_which_game_can_be_gone_back_from(harbor: Harbor) -> None:
+    shown = await harbor.ann.slash(harbor.channel, "help")
+    assert shown.response is not None
+    which = await press(harbor.ann, shown.response, "dr:people:all")
+    assert which.response is not None
+    back = await press(harbor.ann, which.response, "dr:help:all")
+    assert back.response is not None
+    assert labels(back.response) == WAYS
+
+
+async def test_a_game_that_is_not_there_is_refused(harbor: Harbor) -> None:
+    shown = await harbor.ann.slash(harbor.channel, "help")
+    assert shown.response is not None
+    forged = with_part(seen(harbor.ann, shown.response), "dr:ai:chess")
+    assert "does not belong to me" in answer_of(await press_late(harbor.ann, forged, "dr:ai:chess"))
+
+
+async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 3})
+    (practice,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert (practice.game.kind, len(practice.chairs)) == ("manilla", 3)
+    await harbor.ann.slash(harbor.channel, "play", **{"game": "manille", "with": "people"})
+    assert "Manille" in text_of(table_message(harbor.channel))
+    assert "Join" in labels(table_message(harbor.channel))
+    refused = await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 5})
+    assert "2, 3, 4, 6" in answer_of(refused)
+
+
+async def test_in_a_direct_message_games_are_learnt_and_nothing_is_offered_that_needs_a_server(harbor: Harbor) -> None:
+    await harbor.ann.send_dm("hello")
+    answer = harbor.ann.user.dm_channel.history()[-1]
+    assert labels(answer) == ["Learn"]
+    assert "`/play`" in text_of(answer)
+    helped = await harbor.ann.user.slash("help")
+    assert helped.response is not None
+    assert labels(helped.response) == ["Learn"]
+
+
+async def test_a_mention_is_answered_with_the_same(harbor: Harbor) -> None:
+    assert harbor.bot.user is not None
+    await harbor.ann.send(harbor.channel, f"<@{harbor.bot.user.id}> hello")
+    (answer,) = said(harbor.channel)
+    assert labels(answer) == WAYS
+    await press(harbor.eve, answer, "dr:ai:all")
+    assert labels(said(harbor.channel)[0]) == WAYS
+
+
+# -- the greeting of a server --------------------------------------------------------------------------------
+
+
+async def test_a_server_is_greeted_once_and_never_again_whatever_becomes_of_the_greeting(harbor: Harbor) -> None:
+    await come(harbor)
+    (greeting,) = said(harbor.channel)
+    assert labels(greeting) == WAYS
+    await greeting.delete()
+    await come(harbor)
+    assert said(harbor.channel) == []
+    store = harbor.bot.store
+    assert isinstance(store, Store)
+    await store.guilds.forget(harbor.guild.id)
+    await come(harbor)
+    await harbor.restart()
+    await come(harbor)
+    assert said(harbor.channel) == []
+
+
+async def test_where_newcomers_are_announced_it_is_greeted_else_where_the_bot_may_write(harbor: Harbor) -> None:
+    guild = harbor.env.create_guild("Others")
+    everybody = guild.default_role
+    shut = guild.create_text_channel("shut", overwrites={everybody: SILENT})
+    plain = guild.create_text_channel("plain", overwrites={everybody: BARE})
+    await come(harbor, guild)
+    assert said(shut) == []
+    (greeting,) = said(plain)
+    assert labels(greeting) == WAYS
+    assert not greeting.attachments
+
+
+async def test_where_the_bot_may_write_nowhere_nothing_is_said_and_nothing_noted(harbor: Harbor) -> None:
+    guild = harbor.env.create_guild("Others")
+    guild.create_text_channel("shut", overwrites={guild.default_role: SILENT})
+    await come(harbor, guild)
+    assert await harbor.bot.desk.tables.guilds.greeted(guild.id) is None
+
+
+async def test_a_server_that_the_bot_has_just_been_added_to_is_greeted_when_it_starts(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbor.restart()
+    assert said(harbor.channel) == []
+    monkeypatch.setattr(door, "NEW", timedelta(days=36_500))
+    await harbor.restart()
+    await errands(harbor)
+    assert len(said(harbor.channel)) == 1
+
+
+async def test_those_who_run_a_server_are_told_that_it_was_greeted(harbor: Harbor) -> None:
+    await come(harbor)
+    boss = harbor.guild.add_member(
+        harbor.env.create_user("boss"),
+        roles=[harbor.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
+    )
+    assert "I said here what I am on" in answer_of(await boss.slash(harbor.channel, "admin settings"))
+
+
+# -- the lobby -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its_ai_players_are(
+    harbor: Harbor, kind: str
+) -> None:
+    texts = harbor.bot.texts
+    await harbor.ann.slash(harbor.channel, f"{kind} new")
+    text = text_of(table_message(harbor.channel))
+    assert texts(f"about-{kind}") in text
+    assert f"It takes about {texts(f'lasts-{kind}')}." in text
+    await press(harbor.ann, table_message(harbor.channel), "^steady$")
+    text = text_of(table_message(harbor.channel))
+    assert f"AI, {texts(f'level-{kind}-steady')}" in text
+    assert texts(f"level-{kind}-steady-help") in text
+    taught = await press(harbor.eve, table_message(harbor.channel), "lb:.*:learn")
+    assert taught.ephemeral
+    assert texts(f"game-{kind}") in answer_of(taught)

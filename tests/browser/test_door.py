@@ -1,0 +1,32 @@
+"""A stranger comes in, in Chromium: finds /help, presses Play against AI, and has a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from bot.app import GameBot
+from tests.localcord.browser import PHONE, Windows
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+
+WIDE = (1280, 860)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280", "phone"])
+async def test_a_stranger_finds_help_presses_play_against_ai_and_has_a_table(
+    windows: Windows, bot: GameBot, size: tuple[int, int]
+) -> None:
+    ann = await windows.open("Ann", size)
+    await expect(ann.page.get_by_test_id("message-list")).to_contain_text("New here? Write /help")
+    await ann.box.press_sequentially("/")
+    await expect(ann.picker.get_by_role("option").first).to_contain_text("/help")
+    await ann.page.keyboard.press("Escape")
+    await ann.run("help")
+    await expect(ann.last.locator("img[alt*='Manila']")).to_be_visible()
+    await ann.last.get_by_role("button", name="Play against AI").click()
+    await ann.last.get_by_role("button", name="Manilla", exact=True).click()
+    await expect(ann.last).to_contain_text("Deal 1")
+    live = await bot.desk.tables.get(1)
+    assert live is not None
+    assert [chair.name for chair in live.chairs if chair.user] == ["Ann"]

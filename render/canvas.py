@@ -34,6 +34,13 @@ class TextBox:
     size: int
     box: Box
     panel: Box
+    bearer: Box | None = None
+    """Around the piece that the text stands on, where it stands on one: a badge, a card."""
+
+    def lowered(self, by: int) -> TextBox:
+        """The same text so many pixels farther down."""
+        bearer = None if self.bearer is None else _lowered(self.bearer, by)
+        return TextBox(self.text, self.size, _lowered(self.box, by), _lowered(self.panel, by), bearer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +126,8 @@ class Canvas:
         left, top = round(centre[0] - stamp.image.width / 2), round(centre[1] - stamp.image.height / 2)
         self.corner(stamp.image, (left, top))
         box = (stamp.box[0] + left, stamp.box[1] + top, stamp.box[2] + left, stamp.box[3] + top)
-        self.texts.append(TextBox(stamp.text, stamp.size, box, self._panel or (0, 0, *self.size)))
+        panel = self._panel or (0, 0, *self.size)
+        self.texts.append(TextBox(stamp.text, stamp.size, box, panel, self.painted[-1]))
 
     def corner(self, sprite: Image.Image, at: Point) -> None:
         """Paste a sprite by its left top corner."""
@@ -150,6 +158,10 @@ def apart(boxes: Iterable[Box]) -> list[Box]:
             grown = around([grown, *overlapped])
         found.append(grown)
     return found
+
+
+def _lowered(box: Box, by: int) -> Box:
+    return (box[0], box[1] + by, box[2], box[3] + by)
 
 
 def _overlap(one: Box, other: Box) -> bool:

@@ -117,10 +117,10 @@ HOUSE: Final = (
 # -- type and space, in pixels of a picture 1200 wide -----------------------------------------
 
 WIDTH: Final = 1200
-MIN_TEXT: Final = 24
-"""No text is smaller: it would vanish when a client shows the picture 550 wide."""
+MIN_TEXT: Final = 26
+"""No text is smaller: it would vanish on a phone, which shows the picture 290 wide."""
 
-CAPTION: Final = 25
+CAPTION: Final = 26
 LABEL: Final = 28
 BODY: Final = 32
 FIGURE: Final = 36

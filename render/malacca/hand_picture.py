@@ -63,7 +63,7 @@ def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words)
             at = (left + step * n, CARDS[1] + 102)
             for copy in reversed(range(min(count, 3))):
                 lay(canvas, card if not copy else None, (at[0] + 5 * copy, at[1] - 5 * copy), HAND_CARD)
-            _caption(canvas, card, count, (at[0], CARDS[3] - 34), step - 8, words)
+            _caption(canvas, card, count, (at[0], CARDS[3] - 34), step - 2, words)
 
 
 def _shown(view: MalaccaView, held: Sequence[int]) -> list[tuple[Card, int]]:

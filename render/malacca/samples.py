@@ -18,9 +18,9 @@ LONG_NAMES: Final = (
     "Captain Bartholomew of Cavite 32",
     "محمد بن عبد الله بن محمد الطويل",
     "東京港の商人たち長い名前の例東京港の商人たち長い名前の例東京港の",
-    "🦊🐉🏴‍☠️ no-space_but_very_long_nick",
-    "Zoé",
-    "Ωmega",
+    "🦊🐉🏴‍☠️ no-space_but_a_long_nick",
+    "Νικηφόρος Κωνσταντινόπουλος ο Β΄",
+    "Александр Преображенский-Крымов",
     "Captain Bartholomew of Cavite 33",
 )
 _SHIPS: Final = (3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13)

@@ -197,9 +197,9 @@ def _holdings(canvas: Canvas, view: MalaccaView, seat: int, box: Box) -> None:
         canvas.sprite(back(_MINI), (sheet.HOLDINGS + 14, height))
         canvas.text((sheet.HOLDINGS + 36, height), str(view.specials[seat]), 34, face=Typeface.BOLD)
     for n, (action, count) in enumerate(items):
-        x, height = sheet.HOLDINGS + 33 * n, y + 22 if view.specials[seat] else y
+        x, height = sheet.HOLDINGS + 34 * n, y + 22 if view.specials[seat] else y
         canvas.sprite(sign(action, 20), (x + 8, height))
-        canvas.text((x + 19, height), str(count), 24, face=Typeface.BOLD)
+        canvas.text((x + 18, height), str(count), theme.CAPTION, face=Typeface.BOLD)
 
 
 def _card(canvas: Canvas, view: MalaccaView, seat: int, since: MalaccaView | None) -> None:
@@ -236,7 +236,7 @@ def _last(canvas: Canvas, view: MalaccaView, seat: int, won: Account, words: Wor
         mark = strength(play.card)
         canvas.sprite(sign(play.action, 42), (sheet.LAST, y - 12 if mark else y))
         if mark:
-            canvas.text((sheet.LAST, y + 26), mark, 24, face=Typeface.BOLD, anchor="m")
+            canvas.text((sheet.LAST, y + 26), mark, theme.CAPTION, face=Typeface.BOLD, anchor="m")
         net = canvas.text((sheet.NET, y), signed(won.net), 42, change_colour(won.net), face=Typeface.BOLD, anchor="r")
         parts = [f"{words(f'malacca-picture-part-{kind}')} {signed(amount)}" for kind, amount in won.parts]
         if seat in played.drawers:

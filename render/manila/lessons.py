@@ -78,9 +78,7 @@ def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
     for text in source.texts:
         left, above, right, below = text.box
         if left >= part[0] and above >= part[1] and right <= part[2] and below <= part[3]:
-            box, panel = (left, above + down, right, below + down), text.panel
-            moved = (panel[0], panel[1] + down, panel[2], panel[3] + down)
-            canvas.texts.append(replace(text, box=box, panel=moved))
+            canvas.texts.append(text.lowered(down))
 
 
 # -- the subjects -----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ LONG_NAMES: Final = (
     "Captain Bartholomew of Cavite 32",
     "محمد بن عبد الله بن محمد الطويل",
     "東京港の商人たち長い名前の例東京港の商人たち長い名前の例東京港の",
-    "🦊🐉🏴‍☠️ no-space_but_very_long_nick",
+    "🦊🐉🏴‍☠️ no-space_but_a_long_nick",
 )
 
 

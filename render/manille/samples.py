@@ -13,7 +13,14 @@ from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.view import Called, DealResult, HandView, ManilleView, Memory, Phase, Pile, Trick
 
 NAMES: Final = ("Inés", "Maximilian", "Bao", "Olu", "Yuki", "Sven")
-LONG_NAMES: Final = tuple(f"Captain Bartholomew of the {name} Seas" for name in NAMES)
+LONG_NAMES: Final = (
+    "Captain Bartholomew of Cavite 32",
+    "Νικηφόρος Κωνσταντινόπουλος ο Β΄",
+    "Александр Преображенский-Крымов",
+    "東京港の商人たち長い名前の例東京港の商人たち長い名前の例東京港の",
+    "محمد بن عبد الله بن محمد الطويل",
+    "🦊🐉🏴‍☠️ no-space_but_a_long_nick",
+)
 
 _TRICKS: Final = {
     2: (Card.CK, Card.C9, Card.H7),

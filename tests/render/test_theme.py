@@ -50,5 +50,5 @@ def test_wares_differ_by_shape_alone() -> None:
 
 def test_no_type_size_is_below_the_smallest() -> None:
     sizes = (theme.CAPTION, theme.LABEL, theme.BODY, theme.FIGURE, theme.NAME, theme.TITLE, theme.HUGE)
-    assert min(sizes) >= theme.MIN_TEXT == 24
+    assert min(sizes) >= theme.MIN_TEXT == 26
     assert theme.FIGURE >= 34

@@ -179,14 +179,3 @@ class Outlook:
 def step_up(value: int) -> int:
     """By how much a share of this value gains when its ware rises; 0 at the top."""
     return MARKET[min(MARKET.index(value) + 1, len(MARKET) - 1)] - value
-
-
-def space_profits(view: ManilaView) -> dict[Space, float]:
-    """For each vacant space what the next accomplice there may expect to win, its price paid.
-
-    Empty before the punts are launched.
-    """
-    if not view.lap:
-        return {}
-    outlook = Outlook.of(view)
-    return {space: outlook.earns(space) - fee for space in Space if (fee := view.fee(space)) is not None}

@@ -9,7 +9,7 @@ import pytest
 from engine.game import Seat
 from engine.manila.board import LETTER_PAYS, Space
 from engine.manila.game import MANILA
-from engine.manila.odds import Outlook, at_least, counts, fate_from, space_profits, step_up
+from engine.manila.odds import Outlook, at_least, counts, fate_from, step_up
 from tests.engine.manila.scenes import Scene
 
 FACES = range(1, 7)
@@ -71,18 +71,12 @@ def test_pirates_take_what_stops_on_13() -> None:
     assert Outlook.of(scene.view, raid=0.0).pays(0) == pytest.approx(1)
 
 
-def test_a_space_is_worth_what_it_earns_less_its_price() -> None:
-    scene = Scene().last_lap((10, 13, 2)).stand(silk=(1,))
-    profits = space_profits(scene.view)
-    assert profits[Space.SILK] == pytest.approx(30 / 2 - 4)
-    assert profits[Space.PORT_A] == pytest.approx(6 - 4)
-    assert profits[Space.INSURANCE] == pytest.approx(10 - (6 + 8 * 2 / 6))
-    assert profits[Space.PILOT_LARGE] == -5
-    assert Space.JADE not in profits
-
-
-def test_there_is_nothing_to_win_before_the_launch() -> None:
-    assert space_profits(Scene().view) == {}
+def test_what_a_space_earns() -> None:
+    outlook = Outlook.of(Scene().last_lap((10, 13, 2)).stand(silk=(1,)).view)
+    assert outlook.earns(Space.SILK) == pytest.approx(30 / 2)
+    assert outlook.earns(Space.PORT_A) == pytest.approx(6)
+    assert outlook.earns(Space.INSURANCE) == pytest.approx(-(6 + 8 * 2 / 6))
+    assert outlook.earns(Space.PILOT_LARGE) == 0
 
 
 def test_letters_pay_in_the_order_of_their_chances() -> None:

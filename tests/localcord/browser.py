@@ -85,7 +85,7 @@ class Windows:
         self.opened: list[Window] = []
 
     async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP) -> Window:
-        is_phone = size == PHONE
+        is_phone = size[0] <= PHONE[0]
         context = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             is_mobile=is_phone,

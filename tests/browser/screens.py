@@ -1,0 +1,232 @@
+"""How high the messages of tables are on a phone and on a desktop, over positions of the golden games.
+
+To see how they are spread, and the highest of each game::
+
+    python -m tests.browser.screens --each 60
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from statistics import median, quantiles
+from typing import Any, Final, NamedTuple, cast
+
+from bot.games.catalogue import catalogue
+from bot.ui.face import Faces
+from bot.words.texts import Texts
+from engine.game import AnyGame, Options
+from engine.lobby import Lobby
+from engine.table import Chair, Journal, Table, Told
+from host.live import LiveGame
+from localcord import LocalCord
+from localcord.entities import Message, MessageFlags, Upload
+from render.encode import Picture
+from render.pool import Painter
+from tests.engine.golden import Step, Teller
+from tests.kit import tellers
+from tests.localcord.browser import Windows, chromium
+
+SCREENS: Final = {"phone": (390, 844), "desktop": (1280, 860)}
+"""Width and height of what is looked at."""
+BARS: Final = {"phone": 620, "desktop": 700}
+"""So high is a decision at most in 95 of 100 positions, from whose turn it is to its last button."""
+PEOPLE: Final = ("Ann", "Bartolomeu", "Cleo", "Dan", "Evangeline", "Fay", "Gil", "Hanneke")
+AT_ONCE: Final = 24
+"""Messages that stand in the channel at a time."""
+
+_MEASURE: Final = """ids => ids.map(id => {
+    const box = document.querySelector(`[data-message-id='${id}'] .container`);
+    const all = box.getBoundingClientRect();
+    const pressed = [...box.querySelectorAll("[data-custom-id]")];
+    const decides = part => /^(mv|ms|an|sp):/.test(part.dataset.customId);
+    const own = part => /^tb:[0-9]+:hand$/.test(part.dataset.customId);
+    const last = pressed.filter(decides).at(-1) ?? pressed.find(own);
+    const first = box.querySelector(".text, .markdown, figure") ?? box;
+    const top = first.getBoundingClientRect().top;
+    const bottom = last ? last.getBoundingClientRect().bottom : all.bottom;
+    const picture = box.querySelector("figure");
+    return [bottom - top, all.height, picture ? picture.getBoundingClientRect().height : 0].map(Math.round);
+})"""
+
+
+class Moment(NamedTuple):
+    """A position of a golden game, with the table that stands there."""
+
+    name: str
+    live: LiveGame
+
+    @property
+    def kind(self) -> str:
+        return f"{self.live.game.kind}"
+
+    @property
+    def seats(self) -> int:
+        return len(self.live.chairs)
+
+
+class Height(NamedTuple):
+    """How high a table's message is, in pixels of the page."""
+
+    moment: Moment
+    screen: str
+    decision: int
+    """From whose turn it is to the last button of the decision; to those of the last row where cards are hidden."""
+    whole: int
+    picture: int
+
+
+class _Golden(Table):
+    """A table that stands where a golden game stood after some of its steps."""
+
+    def __init__(self, game: AnyGame, options: Options, chairs: Sequence[Chair], steps: Sequence[Step]) -> None:
+        super().__init__(1, game, options, chairs, "golden", cast(Journal, None))
+        self._state, self._number = steps[-1].state, len(steps) - 1
+        told = (_told(number, step) for number, step in enumerate(steps))
+        self._told = deque(told, maxlen=self._told.maxlen)
+
+
+def _told(number: int, step: Step) -> Told:
+    words = step.headline.split()
+    return Told(number, int(words[2]) if words[1] == "seat" else None, "person", tuple(step.events))
+
+
+def moments(each: int, users: Sequence[int]) -> Iterator[Moment]:
+    """So many positions of each game and number of seats, spread over its golden games: none of them is over."""
+    games: dict[tuple[str, int], list[tuple[Teller, str, int]]] = {}
+    for teller in tellers():
+        for name, tale in teller.tales.items():
+            kind = teller.game_of(tale.options).kind
+            steps = range(len(teller.steps(name)) - 1)
+            games.setdefault((kind, len(tale.levels)), []).extend((teller, name, at) for at in steps)
+    for positions in games.values():
+        count = min(each, len(positions))
+        for place in range(count):
+            yield moment(*positions[(2 * place + 1) * len(positions) // (2 * count)], users)
+
+
+def moment(teller: Teller, name: str, at: int, users: Sequence[int]) -> Moment:
+    """The position of a golden game after so many moves, at a table of people whose time is running."""
+    tale = teller.tales[name]
+    game, seats = teller.game_of(tale.options), len(tale.levels)
+    chairs = tuple(Chair(PEOPLE[seat], users[seat]) for seat in range(seats))
+    table = _Golden(game, tale.options, chairs, teller.steps(name)[: at + 1])
+    lobby = Lobby(game.kind, users[0], seats, chairs, tale.options.model_dump(), motion=False)
+    live: LiveGame = LiveGame(1, game, lobby, 1, 1, 1, table)
+    live.due = datetime.now(UTC) + timedelta(minutes=9)
+    return Moment(f"{name} {at}", live)
+
+
+class _AtOnce:
+    """A painter without threads."""
+
+    busy = False
+
+    async def paint(self, paint: Any) -> Picture:
+        picture: Picture = paint()
+        return picture
+
+
+class Page:
+    """A channel whose messages are seen in a window of each size."""
+
+    def __init__(self, cord: LocalCord, windows: Windows, screens: Sequence[str] = tuple(SCREENS)) -> None:
+        texts = Texts()
+        self.cord, self.windows, self.screens = cord, windows, screens
+        self.faces = Faces(texts, catalogue().presenters(texts), cast(Painter, _AtOnce()))
+        self.users = [cord.user(name).id for name in PEOPLE]
+        self.channel = cord.channel("general")
+
+    async def open(self) -> None:
+        for screen in self.screens:
+            await self.windows.open("Ann", SCREENS[screen])
+
+    async def post(self, moment: Moment) -> Message:
+        """Put up the message of a table, as the bot does."""
+        face = await self.faces.public(moment.live)
+        uploads = [Upload(n, file.filename, file.fp.read()) for n, file in enumerate(face.files)]
+        described = [
+            {"id": str(n), "filename": file.filename, "description": file.description}
+            for n, file in enumerate(face.files)
+        ]
+        body = {
+            "flags": int(MessageFlags.COMPONENTS_V2),
+            "components": face.layout.to_components(),  # type: ignore[no-untyped-call]
+            "attachments": described,
+        }
+        return self.cord.messages.create(self.channel, self.cord.world.bot, body, uploads)
+
+    async def measured(self, moments: Sequence[Moment]) -> AsyncIterator[Height]:
+        """How high the messages of tables are at each width."""
+        for first in range(0, len(moments), AT_ONCE):
+            some = moments[first : first + AT_ONCE]
+            posted = [await self.post(moment) for moment in some]
+            ids = [str(message.id) for message in posted]
+            for screen, window in zip(self.screens, self.windows.opened, strict=True):
+                await window.page.locator(f"[data-message-id='{ids[-1]}']").wait_for(state="attached")
+                sizes = await window.page.evaluate(_MEASURE, ids)
+                for moment, size in zip(some, sizes, strict=True):
+                    yield Height(moment, screen, *size)
+            self.cord.messages.bulk_delete(self.channel, posted)
+
+
+def spread(heights: Sequence[Height]) -> str:
+    """The heights of decisions by game and screen: least, middle, 95 of 100, most; and the most of whole messages."""
+    lines = [f"{'':10}{'':9}{'n':>5}{'min':>6}{'median':>8}{'p95':>6}{'max':>6}{'whole':>7}{'over':>6}  highest"]
+    for screen in dict.fromkeys(height.screen for height in heights):
+        for kind in dict.fromkeys(height.moment.kind for height in heights):
+            found = [height for height in heights if (height.screen, height.moment.kind) == (screen, kind)]
+            high = sorted(height.decision for height in found)
+            most = max(found, key=lambda height: height.decision)
+            over = sum(height > BARS[screen] for height in high)
+            lines.append(
+                f"{kind:10}{screen:9}{len(found):5}{high[0]:6}{median(high):8.0f}{nineteen_of_twenty(high):6}{high[-1]:6}"
+                f"{max(height.whole for height in found):7}{over:6}  {most.moment.name} (picture {most.picture})"
+            )
+    return "\n".join(lines)
+
+
+def nineteen_of_twenty(high: Sequence[int]) -> int:
+    """So high are 95 of 100 at most."""
+    return round(quantiles(high, n=20, method="inclusive")[-1])
+
+
+async def _show(each: int, pictures: str | None) -> None:
+    async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
+        page = Page(cord, windows)
+        await page.open()
+        found = list(moments(each, page.users))
+        heights = [height async for height in page.measured(found)]
+        sys.stdout.write(spread(heights) + "\n")
+        if pictures is not None:
+            await _save(page, heights, pictures)
+
+
+async def _save(page: Page, heights: Sequence[Height], folder: str) -> None:
+    """The highest message of each game, phase and screen as a picture."""
+    highest: dict[tuple[str, str], Height] = {}
+    for height in heights:
+        live = height.moment.live
+        phase = live.table.view(None).phase
+        key = (f"{live.game.kind}-{getattr(phase, 'value', phase)}", height.screen)
+        if key not in highest or height.decision > highest[key].decision:
+            highest[key] = height
+    for (name, screen), height in highest.items():
+        message = await page.post(height.moment)
+        window = page.windows.opened[list(SCREENS).index(screen)]
+        shown = window.page.locator(f"[data-message-id='{message.id}'] .container")
+        await shown.locator("img").first.evaluate("image => image.decode()")
+        await shown.screenshot(path=f"{folder}/{name}-{screen}.png")
+        page.cord.messages.delete(page.channel, message)
+
+
+if __name__ == "__main__":
+    asking = argparse.ArgumentParser(description=__doc__)
+    asking.add_argument("--each", type=int, default=60, help="positions of each game and number of seats")
+    asking.add_argument("--pictures", help="a folder for the highest message of each phase")
+    asked = asking.parse_args()
+    asyncio.run(_show(asked.each, asked.pictures))

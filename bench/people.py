@@ -19,8 +19,10 @@ from localcord.person import Outcome, Person
 ADD_AI: Final = "Add an AI…"
 FAVOURITE: Final = 2
 """Tables of the game that the bot is named after, for one of each other."""
-MOVES: Final = ("mv:", "ms:")
-"""How the ids of buttons and menus that play a move begin."""
+MOVES: Final = ("mv:", "ms:", "sp:")
+"""How the ids of buttons and menus begin that play a move, or lead to the rest of a choice."""
+BACK: Final = ":-"
+"""How the id of the button ends that leads back."""
 
 
 def opening(number: int) -> str:
@@ -36,8 +38,9 @@ def company(command: str) -> int:
 
 
 def offered(message: Any) -> list[Any]:
-    """The buttons and menus of a message that play a move."""
-    return [part for part in walk(message["components"]) if str(part.get("custom_id")).startswith(MOVES)]
+    """The buttons and menus of a message that play a move, or lead to the rest of a choice."""
+    ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
+    return [part for part, custom_id in ids if custom_id.startswith(MOVES) and not custom_id.endswith(BACK)]
 
 
 def over(message: Any) -> bool:

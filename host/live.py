@@ -28,6 +28,8 @@ class Pictured:
 
     view: Any
     number: int
+    before: Any = None
+    """The view of the picture that it replaced, since which changes are marked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.ui import ids
 from bot.ui.cast import cast_of
 from bot.ui.modals import number_modal, number_of
 from bot.ui.parts import link_to
-from engine.game import Refusal
+from engine.game import Refusal, Seat
 from engine.table import Accepted
 from host.live import LiveGame, LiveTable, demand_game
 
@@ -34,6 +34,17 @@ async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
             await desk.changed(live)  # the move is made, whatever became of the answer
     else:
         await desk.changed(live, interaction)
+
+
+async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
+    """Show the next step of a choice in the table's message, if the one who presses may choose now.
+
+    Nothing of it is kept: whatever shows the table anew shows the first step.
+    """
+    live = await _playing(desk, interaction, table_id)
+    _demand_turn(live, interaction.user.id, ply)
+    if not await desk.boards.step(live, interaction, ply, path):
+        raise Refusal("why-old-button")
 
 
 async def ask_number(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
@@ -67,6 +78,20 @@ async def hand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
 
 
 def _question(desk: Desk, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:
+    table, seat = live.table, _demand_turn(live, user, ply)
+    presenter, cast = desk.presenters[live.game.kind], cast_of(table.chairs)
+    moves = table.moves(seat)
+    public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
+    private = presenter.hand(table.view(seat), moves, cast).prompt
+    for row in (*public.rows, *private.rows):
+        for item in row.items if isinstance(row, Buttons) else ():
+            if isinstance(item, AskNumber) and item.prefix == prefix:
+                return item
+    raise Refusal("why-old-button")
+
+
+def _demand_turn(live: LiveGame, user: int, ply: int) -> Seat:
+    """The seat of somebody who is to decide at the decision that a button was made for. Raises ``Refusal``."""
     table = live.table
     seat = table.seat_of(user)
     if seat is None:
@@ -77,15 +102,7 @@ def _question(desk: Desk, live: LiveGame, user: int, ply: int, prefix: str) -> A
         raise Refusal("why-old-button")
     if seat not in table.to_act:
         raise Refusal("why-not-your-turn", name=cast_of(live.chairs).marked[table.to_act[0]])
-    presenter, cast = desk.presenters[live.game.kind], cast_of(table.chairs)
-    moves = table.moves(seat)
-    public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
-    private = presenter.hand(table.view(seat), moves, cast).prompt
-    for row in (*public.rows, *private.rows):
-        for item in row.items if isinstance(row, Buttons) else ():
-            if isinstance(item, AskNumber) and item.prefix == prefix:
-                return item
-    raise Refusal("why-old-button")
+    return seat
 
 
 async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveGame:

@@ -129,6 +129,9 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.MoveMenu: lambda desk, press, item: play.move(
         desk, press, item.table, item.number("ply"), item.chosen(press)
     ),
+    items.StepButton: lambda desk, press, item: play.step(
+        desk, press, item.table, item.number("ply"), item.claim["path"]
+    ),
     items.NumberButton: lambda desk, press, item: play.ask_number(
         desk, press, item.table, item.number("ply"), item.claim["code"]
     ),

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Panel, Prompt
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Further, Menu, Panel, Prompt
 from bot.words.texts import Texts
 from engine.advice import Thought
 from engine.review import Lesson
@@ -123,5 +123,5 @@ def _labels(prompt: Prompt, code: str) -> Iterator[str]:
                 yield f"{item.label} {code.removeprefix(item.prefix)}"
 
 
-def _items(row: Buttons | Menu) -> Sequence[Choice | AskNumber]:
+def _items(row: Buttons | Menu) -> Sequence[Choice | AskNumber | Further]:
     return row.items

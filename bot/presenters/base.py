@@ -68,10 +68,21 @@ class AskNumber:
 
 
 @dataclass(frozen=True, slots=True)
+class Further:
+    """A button that leads to the rest of a choice that takes two steps: see ``Presenter.further``."""
+
+    path: str
+    """What has been chosen so far, as short as a move's code. Public."""
+    label: str
+    emoji: str | None = None
+    style: Style = "primary"
+
+
+@dataclass(frozen=True, slots=True)
 class Buttons:
     """Up to five buttons in a row."""
 
-    items: tuple[Choice | AskNumber, ...]
+    items: tuple[Choice | AskNumber | Further, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +167,13 @@ class Presenter(Protocol):
         """What happened, in order, few words a line; events that need no word give none."""
 
     def prompt(self, view: Any, moves: Sequence[Any], cast: Cast) -> Prompt:
-        """The open decision as everybody may see it: without private moves. ``view`` is the public's."""
+        """The open decision as everybody may see it: without private moves. ``view`` is the public's.
+
+        Short: the picture and ``turn`` have said where the game stands and what is asked.
+        """
+
+    def further(self, view: Any, moves: Sequence[Any], path: str, cast: Cast) -> Prompt | None:
+        """The second step of ``prompt``, after a ``Further`` of that path. ``None`` if it leads nowhere."""
 
     def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
         """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed.

@@ -14,6 +14,15 @@ SHORTER_NAMES: Final = (20, 12, 8)
 """Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
 
 
+NAMED: Final = 4
+"""So many are named of those who decide at once; of more, two and how many others."""
+
+
+def deciding(say: Callable[..., str], who: Sequence[str]) -> list[str]:
+    """Whom a line names that says who is to decide."""
+    return list(who) if len(who) <= NAMED else [*who[: NAMED - 1], say("others", count=len(who) - NAMED + 1)]
+
+
 def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
     """An alt text told with names as long as it can bear."""
     text = tell(cast.plain)

@@ -59,6 +59,16 @@ class PlainPresenter(Advising):
         """Nothing moves."""
         return None
 
+    def further(
+        self,
+        view: Any,  # noqa: ARG002 - for games with choices of two steps
+        moves: Sequence[Any],  # noqa: ARG002
+        path: str,  # noqa: ARG002
+        cast: Cast,  # noqa: ARG002
+    ) -> Prompt | None:
+        """Every choice is made at once."""
+        return None
+
     def text_board(self, view: Any, cast: Cast) -> str:
         """What the alt text says, with names that are safe in a text."""
         return self.alt(view, replace(cast, plain=cast.marked))

@@ -18,7 +18,7 @@ from typing import Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.presenters.base import Buttons, Choice, Menu, Prompt, Sign
+from bot.presenters.base import AskNumber, Buttons, Choice, Further, Menu, Prompt, Sign
 from render import emojis as drawn
 from render.avatar import avatar
 
@@ -51,9 +51,12 @@ class Emojis:
     def _row(self, row: Buttons | Menu) -> Buttons | Menu:
         match row:
             case Buttons(items):
-                return Buttons(tuple(self._choice(item) if isinstance(item, Choice) else item for item in items))
+                return Buttons(tuple(map(self._button, items)))
             case Menu(placeholder, items):
                 return Menu(placeholder, tuple(self._choice(item) for item in items))
+
+    def _button(self, item: Choice | AskNumber | Further) -> Choice | AskNumber | Further:
+        return item if isinstance(item, AskNumber) else replace(item, emoji=self(item.emoji))
 
     def _choice(self, choice: Choice) -> Choice:
         return replace(choice, emoji=self(choice.emoji))

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.presenters.base import Cast, Paint, Panel, Presenter, Prompt
-from bot.ui import items
+from bot.presenters.base import Buttons, Cast, Further, Paint, Panel, Presenter, Prompt
+from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
-from bot.ui.limits import TEXT, cut
+from bot.ui.limits import BUTTONS_A_ROW, TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
-from bot.ui.parts import ACCENT, Face, add_prompt, gallery, layout, link_to, plain, reopening, row, tell
+from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, link_to, plain, reopening, row, tell
 from bot.words.texts import Texts
-from engine.game import Event
+from engine.game import Event, Standing
 from engine.table import Table, Undone
 from host.live import LiveGame, LiveTable, Pictured, has_begun
 from render.pool import Painter
 from storage.presence import Proposal
-
-LINES: Final = 8
-"""What happened is told in this many lines at most; the story has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,8 @@ class Faces:
             return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
         if live.closed:
             return self._closed(live)
-        return await self._board(live)
+        standing = live.table.standing
+        return await self._board(live) if standing is None else await self._result(live, standing)
 
     def _closed(self, live: LiveGame) -> Face:
         """A game that was closed before its end: given up for good, with its seed, or to be taken up again."""
@@ -59,7 +57,7 @@ class Faces:
         return plain("\n".join(lines), row(*ways))
 
     def _proofs(self, live: LiveGame) -> list[items.AtTable]:
-        """Ways to see that the dice were fair."""
+        """Ways to see that chance was fair."""
         return [
             items.AtTable.make(live.id, "verify", self.texts("button-verify")),
             items.AtTable.make(live.id, "log", self.texts("button-save-log")),
@@ -70,37 +68,68 @@ class Faces:
         where = "away" if away else "here"
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
-    async def _board(self, live: LiveGame) -> Face:
+    async def step(self, live: LiveGame, ply: int, path: str) -> Face | None:
+        """The board with a later step of the open choice. ``None`` if that has been made, or the path leads nowhere."""
+        table = live.table
+        if live.over or table.ply != ply:
+            return None
+        if path == ids.FIRST:
+            return await self._board(live)
+        moves, cast = _public_moves(table), cast_of(table.chairs)
+        prompt = self.presenters[live.game.kind].further(table.view(None), moves, path, cast)
+        return None if prompt is None else await self._board(live, self._with_way_back(prompt))
+
+    def _with_way_back(self, prompt: Prompt) -> Prompt:
+        """A later step with a button that leads to the first; in the last row, where that is one of buttons."""
+        back = Further(ids.FIRST, self.texts("button-back"), style="secondary")
+        *rows, last = prompt.rows
+        if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
+            return replace(prompt, rows=(*rows, Buttons((*last.items, back))))
+        return replace(prompt, rows=(*prompt.rows, Buttons((back,))))
+
+    async def _board(self, live: LiveGame, further: Prompt | None = None) -> Face:
+        """A game that is on: whose turn it is, the picture, the decision, and a row that never moves.
+
+        ``further`` is the decision where it has come to its second step.
+        """
         table = live.table
         # All that is read of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, number, ply = table.view(None), table.number, table.ply
-        lines = self._happened(live, presenter, cast)
-        if (standing := table.standing) is not None:
-            paint = presenter.result_board(view, standing, cast, live.chronicle)
-            alt = presenter.result_alt(view, standing, cast, live.chronicle)
-            head = presenter.result(view, standing, cast)
-            prompt = Prompt(self.texts("table-seed", seed=table.seed or "", commitment=table.commitment))
-        else:
-            moves = [move for seat in table.to_act for move in table.moves(seat) if not move.private]
-            paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
-            head = f"### {presenter.heading(view, cast)}\n{presenter.turn(view, cast)}{self._deadline(live)}"
-            prompt = presenter.prompt(view, moves, cast)
-        if not any(told.by == "person" for told in table.told(None)):
-            lines.append(self.texts("table-promise", commitment=table.commitment))
-        if live.unreachable:
-            lines.append(self._closed_dms(live))
-        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-        box.add_item(ui.TextDisplay(cut("\n".join([head, *(f"-# {line}" for line in lines)]), TEXT // 2)))
+        moves, last = _public_moves(table), live.pictured
+        paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
+        prompt = presenter.prompt(view, moves, cast) if further is None else further
+        happened = self._happened(live, presenter, cast)
+        small = [latest(happened), *self._away(live), *self._closed_dms(live)]
+        lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
         add_prompt(box, self.dress(prompt), live.id, ply)
-        if table.over:
-            box.add_item(row(*self._proofs(live)))
         box.add_item(ui.Separator())
-        if live.proposal is not None and not table.over:
+        if live.proposal is not None:
             self._add_vote(box, live, live.proposal)
-        box.add_item(row(*self._last_row(live)))
+        box.add_item(row(*self._last_row(live, bool(prompt.rows))))
+        before = None if last is None else last.before if last.number == number else last.view
+        return Face(layout(box), files, Pictured(view, number, before))
+
+    async def _result(self, live: LiveGame, standing: Standing) -> Face:
+        """A game that is over: the picture of its end, then the words."""
+        table = live.table
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        view, number = table.view(None), table.number
+        paint = presenter.result_board(view, standing, cast, live.chronicle)
+        alt = presenter.result_alt(view, standing, cast, live.chronicle)
+        lines = [
+            presenter.result(view, standing, cast),
+            self.texts("table-seed", seed=table.seed or "", commitment=table.commitment),
+        ]
+        picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
+        box: ui.Container[Any] = ui.Container(picture, accent_colour=ACCENT)
+        box.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
+        box.add_item(row(*self._proofs(live)))
+        box.add_item(ui.Separator())
+        box.add_item(row(*self._ways_on(live)))
         return Face(layout(box), files, Pictured(view, number))
 
     def _picture(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
@@ -111,6 +140,8 @@ class Faces:
         view, cast, last = live.table.view(None), cast_of(live.chairs), live.pictured
         if last is None:
             return presenter.board(view, cast, None, moves)
+        if last.number == live.table.number:
+            return presenter.board(view, cast, last.before, moves)
         if live.lobby.motion and presenter.moves_pictures and not self.painter.busy:
             events = told_since(live.table, last.number)
             moving = presenter.motion(view, cast, last.view, events, moves) if events else None
@@ -121,10 +152,8 @@ class Faces:
     def _happened(self, live: LiveGame, presenter: Presenter, cast: Cast) -> list[str]:
         """What happened since those who are to decide now last did: they are the ones who have to know."""
         table = live.table
-        since = min((table.last_move_of(seat) for seat in table.to_act), default=0)
-        lines = tell(self.texts, presenter, cast, table.told(None, since))
-        # The end is in the heading already.
-        return [*lines[: -1 if table.over else None], *self._away(live)][-LINES:]
+        since = min(map(table.last_move_of, table.to_act))
+        return tell(self.texts, presenter, cast, table.told(None, since))
 
     def _away(self, live: LiveGame) -> list[str]:
         """For whom an AI sits in."""
@@ -152,30 +181,36 @@ class Faces:
             )
         )
 
-    def _closed_dms(self, live: LiveGame) -> str:
+    def _closed_dms(self, live: LiveGame) -> list[str]:
+        """Who takes no direct messages."""
+        if not live.unreachable:
+            return []
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
-        return self.texts("table-dms-closed", names=", ".join(names))
+        return [self.texts("table-dms-closed", names=", ".join(names))]
 
-    def _last_row(self, live: LiveGame) -> list[items.AtTable]:
-        """The row that never moves."""
+    def _ways_on(self, live: LiveGame) -> list[items.AtTable]:
+        """The last row when a game is over."""
         text = self.texts
-        more = items.AtTable.make(live.id, "more", text("button-more"))
-        if live.over:
-            return [
-                items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
-                items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
-                *([items.AtTable.make(live.id, "review", text("button-review"))] if live.game.advises else []),
-                more,
-            ]
+        review = [items.AtTable.make(live.id, "review", text("button-review"))] if live.game.advises else []
+        return [
+            items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
+            items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
+            *review,
+            items.AtTable.make(live.id, "more", text("button-more")),
+        ]
+
+    def _last_row(self, live: LiveGame, public: bool) -> list[items.AtTable]:
+        """The row that never moves. Where nothing can be decided in public, one's hand is the thing to press."""
+        text = self.texts
         found = [
-            items.AtTable.make(live.id, "hand", text("button-hand"), "primary"),
+            items.AtTable.make(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
             items.AtTable.make(live.id, "explain", text("button-explain")),
         ]
         if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
             found.append(items.AtTable.make(live.id, "odds", text("button-odds")))
         if any(chair.user is not None and not chair.present for chair in live.chairs):
             found.append(items.AtTable.make(live.id, "back", text("button-back-again"), "success"))
-        return [*found, more]
+        return [*found, items.AtTable.make(live.id, "more", text("button-more"))]
 
     # -- private panels ------------------------------------------------------------------------------------
 
@@ -197,6 +232,11 @@ class Faces:
             box.add_item(picture)
         add_prompt(box, self.dress(prompt), live.id, ply)
         return Face(layout(box), files)
+
+
+def _public_moves(table: Table) -> list[Any]:
+    """What those who are to decide can do, as far as everybody may see it."""
+    return [move for seat in table.to_act for move in table.moves(seat) if not move.private]
 
 
 def told_since(table: Table, number: int) -> list[Event]:

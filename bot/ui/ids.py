@@ -4,6 +4,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
 
     mv:<table>:<ply>:<code>     play a move
     ms:<table>:<ply>:<row>      choose a move from a menu (its value is the code)
+    sp:<table>:<ply>:<path>     show the next step of a choice, after what was chosen so far; "-" is the first one
     an:<table>:<ply>:<prefix>   ask for the number that completes a code; also the id of that modal
     tb:<table>:<action>         something of the table: hand, more, board …
     vt:<table>:<kind>:<number>:<answer>   agree to a proposal, or refuse it: the one of that kind about that entry
@@ -49,6 +50,7 @@ CODE: Final = r"(?P<code>[A-Za-z0-9:,.+-]{1,60})"
 
 MOVE: Final = re.compile(rf"mv:{TABLE}:{PLY}:{CODE}")
 MOVE_MENU: Final = re.compile(rf"ms:{TABLE}:{PLY}:(?P<row>[0-9])")
+STEP: Final = re.compile(rf"sp:{TABLE}:{PLY}:(?P<path>[A-Za-z0-9:,.+-]{{1,60}})")
 NUMBER: Final = re.compile(rf"an:{TABLE}:{PLY}:{CODE}")
 AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
 VOTE: Final = re.compile(rf"vt:{TABLE}:(?P<kind>end|undo):(?P<number>[0-9]{{1,9}}):(?P<answer>agree|refuse)")
@@ -82,6 +84,8 @@ PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
 
+FIRST: Final = "-"
+"""The path of a choice of which nothing is chosen yet."""
 REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
 WRITE: Final = "+"
@@ -109,6 +113,10 @@ def move(table: int, ply: int, code: str) -> str:
 
 def move_menu(table: int, ply: int, row: int) -> str:
     return _checked(f"ms:{table}:{ply}:{row}")
+
+
+def step(table: int, ply: int, path: str) -> str:
+    return _checked(f"sp:{table}:{ply}:{path}")
 
 
 def number(table: int, ply: int, prefix: str) -> str:

@@ -90,6 +90,16 @@ class MoveMenu(Pressable, template=ids.MOVE_MENU):
         return cls(_menu(ids.move_menu(table, ply, row), placeholder, options))
 
 
+class StepButton(Pressable, template=ids.STEP):
+    """Shows the next step of a choice, or the one before."""
+
+    @classmethod
+    def make(
+        cls, table: int, ply: int, path: str, label: str, style: Style = "secondary", emoji: str | None = None
+    ) -> Self:
+        return cls(_button(ids.step(table, ply, path), label, style, emoji))
+
+
 class NumberButton(Pressable, template=ids.NUMBER):
     """Asks for a number."""
 

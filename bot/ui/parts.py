@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -12,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Paint, Presenter, Prompt
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Further, Menu, Paint, Presenter, Prompt
 from bot.ui import ids, items
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
 from bot.ui.markup import literal
@@ -26,6 +27,13 @@ log = logging.getLogger(__name__)
 
 ACCENT: Final = discord.Colour(0x2A7F8E)
 """The sea of the board."""
+
+
+LATEST: Final = 76
+"""So long is what is said of what happened."""
+DOT: Final = " · "
+_MARKS: Final = re.compile(r"\*\*|\\")
+_PICTURE: Final = re.compile(r"<a?:\w+:\d+>|[\U0001f000-\U0001faff\u2600-\u27bf]\ufe0f?")
 
 
 @dataclass(slots=True)
@@ -153,11 +161,33 @@ def add_prompt(box: ui.Container[Any], prompt: Prompt, table: int, ply: int) -> 
                 box.add_item(row(items.MoveMenu.make(table, ply, number, cut(placeholder, PLACEHOLDER), options)))
 
 
-def _button(part: Choice | AskNumber, table: int, ply: int) -> ui.Item[Any]:
+def _button(part: Choice | AskNumber | Further, table: int, ply: int) -> ui.Item[Any]:
     label = cut(part.label, BUTTON_LABEL)
+    if isinstance(part, Further):
+        return items.StepButton.make(table, ply, part.path, label, part.style, part.emoji)
     if isinstance(part, AskNumber):
         return items.NumberButton.make(ids.number(table, ply, part.prefix), label, part.style)
     return items.MoveButton.make(ids.move(table, ply, part.code), label, part.style, part.emoji)
+
+
+def latest(lines: Sequence[str]) -> str:
+    """The end of what has happened, as much as two lines of a phone's small print take."""
+    found: list[str] = []
+    room, left_out = LATEST, False
+    for line in reversed(lines):
+        parts = line.split(DOT)
+        while parts and (not found or _seen(parts[-1]) <= room):
+            found.insert(0, parts.pop())
+            room -= _seen(found[0]) + len(DOT)
+        if parts:
+            left_out = True
+            break
+    return ("… " if left_out else "") + DOT.join(found)
+
+
+def _seen(text: str) -> int:
+    """How long a text looks: without its marks, a picture as two letters."""
+    return len(_MARKS.sub("", _PICTURE.sub("00", text)))
 
 
 def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -> list[str]:

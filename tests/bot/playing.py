@@ -11,7 +11,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from engine.table import Table
 from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, press, set_rule, table_message
+from tests.bot.driver import codes, play, press, pressable, set_rule, table_message, text_of
 
 
 async def open_table(
@@ -64,11 +64,23 @@ async def hand_of(harbor: Harbor, actor: MemberActor) -> ResponseMessage:
     return panel.response
 
 
+async def story_of(harbor: Harbor, actor: MemberActor) -> str:
+    """What has happened, as somebody is told who asks."""
+    more = await press(actor, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    story = await press(actor, more.response, "tb:.*:story")
+    assert story.response is not None
+    return text_of(story.response)
+
+
 async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor], random: Random) -> InteractionResult:
     """Whoever has to decide presses something they are offered, in public or in their own panel."""
     table = game_of(live)
     actor = people[table.chairs[table.to_act[0]].user or 0]
     shown = table_message(harbor.channel)
+    if ways := [custom_id for custom_id in pressable(shown) if custom_id.startswith("sp:")]:
+        await actor.click(shown, custom_id=random.choice(ways))
+        shown = table_message(harbor.channel)
     offered = list(codes(shown))
     if offered:
         return await play(actor, shown, random.choice(offered))

@@ -58,9 +58,9 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "?", "Odds", "More…"]
+    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Advice", "Odds", "More"]
     await harbor.ben.slash(harbor.channel, "table leave")
-    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "?", "Odds", "I’m Back", "More…"]
+    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Advice", "Odds", "I’m Back", "More"]
 
 
 async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor) -> None:

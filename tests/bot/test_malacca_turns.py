@@ -7,6 +7,8 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
+from bot.ui.cast import cast_of
+from bot.ui.parts import tell
 from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
 from host.live import LiveGame
@@ -33,6 +35,13 @@ async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveGame, list[MemberActo
 
 def shown(harbor: Harbor) -> str:
     return text_of(table_message(harbor.channel))
+
+
+def told(harbor: Harbor, live: LiveGame) -> str:
+    """All that has happened, in words."""
+    faces, table = harbor.bot.desk.faces, game_of(live)
+    presenter = faces.presenters[live.game.kind]
+    return "\n".join(tell(faces.texts, presenter, cast_of(table.chairs), table.told(None)))
 
 
 def shop() -> Scene:
@@ -96,7 +105,7 @@ async def test_waiting_cards_are_asked_for_in_turn_order_and_publicly(harbor: Ha
     last = game_of(live).view(None).rounds[-1]
     assert last.captured
     assert [play.action for play in last.plays] == [Action.ATTACK, Action.TRADE, Action.TRADE]
-    assert "captured" in shown(harbor)
+    assert "captured" in told(harbor, live)
 
 
 async def test_a_waiting_card_not_decided_in_time_defends(harbor: Harbor) -> None:
@@ -125,7 +134,7 @@ async def test_sayyida_chooses_in_her_panel_and_nobody_learns_what(harbor: Harbo
     assert view.hand is not None
     assert view.hand[drawn[0] - 3] == 1
     assert view.phase is Phase.BET
-    assert "keeps one; the other goes under the deck" in shown(harbor)
+    assert "keeps one; the other goes under the deck" in told(harbor, live)
     assert game_of(live).view(None).under == (None,)
 
 
@@ -155,7 +164,7 @@ async def test_all_bet_at_once_in_any_order_and_bets_show_with_the_cards(
             assert f"<@{people[seat].id}>" not in shown(harbor)
             assert not re.search(r"bets \d", shown(harbor))
             assert game_of(live).view(None).bets == (None,) * 3
-    assert "bets 4" in shown(harbor)
+    assert "bets 4" in told(harbor, live)
     assert [play.bet for play in game_of(live).view(None).rounds[-1].plays] == [4, 3, 2]
 
 

@@ -37,8 +37,9 @@ def pictures(shown: Any) -> int:
 async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_end(
     harbor: Harbor, live: LiveGame
 ) -> None:
-    await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
-    begun = text_of(table_message(harbor.channel))
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    begun = text_of(more.response)
     seed = game_of(live).header.seed
     assert seed is not None
     assert game_of(live).commitment in begun

@@ -14,7 +14,7 @@ from bot.process.attendance import NOTICING
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
-from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game, story_of
 
 
 def texts(harbor: Harbor) -> list[str]:
@@ -151,7 +151,7 @@ async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:
     await harbor.env.advance_time(2000)
     live = await live_table(harbor)
     assert game_of(live).number >= 1
-    assert "Time was up" in text_of(table_message(harbor.channel))
+    assert "Time was up" in await story_of(harbor, harbor.ann)
 
 
 async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbor) -> None:

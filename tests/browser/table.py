@@ -10,7 +10,7 @@ from playwright.async_api import Locator, TimeoutError, expect
 from engine.table import Table
 from tests.localcord.browser import Window
 
-MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:']"
+MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:'], [data-custom-id^='sp:']:not([data-custom-id$=':-'])"
 
 
 class Player:

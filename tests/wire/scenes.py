@@ -35,7 +35,8 @@ FOLLOW_UP: Final = ("POST", "/webhooks/{webhook_id}/{webhook_token}")
 EDIT_ANSWER: Final = ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
 THREAD: Final = ("POST", "/channels/{channel_id}/threads")
 
-MOVES: Final = ("mv:", "ms:")
+MOVES: Final = ("mv:", "ms:", "sp:")
+"""What plays a move, or leads to the rest of a choice."""
 
 
 class Scene(ABC):
@@ -171,7 +172,7 @@ class Scene(ABC):
         part = self.random.choice(offered)
         value = str(self.random.choice(part["options"])["value"]) if "options" in part else None
         outcome = await self.press(person, shown, part["custom_id"], value)
-        if not outcome.failed and outcome.message is None:
+        if not outcome.failed and outcome.message is None and not part["custom_id"].startswith("sp:"):
             self.told.append((self.table, live.table.number))
         return outcome
 
@@ -373,7 +374,9 @@ def _named(message: Any, begins: str, ends: str) -> str:
 
 
 def _offered(message: Any) -> list[Any]:
-    return [part for part in walk(message["components"]) if str(part.get("custom_id")).startswith(MOVES)]
+    """All but the way back."""
+    ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
+    return [part for part, custom_id in ids if custom_id.startswith(MOVES) and not custom_id.endswith(":-")]
 
 
 def _table_of(message: Message) -> int | None:

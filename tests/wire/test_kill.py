@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from bench.people import offered
 from engine.simulate import full_game
 from localcord import LocalCord
-from localcord.components import walk
 from localcord.forms import message_text
 from localcord.person import Person
 from tests.kit import GAMES
@@ -94,11 +94,10 @@ async def _press(ann: Person, board: Any, random: Random) -> None:
     Where it has no time to draw at once, it says that it has heard the press, and shows the board later.
     """
     before = message_text(ann.latest(board))
-    parts = walk(ann.latest(board)["components"])
-    offered = [part for part in parts if str(part.get("custom_id")).startswith(("mv:", "ms:"))]
-    if not offered:
+    choices = offered(ann.latest(board))
+    if not choices:
         return
-    part = random.choice(offered)
+    part = random.choice(choices)
     if "options" in part:
         value = random.choice(part["options"])["value"]
         outcome = await ann.select(board, part["custom_id"], value)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenters.base import Buttons, Cast, Choice, Prompt
+from bot.presenters.base import Buttons, Cast, Choice, Menu, Prompt
+from bot.presenters.boards import deciding
 from bot.presenters.malacca.words import ACTION_EMOJI, Words
 from engine.malacca.cards import ITEM_BONUS, Action, opening_purse
 from engine.malacca.moves import Buy, MalaccaMove, Take, Wait
@@ -15,58 +16,50 @@ def turn(say: Words, view: MalaccaView, cast: Cast) -> str:
     """One line: who decides what. Empty when the game is over."""
     if not view.to_act:
         return ""
-    who = say.both(cast.mentions[seat] for seat in view.to_act)
-    return say("malacca-turn", who=who, phase=view.phase.value)
+    who = say.both(deciding(say, [cast.mentions[seat] for seat in view.to_act]))
+    return say("malacca-turn", who=who, phase=view.phase.value, seen="public" if view.seat is None else "own")
 
 
-def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast) -> Prompt:
+def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
     """The open decision with its public choices. Cards are laid and kept in private panels."""
     match view.phase:
         case Phase.CHARACTER:
             return _character(say, view, moves)
         case Phase.PURCHASE:
             return _purchase(say, view, moves)
-        case Phase.BET:
-            return _bet(say, view)
         case Phase.WAIT:
             return _wait(say, view, moves)
-        case Phase.KEEP:
-            return Prompt(say("malacca-ask-keep", name=cast.marked[view.to_act[0]]))
-        case Phase.OVER:
+        case Phase.BET | Phase.KEEP | Phase.OVER:
             return Prompt("")
 
 
 def _character(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
     offered = [move.character for move in moves if isinstance(move, Take)]
-    lines = [say("malacca-ask-character")]
+    lines = []
     items = []
     for character in offered:
         name, purse = say.character(character), opening_purse(character, view.players)
         power = say("malacca-power", character=character.slug)
         lines.append(say("malacca-ask-character-line", name=name, purse=purse, power=power))
-        items.append(Choice(Take(character).code, say("malacca-choose-character", name=name, purse=purse)))
+        label = say("malacca-choose-character", name=name, purse=purse)
+        items.append(Choice(Take(character).code, label, style="primary"))
     return _buttons("\n".join(lines), items)
 
 
 def _purchase(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    items = []
-    for move in moves:
-        if not isinstance(move, Buy):
-            continue
-        if move.item is None:
-            items.append(Choice(move.code, say("malacca-choose-no-item")))
-            continue
-        bonus, left = ITEM_BONUS[move.item], view.shop[move.item]
-        label = say("malacca-choose-item", item=move.item.slug, bonus=bonus, left=left)
-        items.append(Choice(move.code, label, emoji=ACTION_EMOJI[move.item], style="primary"))
-    return _buttons(say("malacca-ask-purchase"), items)
-
-
-def _bet(say: Words, view: MalaccaView) -> Prompt:
-    ship = view.ship or 0
-    if view.options.simultaneous_bets:
-        return Prompt(say("malacca-ask-bet-sealed", ship=ship))
-    return Prompt(say("malacca-ask-bet", ship=ship, staked=sum(bet or 0 for bet in view.bets)))
+    bought = [(move, move.item) for move in moves if isinstance(move, Buy) and move.item is not None]
+    none = Choice(Buy(None).code, say("malacca-choose-no-item"), style="secondary" if bought else "primary")
+    items = [
+        Choice(
+            move.code,
+            say("malacca-choose-item", item=item.slug),
+            say("malacca-choose-item-hint", bonus=ITEM_BONUS[item], left=view.shop[item]),
+            ACTION_EMOJI[item],
+        )
+        for move, item in bought
+    ]
+    rows = (Menu(say("malacca-menu-item"), tuple(items)), Buttons((none,))) if items else (Buttons((none,)),)
+    return Prompt("", rows)
 
 
 def _wait(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:

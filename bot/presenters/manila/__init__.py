@@ -56,6 +56,9 @@ class ManilaPresenter(Advising):
     def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
         return choices.prompt(self._say, view, moves, cast)
 
+    def further(self, view: ManilaView, moves: Sequence[ManilaMove], path: str, cast: Cast) -> Prompt | None:  # noqa: ARG002
+        return choices.further(self._say, view, moves, path)
+
     def board(self, view: ManilaView, cast: Cast, before: ManilaView | None, moves: Sequence[ManilaMove] = ()) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))
 

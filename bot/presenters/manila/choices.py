@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
-from bot.presenters.figures import percent
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Further, Menu, Prompt
+from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import arrival
-from bot.presenters.manila.placing import place
-from bot.presenters.manila.sailing import board, pilots, plunder
+from bot.presenters.manila.placing import loan, place
+from bot.presenters.manila.sailing import AT_ONCE, board, pilots, plunder, steered
 from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, pilot, rank
 from engine.game import Seat
 from engine.manila.board import (
@@ -22,6 +22,7 @@ from engine.manila.board import (
     LOAN,
     MIN_SHARE_PRICE,
     PROFIT,
+    REDEEM,
     ROLLS,
     START_CASH,
     WARES,
@@ -45,7 +46,8 @@ def turn(say: Words, view: ManilaView, cast: Cast) -> str:
     who = cast.mentions[seat]
     match view.phase:
         case Phase.AUCTION:
-            return say("manila-turn-auction", who=who, bid=view.bid)
+            bidder = "" if view.bidder is None else cast.marked[view.bidder]
+            return say("manila-turn-auction", who=who, bid=view.bid, bidder=bidder)
         case Phase.PLEDGE:
             return say("manila-turn-pledge", who=who, purpose=view.owed.purpose if view.owed else "space")
         case Phase.BUY:
@@ -69,13 +71,13 @@ def turn(say: Words, view: ManilaView, cast: Cast) -> str:
 def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
     """The open decision with its choices; without any for somebody who only looks on."""
     if view.phase is Phase.PLEDGE:
-        return _pledge(say, view, cast)
+        return _pledge(say, view)
     open_moves = [move for move in moves if not move.private]
     if not open_moves:
         return Prompt("")
     match view.phase:
         case Phase.AUCTION:
-            return _auction(say, view, open_moves, cast)
+            return _auction(say, view, open_moves)
         case Phase.BUY:
             return _buy(say, view, open_moves)
         case Phase.LOAD:
@@ -97,30 +99,54 @@ def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast
 # -- the harbor master ----------------------------------------------------------------------------
 
 
-def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
-    text = (
-        say("manila-ask-auction-open")
-        if view.bidder is None
-        else say("manila-ask-auction", bid=view.bid, bidder=cast.marked[view.bidder])
-    )
+def further(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str) -> Prompt | None:
+    """The second step of a choice: the other two start spaces, or where the punts go that a pilot has chosen."""
+    match view.phase:
+        case Phase.START:
+            return _launched(say, view, moves, path)
+        case Phase.PILOT:
+            return steered(say, view, moves, path)
+        case _:
+            return None
+
+
+def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """The next bid shines: most bids are it. Above their cash merchants pledge shares, which is said before."""
     bids = [move.amount for move in moves if isinstance(move, Bid)]
     if view.options.hidden_money:
         bids = list(range(view.bid + 1, _ceiling_in_public(view, view.to_act[0]) + 1))
     items: list[Choice | AskNumber] = [Choice(Pass().code, say("manila-choose-pass"))]
     raises = [view.bid + step for step in RAISES if view.bid + step in bids]
-    items += [Choice(Bid(bid).code, say("manila-choose-bid", bid=bid), style="primary") for bid in raises]
+    items += [
+        Choice(Bid(bid).code, say("manila-choose-bid", bid=bid), style="secondary" if n else "primary")
+        for n, bid in enumerate(raises)
+    ]
+    cash = view.cash[view.to_act[0]]
     if len(bids) > len(raises):
         items.append(
             AskNumber(
                 prefix="bid:",
                 label=say("manila-choose-bid-other"),
                 title=say("manila-ask-bid-title"),
-                question=say("manila-ask-bid", least=bids[0], most=bids[-1]),
+                question=_question(say, bids, _above(cash, bids)),
                 least=bids[0],
                 most=bids[-1],
             )
         )
+    above = _above(cash, raises)
+    text = "" if above is None else say("manila-ask-auction-loan", cash=above, loan=LOAN, redeem=REDEEM)
     return Prompt(text, (Buttons(tuple(items)),))
+
+
+def _question(say: Words, bids: Sequence[int], above: int | None) -> str:
+    if above is None:
+        return say("manila-ask-bid", least=bids[0], most=bids[-1])
+    return say("manila-ask-bid-loan", least=bids[0], most=bids[-1], cash=above)
+
+
+def _above(cash: int | None, bids: Sequence[int]) -> int | None:
+    """The cash of who is to bid, where everybody knows it and some of these bids are above it."""
+    return cash if cash is not None and bids and bids[-1] > cash else None
 
 
 def _ceiling_in_public(view: ManilaView, seat: Seat) -> int:
@@ -128,46 +154,61 @@ def _ceiling_in_public(view: ManilaView, seat: Seat) -> int:
     return START_CASH + VOYAGE_MOST * (view.voyage - 1) + LOAN * view.shares[seat]
 
 
-def _pledge(say: Words, view: ManilaView, cast: Cast) -> Prompt:
-    name = cast.marked[view.to_act[0]]
-    amount = view.owed.amount if view.owed else 0
-    return Prompt(say("manila-ask-pledge", name=name, amount=amount, due=view.due))
+def _pledge(say: Words, view: ManilaView) -> Prompt:
+    return Prompt(say("manila-ask-pledge", amount=view.owed.amount if view.owed else 0, due=view.due))
 
 
 def _buy(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     wares = [move.ware for move in moves if isinstance(move, Buy) and move.ware is not None]
     if view.options.hidden_money:
         wares = [ware for ware in WARES if view.supply[ware]]
-    items = [
-        Choice(
-            Buy(ware).code,
-            say(
-                "manila-choose-buy",
-                ware=ware.slug,
-                price=max(MIN_SHARE_PRICE, view.market[ware]),
-                left=view.supply[ware],
-            ),
-            emoji=WARE_EMOJI[ware],
-        )
-        for ware in wares
-    ]
-    items.append(Choice(Buy(None).code, say("manila-choose-buy-none")))
-    return Prompt(say("manila-ask-buy"), (Buttons(tuple(items)),))
+    items = tuple(_share(say, view, ware) for ware in wares)
+    none = Choice(Buy(None).code, say("manila-choose-buy-none"), style="secondary" if items else "primary")
+    rows = (Menu(say("manila-menu-buy"), items), Buttons((none,))) if items else (Buttons((none,)),)
+    return Prompt("", rows)
+
+
+def _share(say: Words, view: ManilaView, ware: Ware) -> Choice:
+    price = max(MIN_SHARE_PRICE, view.market[ware])
+    label = say("manila-choose-buy", ware=ware.slug, price=price)
+    hint = [loan(say, view, price), say("manila-choose-buy-hint", left=view.supply[ware])]
+    return Choice(Buy(ware).code, label, DOT.join(filter(None, hint)), WARE_EMOJI[ware])
 
 
 def _load(say: Words, moves: Sequence[ManilaMove]) -> Prompt:
     items = tuple(
-        Choice(move.code, say("manila-choose-leave", ware=move.ware.slug), emoji=WARE_EMOJI[move.ware])
+        Choice(move.code, say("manila-ware", ware=move.ware.slug), emoji=WARE_EMOJI[move.ware], style="primary")
         for move in moves
         if isinstance(move, Leave)
     )
-    return Prompt(say("manila-ask-load"), (Buttons(items),))
+    return Prompt("", (Buttons(items),))
 
 
 def _start(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """First the start of the first punt, then those of the other two."""
+    launches = [move for move in moves if isinstance(move, Launch)]
+    first = view.punts[0].ware
+    if len(launches) <= AT_ONCE:
+        return Prompt(say("manila-ask-start", ware=first.slug), (_launches(say, view, launches),))
+    ways = [
+        Further(str(start), say("manila-choose-on", space=start))
+        for start in sorted({move.starts[0] for move in launches})
+    ]
+    rows = (Buttons(tuple(ways[: len(ways) // 2])), Buttons(tuple(ways[len(ways) // 2 :])))
+    return Prompt(say("manila-ask-start", ware=first.slug), rows)
+
+
+def _launched(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str) -> Prompt | None:
+    launches = [move for move in moves if isinstance(move, Launch) and str(move.starts[0]) == path]
+    if not launches:
+        return None
+    text = say("manila-ask-start-rest", ware=view.punts[0].ware.slug, space=launches[0].starts[0])
+    return Prompt(text, (_launches(say, view, launches),))
+
+
+def _launches(say: Words, view: ManilaView, launches: Sequence[Launch]) -> Menu:
     wares = [punt.ware for punt in view.punts]
-    items = tuple(_launch(say, wares, move) for move in moves if isinstance(move, Launch))
-    return Prompt(say("manila-ask-start"), (Menu(say("manila-menu-start"), items),))
+    return Menu(say("manila-menu-start"), tuple(_launch(say, wares, move) for move in launches))
 
 
 def _launch(say: Words, wares: Sequence[Ware], move: Launch) -> Choice:
@@ -175,7 +216,7 @@ def _launch(say: Words, wares: Sequence[Ware], move: Launch) -> Choice:
         say("manila-punt-on", ware=ware.slug, space=start) for ware, start in zip(wares, move.starts, strict=True)
     )
     chances = DOT.join(
-        say("manila-punt-chance", ware=ware.slug, chance=percent(arrival(start, ROLLS, pirates=False)))
+        say("manila-punt-chance", ware=ware.slug, chance=in_words(say, arrival(start, ROLLS, pirates=False)))
         for ware, start in zip(wares, move.starts, strict=True)
     )
     return Choice(move.code, label, say("manila-choose-start-hint", chances=chances))

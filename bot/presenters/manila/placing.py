@@ -5,39 +5,53 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenters.base import Buttons, Choice, Menu, Prompt
-from bot.presenters.figures import percent
+from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import aboard, pirates
-from bot.presenters.manila.words import SPACE_EMOJI, Words, letter, pilot, rank
-from bot.ui.limits import BUTTONS_A_ROW
-from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, PROFIT, SEAT_PRICES, Space, Ware
+from bot.presenters.manila.words import DOT, SPACE_EMOJI, Words, letter, pilot, rank
+from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, LOAN, PROFIT, REDEEM, SEAT_PRICES, Space, Ware
 from engine.manila.moves import ManilaMove, Pass, Place
 from engine.manila.odds import Outlook, at_least
 from engine.manila.view import Berth, ManilaView, Phase
 
 
 def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """One placement. While money is hidden all vacant spaces are offered: see ``choices``."""
+    """One placement. While money is hidden all vacant spaces are offered: see ``choices``.
+
+    The likeliest to pay come first, of those that the dice decide.
+    """
     odds = Outlook.of(view)
-    items = tuple(_space(say, view, odds, space, number) for space, number in numbered(view, moves))
-    give_up = Choice(Pass().code, say("manila-choose-pass"))
-    text = say("manila-ask-place", left=view.accomplices[view.to_act[0]])
-    if len(items) < BUTTONS_A_ROW:
-        return Prompt(text, (Buttons((*items, give_up)),))
-    return Prompt(text, (Menu(say("manila-menu-place"), items), Buttons((give_up,))))
+    offered = sorted(numbered(view, moves), key=lambda choice: (-(chance_of(odds, choice[0]) or 0.0), choice[1]))
+    items = tuple(_space(say, view, odds, space, number) for space, number in offered)
+    give_up = Choice(Pass().code, say("manila-choose-pass"), style="secondary" if items else "primary")
+    rows = (Menu(say("manila-menu-place"), items), Buttons((give_up,))) if items else (Buttons((give_up,)),)
+    return Prompt("", rows)
 
 
 def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space, int], ...]:
-    """The spaces that are offered, with the numbers that they bear in the menu and on the board."""
+    """The spaces that are offered, with the numbers that they bear in the menu and on the board.
+
+    A space has the same number all game long, whatever else is free.
+    """
     if not moves or view.phase is not Phase.PLACE:
         return ()
     spaces = [move.space for move in moves if isinstance(move, Place)]
     if view.options.hidden_money:
         spaces = [space for space in Space if view.fee(space) is not None]
-    return tuple((space, number) for number, space in enumerate(spaces, 1))
+    return tuple((space, space + 1) for space in spaces)
+
+
+def loan(say: Words, view: ManilaView, price: int) -> str:
+    """What a price makes the one to act pledge, where everybody knows that. Empty if nothing."""
+    cash = view.cash[view.to_act[0]]
+    if cash is None or price <= cash:
+        return ""
+    shares = -(-(price - cash) // LOAN)
+    return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares)
 
 
 def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
     label, hint = described(say, view, odds, space)
+    hint = DOT.join(filter(None, (loan(say, view, price_of(view, space)), hint)))
     return Choice(Place(space).code, say("manila-numbered", number=number, label=label), hint, SPACE_EMOJI[space])
 
 
@@ -46,11 +60,11 @@ def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tupl
     price = price_of(view, space)
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
-            return _seat(say, odds, Ware(space), price)
+            return _seat(say, odds, space, price)
         case Space.PORT_A | Space.PORT_B | Space.PORT_C:
-            return _letter(say, "port", space - Space.PORT_A, price, odds.ports())
+            return _letter(say, "port", space - Space.PORT_A, price, chance_of(odds, space) or 0.0)
         case Space.YARD_A | Space.YARD_B | Space.YARD_C:
-            return _letter(say, "yard", space - Space.YARD_A, price, odds.yards())
+            return _letter(say, "yard", space - Space.YARD_A, price, chance_of(odds, space) or 0.0)
         case Space.PIRATE:
             return _pirate(say, odds, price)
         case Space.PILOT_SMALL | Space.PILOT_LARGE:
@@ -98,29 +112,30 @@ def earnings(view: ManilaView, space: Space) -> int:
             return 0
 
 
-def _seat(say: Words, odds: Outlook, ware: Ware, price: int) -> tuple[str, str]:
-    index, punt = next((index, punt) for index, punt in enumerate(odds.view.punts) if punt.ware is ware)
+def _seat(say: Words, odds: Outlook, space: Space, price: int) -> tuple[str, str]:
+    ware = Ware(space)
+    punt = next(punt for punt in odds.view.punts if punt.ware is ware)
     sharing = aboard(punt) + 1
     label = say(
         "manila-choose-seat",
         ware=ware.slug,
         price=price,
         earns=PROFIT[ware] // sharing,
-        chance=percent(odds.pays(index)),
+        chance=in_words(say, chance_of(odds, space) or 0.0),
     )
     seats = len(SEAT_PRICES[ware]) - sharing
     hint = say("manila-choose-seat-hint", space=punt.position, aboard=sharing, profit=PROFIT[ware], seats=seats)
     return label, hint
 
 
-def _letter(say: Words, kind: str, index: int, price: int, chances: Sequence[float]) -> tuple[str, str]:
+def _letter(say: Words, kind: str, index: int, price: int, chance: float) -> tuple[str, str]:
     label = say(
         "manila-choose-letter",
         kind=kind,
         letter=letter(index),
         price=price,
         earns=LETTER_PAYS[index],
-        chance=percent(chances[index]),
+        chance=in_words(say, chance),
     )
     return label, say("manila-choose-letter-hint", kind=kind, punts=index + 1)
 
@@ -130,8 +145,8 @@ def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
     view = odds.view
     which = rank(min(pirates(view), 1))
     most = max((PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA), default=0) // (1 + pirates(view))
-    chance = at_least([fate.thirteen for fate in odds.fates])[0]
-    label = say("manila-choose-pirate", rank=which, price=price, earns=most, chance=percent(chance))
+    chance = in_words(say, chance_of(odds, Space.PIRATE) or 0.0)
+    label = say("manila-choose-pirate", rank=which, price=price, earns=most, chance=chance)
     return label, say("manila-choose-pirate-hint", rank=which)
 
 

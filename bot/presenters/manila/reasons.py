@@ -7,7 +7,7 @@ from typing import Final
 from bot.presenters.manila.placing import chance_of, earnings
 from bot.presenters.manila.words import Words
 from engine.manila.board import INSURANCE_FEE, MIN_SHARE_PRICE, Space
-from engine.manila.moves import Bid, Buy, ManilaMove, Place
+from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Place
 from engine.manila.odds import Outlook
 from engine.manila.view import ManilaView
 
@@ -23,6 +23,8 @@ def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
             return say("manila-choose-bid", bid=bid)
         case Buy(ware) if ware is not None:
             return say("manila-named-buy", ware=ware.slug, price=max(MIN_SHARE_PRICE, view.market[ware]))
+        case Leave(ware):
+            return say("manila-choose-leave", ware=ware.slug)
         case Place(space):
             return say("manila-space", space=space.name.lower())
         case _:

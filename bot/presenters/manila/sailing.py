@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.presenters.base import Buttons, Cast, Choice, Menu, Prompt
-from bot.presenters.figures import percent
+from bot.presenters.base import Buttons, Cast, Choice, Further, Menu, Prompt
+from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import aboard, arrival, pirates
-from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, letter, pilot, rank
+from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, letter, rank
 from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
-from engine.manila.board import LETTER_PAYS, PROFIT, ROUTE_END, Ware
+from engine.manila.board import PROFIT, ROUTE_END, Ware
 from engine.manila.moves import Board, ManilaMove, Pilot, Plunder
 from engine.manila.view import Berth, ManilaView
 
@@ -42,17 +43,53 @@ def _boarding(say: Words, view: ManilaView, move: Board, cast: Cast) -> Choice:
     return Choice(move.code, cut(label, BUTTON_LABEL), emoji=WARE_EMOJI[move.ware], style="danger")
 
 
+AT_ONCE: Final = 8
+"""So many choices are offered together; more in two steps."""
+TWO: Final = "two"
+"""The path of a pilot who moves two punts; that of one punt is its ware."""
+
+
 def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """A pilot moves punts, or declines. The large one has up to 25 moves: declining is a button of its own."""
-    steered = [move for move in moves if isinstance(move, Pilot)]
-    items = tuple(_steering(say, view, move) for move in steered if move.steps)
-    stay = tuple(Choice(move.code, say("manila-choose-decline")) for move in steered if not move.steps)
-    text = say("manila-ask-pilot", pilot=pilot(view.deciding))
-    return Prompt(text, (Menu(say("manila-menu-pilot"), items), Buttons(stay)))
+    """A pilot moves punts, or declines. The large one may have 24 ways: then the punt is chosen first."""
+    ways = [move for move in moves if isinstance(move, Pilot) and move.steps]
+    decline = tuple(
+        Choice(move.code, say("manila-choose-decline"), style="secondary" if ways else "primary")
+        for move in moves
+        if isinstance(move, Pilot) and not move.steps
+    )
+    if len(ways) <= AT_ONCE:
+        rows = (_steerings(say, view, ways), Buttons(decline)) if ways else (Buttons(decline),)
+        return Prompt("", tuple(row for row in rows if row.items))
+    paths = dict.fromkeys(_path(move) for move in ways)
+    punts = [punt.ware for punt in view.punts if punt.ware.slug in paths]
+    first = [Further(ware.slug, say("manila-ware", ware=ware.slug), WARE_EMOJI[ware]) for ware in punts]
+    if TWO in paths:
+        first.append(Further(TWO, say("manila-choose-two-punts")))
+    return Prompt(say("manila-ask-pilot"), (Buttons((*first, *decline)),))
+
+
+def steered(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str) -> Prompt | None:
+    """Where the punts go that were chosen. ``None`` if none can be moved so."""
+    ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
+    return Prompt("", (_steerings(say, view, ways),)) if ways else None
+
+
+def _path(move: Pilot) -> str:
+    return TWO if len(move.steps) > 1 else move.steps[0][0].slug
+
+
+def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot]) -> Menu:
+    """Those with the best chances to reach port first."""
+    best = sorted(ways, key=lambda move: -sum(_arrives(view, ware, steps) for ware, steps in move.steps))
+    return Menu(say("manila-menu-pilot"), tuple(_steering(say, view, move) for move in best))
+
+
+def _arrives(view: ManilaView, ware: Ware, steps: int) -> float:
+    return arrival(_position(view, ware) + steps, 1, pirates(view) > 0)
 
 
 def courses(say: Words, view: ManilaView, move: Pilot) -> str:
-    """Where a pilot's move brings punts: ``Silk +1 to 9 · Jade −1 to 4``."""
+    """Where a pilot's move brings punts: ``Silk on by 1 to 9 · Jade back by 1 to 4``."""
     labels = []
     for ware, steps in move.steps:
         after = _position(view, ware) + steps
@@ -69,20 +106,17 @@ def courses(say: Words, view: ManilaView, move: Pilot) -> str:
 
 
 def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
-    raided = pirates(view) > 0
-    chances = []
-    for ware, steps in move.steps:
-        before = _position(view, ware)
-        chances.append(
-            say(
-                "manila-choose-steer-hint",
-                ware=ware.slug,
-                before=percent(arrival(before, 1, raided)),
-                after=percent(arrival(before + steps, 1, raided)),
-            )
+    chances = DOT.join(
+        say(
+            "manila-choose-steer-hint",
+            ware=ware.slug,
+            before=in_words(say, _arrives(view, ware, 0)),
+            after=in_words(say, _arrives(view, ware, steps)),
         )
+        for ware, steps in move.steps
+    )
     emoji = WARE_EMOJI[move.steps[0][0]] if len(move.steps) == 1 else None
-    return Choice(move.code, courses(say, view, move), DOT.join(chances), emoji)
+    return Choice(move.code, courses(say, view, move), chances, emoji)
 
 
 def _position(view: ManilaView, ware: Ware) -> int:
@@ -100,11 +134,5 @@ def plunder(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt
 def _sending(say: Words, view: ManilaView, move: Plunder) -> Choice:
     berth = Berth.PORT if move.to_port else Berth.YARD
     index = sum(punt.berth is berth for punt in view.punts)
-    label = say(
-        "manila-choose-send",
-        ware=move.ware.slug,
-        berth=berth.value,
-        letter=letter(index),
-        amount=LETTER_PAYS[index],
-    )
-    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])
+    label = say("manila-choose-send", ware=move.ware.slug, berth=berth.value, letter=letter(index))
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware], style="primary")

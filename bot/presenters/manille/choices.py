@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
+from bot.presenters.boards import deciding
 from bot.presenters.manille.words import NO_TRUMP_EMOJI, SUIT_EMOJI, SUIT_SIGN, Words
 from engine.manille.cards import Suit, Trump
 from engine.manille.moves import Accept, Ask, Call, Challenge, HandOver, Look, ManilleMove, NameTrump
@@ -21,7 +22,8 @@ def turn(say: Words, view: ManilleView, cast: Cast) -> str:
     """One line: who decides what, and in public where. Empty when the game is over."""
     if not view.to_act:
         return ""
-    who, seen = say.both(cast.mentions[seat] for seat in view.to_act), "public" if view.seat is None else "own"
+    asked = deciding(say, [cast.mentions[seat] for seat in view.to_act])
+    who, seen = say.both(asked), "public" if view.seat is None else "own"
     match view.phase:
         case Phase.BLIND:
             return say("manille-turn-blind", who=who)
@@ -47,13 +49,13 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Ca
         case Phase.BLIND:
             return Prompt(say("manille-ask-blind"), rows)
         case Phase.TRUMP:
-            return Prompt(say("manille-ask-trump"), rows)
+            return Prompt("", rows)
         case Phase.ALONG | Phase.AGAINST:
             return Prompt(_calls(say, view, cast), rows)
         case Phase.REVIEW:
             return Prompt(say("manille-ask-review", game=view.options.kind), rows)
         case Phase.PLAY:
-            return Prompt(say("manille-ask-questions") if rows else "", rows)
+            return Prompt("", rows)
         case Phase.OVER:
             return Prompt("")
 
@@ -117,7 +119,9 @@ def _trump(say: Words, move: NameTrump, trump: Trump, blind: bool) -> Choice:
         return Choice(move.code, say("manille-choose-blind"), emoji=NO_TRUMP_EMOJI)
     if trump is Trump.NONE:
         return Choice(move.code, say("manille-choose-no-trump"), emoji=NO_TRUMP_EMOJI)
-    return Choice(move.code, f"{SUIT_SIGN[Suit(trump)]} {say('manille-choose-trump', suit=trump.slug)}")
+    return Choice(
+        move.code, f"{SUIT_SIGN[Suit(trump)]} {say('manille-choose-trump', suit=trump.slug)}", style="primary"
+    )
 
 
 def _question(say: Words, move: Ask) -> Choice:

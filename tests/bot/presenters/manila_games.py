@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from random import Random
 from typing import Final
 
-from bot.presenters.base import AskNumber, Choice, Prompt
+from bot.presenters.base import AskNumber, Choice, Further, Prompt
 from bot.presenters.manila import ManilaPresenter
 from bot.words.texts import Texts
 from engine.manila.events import ManilaEvent
@@ -100,6 +100,11 @@ def moments() -> Iterator[Moment]:
 def codes(prompt: Prompt) -> list[str]:
     """The codes of all choices that a prompt offers by themselves."""
     return [item.code for row in prompt.rows for item in row.items if isinstance(item, Choice)]
+
+
+def paths(prompt: Prompt) -> list[str]:
+    """The ways of a prompt to the rest of a choice."""
+    return [item.path for row in prompt.rows for item in row.items if isinstance(item, Further)]
 
 
 def questions(prompt: Prompt) -> list[AskNumber]:

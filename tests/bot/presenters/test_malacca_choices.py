@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.base import Buttons, Choice, Menu, Prompt
+from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
+from bot.presenters.boards import NAMED
 from bot.ui import limits
 from engine.malacca.cards import Card
 from engine.malacca.game import MALACCA
@@ -109,7 +110,7 @@ def check_row(row: Buttons | Menu) -> None:
     assert 1 <= len(row.items) <= limits.BUTTONS_A_ROW
     for button in row.items:
         assert 0 < len(button.label) <= limits.BUTTON_LABEL
-        if not isinstance(button, Choice):
+        if isinstance(button, AskNumber):
             assert len(button.title) <= limits.MODAL_TITLE
             assert len(button.question) <= limits.LABEL
             assert button.least <= button.most
@@ -121,9 +122,10 @@ def check_row(row: Buttons | Menu) -> None:
 def test_the_turn_mentions_all_who_decide() -> None:
     for moment in moments():
         line = PRESENTER.turn(moment.view, cast(moment.state.players))
-        assert [f"<@{seat}>" in line for seat in range(moment.state.players)] == [
-            seat in moment.view.to_act for seat in range(moment.state.players)
-        ]
+        named = [seat for seat in range(moment.state.players) if f"<@{seat}>" in line]
+        acting = list(moment.view.to_act)
+        assert named == (acting if len(acting) <= NAMED else acting[: NAMED - 1])
+        assert len(acting) <= NAMED or f"{len(acting) - NAMED + 1} others" in line
         assert "\n" not in line
 
 
@@ -168,15 +170,15 @@ def test_an_empty_purse_is_asked_for_no_number() -> None:
     prompt = betting(0, Card.TRADE_2)
     assert questions(prompt) == []
     assert codes(prompt) == ["bet:a:0", "bet:d:0", "bet:t:0", "bet:T2:0"]
-    assert "+2" in choice(prompt, "bet:t:0").description
+    assert "gain 2" in choice(prompt, "bet:t:0").description
 
 
 def test_a_bet_says_what_it_can_bring_and_cost() -> None:
     prompt = betting(9, Card.TRADE_2)
-    assert choice(prompt, "bet:t:4").description == "Defended: +4. Captured: −4"
-    assert choice(prompt, "bet:T2:4").description == "Defended: +8. Captured: −4"
+    assert choice(prompt, "bet:t:4").description == "Defended: you gain 4. Captured: you lose 4"
+    assert choice(prompt, "bet:T2:4").description == "Defended: you gain 8. Captured: you lose 4"
     # 2 lost, and half of the 7 that are left.
-    assert choice(prompt, "bet:a:2").description.endswith("Defended: −5")
+    assert choice(prompt, "bet:a:2").description.endswith("Defended: you lose 5")
 
 
 @pytest.mark.parametrize("phase", [Phase.BET, Phase.KEEP])
@@ -185,17 +187,18 @@ def test_decisions_in_private_are_announced_in_public(phase: Phase) -> None:
     assert found
     for moment in found:
         assert moment.prompt.rows == ()
-        assert "My Hand" in moment.prompt.text
+        assert "My Hand" in PRESENTER.turn(moment.view, cast(moment.state.players))
 
 
 def test_equipment_is_offered_with_what_it_pays() -> None:
     moment = next(moment for moment in game(8, MODULES)[0] if moment.view.phase is Phase.PURCHASE)
     assert labels(moment.prompt) == [
-        "Better Attack · pay 5 · +3 each · 4 left",
-        "Better Defence · pay 5 · +4 each · 4 left",
-        "Better Trade · pay 5 · +5 each · 4 left",
+        "Better Attack · pay 5",
+        "Better Defence · pay 5",
+        "Better Trade · pay 5",
         "No Equipment",
     ]
+    assert choice(moment.prompt, "buy:attack").description == "pays 3 coins for each success · 4 left"
 
 
 def test_characters_are_offered_with_purse_and_power() -> None:

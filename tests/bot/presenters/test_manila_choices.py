@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.base import Buttons, Choice, Menu, Prompt
+from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.ui import limits
 from engine.manila.board import STARTS, Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Board, Launch, ManilaMove, Pass, Pilot, Place, Plunder
+from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, ManilaView, Phase, Punt
 from tests.bot.presenters.manila_games import (
     PRESENTER,
@@ -21,11 +22,19 @@ from tests.bot.presenters.manila_games import (
     game,
     games,
     moments,
+    paths,
     questions,
 )
 from tests.bot.presenters.people import cast, long_cast
 
-MOST_ROWS = 4
+MOST_ROWS = 3
+MOST_AT_ONCE = 8
+
+
+def steps(moment: Moment) -> list[Prompt]:
+    """The prompt of a decision, and all that it leads to."""
+    further = [PRESENTER.further(moment.view, moment.open_moves, path, cast()) for path in paths(moment.prompt)]
+    return [moment.prompt, *(prompt for prompt in further if prompt is not None)]
 
 
 def offers(prompt: Prompt, move: ManilaMove) -> bool:
@@ -58,7 +67,9 @@ def test_random_games_reach_every_phase() -> None:
 
 def test_every_open_move_can_be_reached_through_the_prompt() -> None:
     for moment in moments():
-        missing = [move.code for move in moment.open_moves if not offers(moment.prompt, move)]
+        prompts = steps(moment)
+        assert len(prompts) == 1 + len(paths(moment.prompt))
+        missing = [move.code for move in moment.open_moves if not any(offers(prompt, move) for prompt in prompts)]
         assert not missing, (moment.view.phase, missing)
 
 
@@ -67,7 +78,7 @@ def test_with_open_money_only_legal_moves_are_offered() -> None:
         if moment.state.options.hidden_money:
             continue
         legal = {move.code for move in moment.open_moves}
-        assert set(codes(moment.prompt)) <= legal
+        assert {code for prompt in steps(moment) for code in codes(prompt)} <= legal
         for ask in questions(moment.prompt):
             assert {f"{ask.prefix}{number}" for number in (ask.least, ask.most)} <= legal
 
@@ -76,6 +87,7 @@ def test_prompts_stay_within_the_limits_of_discord() -> None:
     for moment in moments():
         prompt = PRESENTER.prompt(moment.view, moment.open_moves, long_cast(moment.state.players))
         assert len(prompt.rows) <= MOST_ROWS
+        assert all(len(step.rows) < MOST_ROWS for step in steps(moment)[1:])
         assert len(prompt.text) <= limits.TEXT // 4
         assert max(Counter(codes(prompt)).values(), default=1) == 1
         for row in prompt.rows:
@@ -93,7 +105,7 @@ def check_row(row: Buttons | Menu) -> None:
     assert 1 <= len(row.items) <= limits.BUTTONS_A_ROW
     for item in row.items:
         assert 0 < len(item.label) <= limits.BUTTON_LABEL
-        if not isinstance(item, Choice):
+        if isinstance(item, AskNumber):
             assert len(item.title) <= limits.MODAL_TITLE
             assert len(item.question) <= limits.LABEL
             assert item.least <= item.most
@@ -134,23 +146,54 @@ def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
 def test_a_space_is_offered_with_its_price_what_it_earns_and_its_chance() -> None:
     view = at(placing().view, 5, 4, 0)
     port = PRESENTER.prompt(view, [Place(Space.PORT_B), Pass()], cast())
-    assert labels(port) == ["1 · Port B · pay 3 · earns 8 · 71 %", "Pass"]
+    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Pass"]
 
 
-def test_few_spaces_are_buttons_and_many_a_menu() -> None:
-    view = placing().view
-    few: list[ManilaMove] = [
-        Place(Space.PORT_A),
-        Place(Space.YARD_A),
-        Place(Space.PIRATE),
-        Place(Space.INSURANCE),
-        Pass(),
-    ]
-    (row,) = PRESENTER.prompt(view, few, cast()).rows
-    assert isinstance(row, Buttons)
-    menu, buttons = PRESENTER.prompt(view, [Place(Space.PORT_B), *few], cast()).rows
+def test_the_likeliest_spaces_come_first_and_those_that_the_dice_do_not_decide_last() -> None:
+    view = at(placing().view, 5, 4, 0)
+    spaces = [Place(Space.PORT_A), Place(Space.PORT_C), Place(Space.YARD_A), Place(Space.PILOT_SMALL)]
+    menu, buttons = PRESENTER.prompt(view, [*spaces, Pass()], cast()).rows
     assert isinstance(menu, Menu)
     assert isinstance(buttons, Buttons)
+    assert [line.label.split(" · ")[1] for line in menu.items] == ["Port A", "Shipyard A", "Port C", "Small Pilot"]
+
+
+def test_a_space_bears_the_same_number_all_game_long() -> None:
+    numbers: dict[str, set[str]] = {}
+    for moment in moments():
+        if moment.view.phase is Phase.PLACE:
+            for item in moment.prompt.rows[0].items:
+                if isinstance(item, Choice) and item.code.startswith("place:"):
+                    numbers.setdefault(item.code, set()).add(item.label.split(" · ")[0])
+    assert {number for found in numbers.values() for number in found} == {str(space + 1) for space in Space}
+    assert all(len(found) == 1 for found in numbers.values())
+
+
+def test_a_loan_is_said_before_it_is_taken() -> None:
+    moment = placing()
+    poor = tuple(1 if seat == moment.seat else cash for seat, cash in enumerate(moment.view.cash))
+    view = replace(moment.view, cash=poor)
+    for space, loan in ((Space.PORT_A, True), (Space.PILOT_LARGE, True), (Space.INSURANCE, False)):
+        line = PRESENTER.prompt(view, [Place(space)], cast()).rows[0].items[0]
+        assert isinstance(line, Choice)
+        assert line.description.startswith("pledges a share: 12 now, 15 to redeem") is loan
+    bidding = replace(view, phase=Phase.AUCTION, bidder=None, bid=0, to_act=(moment.seat,))
+    assert (
+        "above 1 pledges shares: 12 now for each, 15 to redeem it"
+        in PRESENTER.prompt(bidding, [Bid(1), Bid(2), Pass()], cast()).text
+    )
+    hidden = replace(view, cash=(None,) * len(poor), options=replace_options(view))
+    assert all(
+        "pledge" not in item.description
+        for row in PRESENTER.prompt(hidden, [Place(Space.PORT_A)], cast()).rows
+        for item in row.items
+        if isinstance(item, Choice)
+    )
+
+
+def replace_options(view: ManilaView) -> ManilaOptions:
+    """The house rules of a table, with money hidden."""
+    return view.options.model_copy(update={"hidden_money": True})
 
 
 def test_a_seat_earns_less_the_more_are_aboard() -> None:
@@ -170,18 +213,23 @@ def test_a_stowaway_is_asked_for_no_more_than_their_cash() -> None:
     moment = placing()
     poor = tuple(1 if seat == moment.seat else cash for seat, cash in enumerate(moment.view.cash))
     view = replace(moment.view, stowaway=True, cash=poor)
-    assert labels(PRESENTER.prompt(view, [Place(Space.PORT_C)], cast()))[0].startswith("1 · Port C · pay 1 ·")
+    assert labels(PRESENTER.prompt(view, [Place(Space.PORT_C)], cast()))[0].startswith("7 · Port C · pay 1 ·")
 
 
-def test_a_start_menu_shows_all_25_layouts_with_their_wares() -> None:
+def test_start_spaces_are_chosen_in_two_steps_of_at_most_eight_choices() -> None:
     moment = next(moment for moment in moments() if moment.view.phase is Phase.START)
-    (menu,) = moment.prompt.rows
-    assert len(menu.items) == len(STARTS)
-    first = menu.items[0]
-    assert isinstance(first, Choice)
+    first, *rest = steps(moment)
     one, two, three = (punt.ware.name.title() for punt in moment.view.punts)
-    assert first.code == Launch((5, 4, 0)).code
-    assert first.label == f"{one} 5 · {two} 4 · {three} 0"
+    assert labels(first) == [f"On {space}" for space in range(6)]
+    assert one.lower() in first.text
+    assert sum(len(codes(prompt)) for prompt in rest) == len(STARTS)
+    assert max(len(codes(prompt)) for prompt in rest) <= MOST_AT_ONCE
+    assert rest[5].text == f"{one} starts on 5. The other two:"
+    line = rest[5].rows[0].items[0]
+    assert isinstance(line, Choice)
+    assert line.code == Launch((5, 4, 0)).code
+    assert line.label == f"{one} 5 · {two} 4 · {three} 0"
+    assert line.description.startswith(f"Reach port: {one.lower()} 8 in 10 · ")
 
 
 def test_a_pilot_sees_where_each_punt_ends_up() -> None:
@@ -190,17 +238,25 @@ def test_a_pilot_sees_where_each_punt_ends_up() -> None:
     moves: list[ManilaMove] = [Pilot(((one, 2),)), Pilot(((one, 1), (two, -1))), Pilot(())]
     prompt = PRESENTER.prompt(view, moves, cast())
     first, second = one.name.title(), two.name.title()
-    assert labels(prompt) == [f"{first} +2 → Port", f"{first} +1 → 13 · {second} −1 → 6", "Decline"]
+    assert labels(prompt) == [
+        f"{first} on by 2 into port",
+        f"{first} on by 1 to 13 · {second} back by 1 to 6",
+        "Decline",
+    ]
     assert codes(prompt) == [move.code for move in moves]
     choice = prompt.rows[0].items[0]
     assert isinstance(choice, Choice)
-    assert choice.description == f"{first} to port: 100 → 100 %"
+    assert choice.description == f"{first} to port: for sure, now for sure"
 
 
-def test_a_pilot_with_every_move_there_is_fits_into_the_menu() -> None:
+def test_a_pilot_with_every_move_there_is_chooses_the_punt_first() -> None:
     longest = max((m for m in moments() if m.view.phase is Phase.PILOT), key=lambda m: len(m.open_moves))
     assert len(longest.open_moves) > limits.SELECT_OPTIONS - 5
-    assert len(codes(longest.prompt)) == len(longest.open_moves)
+    first, *punts, two = steps(longest)
+    assert labels(first) == [*(punt.ware.name.title() for punt in longest.view.punts), "Two Punts", "Decline"]
+    assert all(len(codes(prompt)) == 4 for prompt in punts)
+    assert len(codes(two)) == 12
+    assert PRESENTER.further(longest.view, longest.open_moves, "nowhere", cast()) is None
 
 
 def kicking() -> tuple[ManilaView, list[ManilaMove]]:
@@ -227,7 +283,7 @@ def test_a_captain_sends_a_punt_with_a_view_of_the_next_letters() -> None:
     home = replace(view.punts[0], position=14, berth=Berth.PORT, letter=0)
     view = replace(view, phase=Phase.PLUNDER, rolls=3, punts=(home, *view.punts[1:]))
     prompt = PRESENTER.prompt(view, [Plunder(Ware.SILK, True), Plunder(Ware.SILK, False)], cast())
-    assert labels(prompt) == ["Silk to Port B · pays 8", "Silk to Shipyard A · pays 6"]
+    assert labels(prompt) == ["Silk to Port B", "Silk to Shipyard A"]
 
 
 def test_a_loan_is_announced_but_its_shares_are_not_offered_in_public() -> None:

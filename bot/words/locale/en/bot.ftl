@@ -102,6 +102,20 @@ lobby-closed = Table { $table } is closed{ $why ->
    *[cancelled] {""}
 }. `/{ $kind } new` opens another.
 
+# $count (number) - how many, who are not named
+others = { $count } others
+# $how (text) - never, hardly, twentieths, tens, nearly or sure
+# $tens (number) - the chance in tenths
+# $twentieths (number) - the chance in twentieths
+chance =
+    { $how ->
+        [never] never
+        [hardly] hardly ever
+        [twentieths] { $twentieths } in 20
+        [nearly] almost surely
+        [sure] for sure
+       *[tens] { $tens } in 10
+    }
 button-join = Join
 button-leave = Leave
 button-house-rules = House Rules
@@ -184,9 +198,9 @@ table-moved = { $where ->
 }
 # $seed (text) - the seed of the game
 # $commitment (text) - its SHA-256
-table-seed = -# Dice: the seed was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
+table-seed = -# The seed of all chance was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
 # $commitment (text) - SHA-256 of the seed
-table-promise = Dice are settled by a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
+table-promise = All chance here comes from a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
 # $names (text) - names, parted by commas
 table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows your shares.
 # $table (text) - number of the table
@@ -200,7 +214,7 @@ table-line = Table { $table } · { $state ->
 
 button-hand = My Hand
 button-back-again = I’m Back
-button-explain = ?
+button-explain = Advice
 button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay
@@ -212,7 +226,7 @@ button-first = ⏮
 button-step-back = ◀
 button-step-on = ▶
 button-last = ⏭
-button-more = More…
+button-more = More
 button-save-log = Save Log
 button-verify = Verify Dice
 button-review = Review

@@ -64,14 +64,14 @@ malacca-character =
 # $character (text) - a character
 malacca-power =
     { $character ->
-        [morgan] +3 for each successful defence
-        [pierre] +1 at the end of each round
+        [morgan] 3 coins for each successful defence
+        [pierre] a coin at the end of each round
         [orgonez] a full purse, and no power
         [caesar] paid when all play the same, one coin for each player
-        [zheng] +3 for each successful trade
+        [zheng] 3 coins for each successful trade
         [sayyida] draws two special cards and keeps one
         [laskarina] begins with a special card
-       *[ingrid] +3 for each successful attack
+       *[ingrid] 3 coins for each successful attack
     }
 # $heads (text) - all items but the last, with commas
 # $last (text) - the last item
@@ -105,18 +105,24 @@ malacca-chapter =
     }
 # $who (text) - mentions of whoever decides
 # $phase (text) - a phase
+# $seen (text) - public, or own: in the hand itself
 malacca-turn =
     { $phase ->
         [character] { $who }, choose a character.
         [purchase] { $who }, buy a piece of equipment or none.
-        [bet] { $who }, lay a card and bet.
+        [bet] { $who }, lay a card and bet{ $seen ->
+            [own] .
+           *[public] : open **My Hand**.
+        }
         [wait] { $who }, say what your waiting card is.
-       *[keep] { $who }, keep one of two special cards.
+       *[keep] { $who }, keep one of two special cards{ $seen ->
+            [own] .
+           *[public] : open **My Hand**.
+        }
     }
 
 ## The decision, as everybody sees it
 
-malacca-ask-character = Two characters were drawn, and one is kept.
 # $name (text) - a character's name
 # $purse (number) - coins to begin with
 # $power (text) - what the character can do
@@ -124,31 +130,21 @@ malacca-ask-character-line = **{ $name }** · begins with { $purse } · { $power
 # $name (text) - a character's name
 # $purse (number) - coins to begin with
 malacca-choose-character = { $name } · { $purse } Coins
-malacca-ask-purchase = One piece of equipment, before the ship is seen. It pays for every success from now on.
+malacca-menu-item = Buy a piece of equipment
 # $item (text) - a piece of equipment
-# $bonus (number) - what it pays each time
-# $left (number) - pieces left
 malacca-choose-item =
     { $item ->
         [attack] Better Attack
         [defence] Better Defence
        *[trade] Better Trade
-    } · pay 5 · +{ $bonus } each · { $left } left
+    } · pay 5
+# $bonus (number) - what it pays each time
+# $left (number) - pieces left
+malacca-choose-item-hint = pays { $bonus } coins for each success · { $left } left
 malacca-choose-no-item = No Equipment
-# $ship (number) - the ship's value
-# $staked (number) - coins bet so far
-malacca-ask-bet =
-    { $staked ->
-        [0] { $ship } on the ship, nothing bet so far. Cards are laid face down: press My Hand.
-       *[other] { $ship } on the ship, { $staked } bet so far. Cards are laid face down: press My Hand.
-    }
-# $ship (number) - the ship's value
-malacca-ask-bet-sealed = { $ship } on the ship. Cards and bets are laid in secret: press My Hand.
 # $attack (number) - strength of the cards that are decided
 # $defence (number) - strength of the cards that are decided
-malacca-ask-wait = All cards are open: attack { $attack }, defence { $defence }, and the waiting cards to come.
-# $name (text) - marked name
-malacca-ask-keep = { $name } has drawn two special cards and keeps one. Nobody else sees them: press My Hand.
+malacca-ask-wait = Open so far: attack { $attack }, defence { $defence }.
 
 ## The private panel
 
@@ -217,18 +213,18 @@ malacca-ask-exact = Your bet, from 0 to { $most }
 malacca-bet-attack =
     { $risk ->
         [0] Captured: a share of the loot. Defended: nothing lost
-       *[other] Captured: a share of the loot. Defended: −{ $risk }
+       *[other] Captured: a share of the loot. Defended: you lose { $risk }
     }
 # $bet (number) - coins
 malacca-bet-defence =
     { $bet ->
         [0] Held: a share of their bets and a card. Captured: nothing lost
-       *[other] Held: a share of their bets and a card. Captured: −{ $bet }
+       *[other] Held: a share of their bets and a card. Captured: you lose { $bet }
     }
 # $gain (number) - what trade gains
 # $bet (number) - coins
-malacca-bet-trade = Defended: +{ $gain }. Captured: −{ $bet }
-malacca-bet-swab = Defended: +2 for swabbing the deck
+malacca-bet-trade = Defended: you gain { $gain }. Captured: you lose { $bet }
+malacca-bet-swab = Defended: you gain 2 for swabbing the deck
 malacca-bet-idle = Nothing gained, nothing lost
 malacca-bet-waiting = You decide when all cards are open
 # $action (text) - an action

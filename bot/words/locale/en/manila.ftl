@@ -66,10 +66,11 @@ manila-stage =
     }
 # $who (text) - a mention
 # $bid (number) - the highest bid, 0 when there is none
+# $bidder (text) - marked name of who bid it
 manila-turn-auction =
     { $bid ->
-        [0] { $who }, open the auction or pass.
-       *[other] { $who }, bid more than { $bid } or pass.
+        [0] { $who }, open the auction for harbor master or pass.
+       *[other] { $who }, bid more than the { $bid } of { $bidder } or pass.
     }
 # $who (text) - a mention
 # $purpose (text) - office, share, space or repairs
@@ -116,7 +117,10 @@ manila-choose-pass = Pass
 # $bid (number) - in pesos
 manila-choose-bid = Bid { $bid }
 manila-choose-bid-other = Bid…
-manila-ask-auction-open = No bid yet. Whoever wins is harbor master of this voyage.
+# $cash (number) - in pesos
+# $loan (number) - what a pledged share brings
+# $redeem (number) - what it costs to redeem it
+manila-ask-auction-loan = A bid above { $cash } pledges shares: { $loan } now for each, { $redeem } to redeem it.
 # $bid (number) - in pesos
 # $bidder (text) - marked name
 manila-ask-auction = { $bidder } leads with { $bid }.
@@ -124,45 +128,56 @@ manila-ask-bid-title = Bid for Harbor Master
 # $least (number) - in pesos
 # $most (number) - in pesos
 manila-ask-bid = Your bid, from { $least } to { $most }
-# $name (text) - marked name
+# $least (number) - in pesos
+# $most (number) - in pesos
+# $cash (number) - a bid above it pledges shares
+manila-ask-bid-loan = { $least } to { $most }; above { $cash } shares are pledged
 # $amount (number) - the whole price
 # $due (number) - how much of it is still lacking, 0 when that is secret
 manila-ask-pledge =
     { $due ->
-        [0] { $amount } to pay. Only { $name } can choose the shares: press My Hand.
-       *[other] { $amount } to pay, { $due } still lacking. Only { $name } can choose the shares: press My Hand.
+        [0] { $amount } pesos to pay: press **My Hand**.
+       *[other] { $amount } pesos to pay, { $due } still lacking: press **My Hand**.
     }
-manila-ask-buy = The harbor master may buy one share from the bank.
+# $shares (number) - how many have to be pledged
+# $loan (number) - what they bring together
+# $redeem (number) - what it costs to redeem them
+manila-loan =
+    { $shares ->
+        [one] pledges a share: { $loan } now, { $redeem } to redeem
+       *[other] pledges { $shares } shares: { $loan } now, { $redeem } to redeem
+    }
+manila-menu-buy = Buy a share
 # $ware (text) - a ware
 # $price (number) - in pesos
+manila-choose-buy = { manila-ware } · pay { $price }
 # $left (number) - shares that can be bought
-manila-choose-buy = { manila-ware } · pay { $price } · { $left } left
+manila-choose-buy-hint = { $left } left at the bank
 manila-choose-buy-none = No Share
-manila-ask-load = Three wares sail, one stays ashore.
 # $ware (text) - a ware
 manila-choose-leave = Leave { manila-ware }
-manila-ask-start = The three start spaces, 0 to 5, make 9 together.
+# $ware (text) - the ware of the first punt
+manila-ask-start = Three start spaces make 9 together. First { manila-cargo }:
+# $ware (text) - the ware of the first punt
+# $space (number) - its start space
+manila-ask-start-rest = { manila-ware } starts on { $space }. The other two:
+# $space (number) - a start space
+manila-choose-on = On { $space }
 manila-menu-start = Choose the start spaces
 # $ware (text) - a ware
 # $space (number) - a space of the route
 manila-punt-on = { manila-ware } { $space }
 # $ware (text) - a ware
-# $chance (number) - in percent
-manila-punt-chance = { manila-ware } { $chance } %
+# $chance (text) - in words
+manila-punt-chance = { manila-cargo } { $chance }
 # $chances (text) - each punt's chance
 manila-choose-start-hint = Reach port: { $chances }
-# $left (number) - accomplices that can still be placed
-manila-ask-place =
-    { $left ->
-        [one] The last accomplice of this voyage. The chances are those of the dice alone.
-       *[other] { $left } accomplices left. The chances are those of the dice alone.
-    }
-manila-menu-place = Place an accomplice
+manila-menu-place = Place · likeliest first
 # $ware (text) - a ware
 # $price (number) - in pesos
 # $earns (number) - in pesos
-# $chance (number) - in percent
-manila-choose-seat = { manila-ware } · pay { $price } · earns { $earns } · { $chance } %
+# $chance (text) - in words
+manila-choose-seat = { manila-ware } · pay { $price } · earns { $earns } · { $chance }
 # $space (number) - where the punt is
 # $aboard (number) - how many share the cargo then
 # $profit (number) - what the cargo pays together
@@ -180,12 +195,12 @@ manila-choose-seat-hint =
 # $letter (text) - A, B or C
 # $price (number) - in pesos
 # $earns (number) - in pesos
-# $chance (number) - in percent
+# $chance (text) - in words
 manila-choose-letter =
     { $kind ->
         [port] Port { $letter }
        *[yard] Shipyard { $letter }
-    } · pay { $price } · earns { $earns } · { $chance } %
+    } · pay { $price } · earns { $earns } · { $chance }
 # $kind (text) - port or yard
 # $punts (number) - how many punts must end there
 manila-choose-letter-hint =
@@ -204,17 +219,17 @@ manila-choose-letter-hint =
 # $rank (text) - captain or second
 # $price (number) - in pesos
 # $earns (number) - the most that one punt brings, in pesos
-# $chance (number) - of any punt on 13 at the end, in percent
+# $chance (text) - of any punt on 13 at the end, in words
 manila-choose-pirate =
     { $rank ->
         [captain] Pirate Captain
        *[second] Second Pirate
-    } · pay { $price } · earns up to { $earns } · { $chance } %
+    } · pay { $price } · earns up to { $earns } · { $chance }
 # $rank (text) - captain or second
 manila-choose-pirate-hint =
     { $rank ->
-        [captain] Takes the profit of each punt that ends on 13, and decides where it goes
-       *[second] Takes half the profit of each punt that ends on 13
+        [captain] Takes the profit of each punt on 13, and sends it on
+       *[second] Takes half the profit of each punt on 13
     }
 # $pilot (text) - small or large
 # $price (number) - in pesos
@@ -236,8 +251,8 @@ manila-choose-insurance-hint = Pays 6, 8 and 15 for wrecks · about { $bill } to
 # $rank (text) - captain or second
 manila-ask-board =
     { $rank ->
-        [captain] Aboard, the captain is a passenger like any other. The second pirate follows as captain.
-       *[second] Aboard, the second pirate is a passenger like any other.
+        [captain] Aboard you are a passenger like any other, and the second pirate becomes captain.
+       *[second] Aboard you are a passenger like any other.
     }
 manila-menu-board = Go aboard or stay
 manila-choose-stay = Stay
@@ -249,13 +264,9 @@ manila-choose-board = Board { manila-ware } · earns { $earns }
 # $name (text) - bare name of the passenger
 # $earns (number) - in pesos
 manila-choose-kick = { manila-ware } Seat { $seat } · remove { $name } · earns { $earns }
-# $pilot (text) - small or large
-manila-ask-pilot =
-    { $pilot ->
-        [small] One punt by 1, on or back.
-       *[large] One punt by up to 2, or two punts by 1 each.
-    }
-manila-menu-pilot = Steer
+manila-ask-pilot = Which punt?
+manila-choose-two-punts = Two Punts
+manila-menu-pilot = Steer · likeliest first
 manila-choose-decline = Decline
 # $ware (text) - a ware
 # $direction (text) - on or back
@@ -263,26 +274,25 @@ manila-choose-decline = Decline
 # $space (number) - where the punt is then; 14 is the port
 manila-choose-steer =
     { manila-ware } { $direction ->
-        [on] +{ $steps }
-       *[back] −{ $steps }
-    } → { $space ->
-        [14] Port
-       *[other] { $space }
+        [on] on by { $steps }
+       *[back] back by { $steps }
+    }{ $space ->
+        [14] {" "}into port
+       *[other] {" "}to { $space }
     }
 # $ware (text) - a ware
-# $before (number) - chance in percent
-# $after (number) - chance in percent
-manila-choose-steer-hint = { manila-ware } to port: { $before } → { $after } %
+# $before (text) - the chance to reach port as it is, in words
+# $after (text) - the chance then, in words
+manila-choose-steer-hint = { manila-ware } to port: { $after }, now { $before }
 # $wares (text) - the plundered wares
 manila-ask-plunder = In port { $wares } rises and a letter pays; in the shipyard repairs are due.
 # $ware (text) - a ware
 # $berth (text) - port or yard
 # $letter (text) - A, B or C
-# $amount (number) - what the letter pays
 manila-choose-send =
     { $berth ->
-        [port] { manila-ware } to Port { $letter } · pays { $amount }
-       *[yard] { manila-ware } to Shipyard { $letter } · pays { $amount }
+        [port] { manila-ware } to Port { $letter }
+       *[yard] { manila-ware } to Shipyard { $letter }
     }
 
 ## What happened
@@ -708,10 +718,10 @@ manila-hand-can-redeem = Redeeming a share costs { $price }.
 manila-hand-idle = Nothing to decide here now.
 # $ware (text) - a ware
 # $loan (number) - in pesos
-manila-choose-pledge = Pledge { manila-ware } · +{ $loan }
+manila-choose-pledge = Pledge { manila-ware } · { $loan } now
 # $ware (text) - a ware
 # $price (number) - in pesos
-manila-choose-redeem = Redeem { manila-ware } · −{ $price }
+manila-choose-redeem = Redeem { manila-ware } · pay { $price }
 
 ## The end
 

@@ -121,11 +121,10 @@ manille-turn-play =
 
 ## The decision, as everybody sees it
 
-manille-ask-blind = No trump that is said blind makes the deal count ×4. Whoever looks names trump then.
-manille-ask-trump = Any suit may be named, held or not. No trump makes the deal count double.
-manille-ask-along = “I go along” doubles the deal for whoever wins it. The first to say it has decided for the defenders.
+manille-ask-blind = Said blind, no trump counts four times. Whoever looks names trump then.
+manille-ask-along = The first to go along decides for all defenders.
 # $name (text) - marked name of who went along
-manille-ask-against = { $name } goes along: the deal counts ×2. “I go against” makes it ×4.
+manille-ask-against = { $name } goes along: the deal counts double.
 # $names (text) - who has let it be
 manille-ask-passed = { $names } let it be.
 # $game (text) - manilla or manille
@@ -134,10 +133,9 @@ manille-ask-review =
         [manilla] 60
        *[manille] 34
     }, a vain challenge nothing.
-manille-ask-questions = Before you lead you may question your partner. All hear the answer.
-manille-menu-ask = Ask your partner before you lead
+manille-menu-ask = Ask your partner aloud
 manille-choose-look = Look at My Cards
-manille-choose-blind = No Trump Blind · ×4
+manille-choose-blind = No Trump Blind · counts four times
 # $suit (text) - a suit
 manille-choose-trump =
     { $suit ->
@@ -146,11 +144,11 @@ manille-choose-trump =
         [hearts] Hearts
        *[spades] Spades
     }
-manille-choose-no-trump = No Trump · ×2
+manille-choose-no-trump = No Trump · counts double
 # $name (text) - bare name of a partner
 manille-choose-hand-over = Let { $name } Choose
-manille-choose-along = I Go Along · ×2
-manille-choose-against = I Go Against · ×4
+manille-choose-along = I Go Along · counts double
+manille-choose-against = I Go Against · counts four times
 manille-choose-pass = Pass
 # $name (text) - bare name of an opponent
 manille-choose-challenge = Challenge { $name }

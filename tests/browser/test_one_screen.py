@@ -1,0 +1,32 @@
+"""A decision fits on a screen: whose turn it is, the picture, and all that can be pressed, at a glance."""
+
+from __future__ import annotations
+
+import pytest
+
+from localcord import LocalCord
+from tests.browser.screens import BARS, PEOPLE, SCREENS, Height, Page, moments, nineteen_of_twenty, spread
+from tests.kit import GAMES
+from tests.localcord.browser import chromium
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+EACH = 12
+"""Positions of each game and number of seats. ``python -m tests.browser.screens`` looks at more."""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_decisions_of_all_games_fit_on_a_screen(screen: str) -> None:
+    async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
+        page = Page(cord, windows, [screen])
+        await page.open()
+        heights = [height async for height in page.measured(list(moments(EACH, page.users)))]
+        assert {height.moment.kind for height in heights} == set(GAMES)
+        for kind in GAMES:
+            assert_fits(screen, [height for height in heights if height.moment.kind == kind])
+
+
+def assert_fits(screen: str, heights: list[Height]) -> None:
+    """Whether positions of a game are within the bars."""
+    assert nineteen_of_twenty([height.decision for height in heights]) <= BARS[screen], spread(heights)
+    assert max(height.whole for height in heights) <= SCREENS[screen][1], spread(heights)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from bot.presenters.manila.placing import chance_of, earnings
@@ -54,4 +55,5 @@ def cases_of(chance: float) -> tuple[int, int]:
         hits = round(chance * cases)
         if 0 < hits < cases and abs(hits / cases - chance) <= NEAR:
             return hits, cases
-    return min(9, max(1, round(10 * chance))), 10
+    near = Fraction(min(9, max(1, round(10 * chance))), 10)
+    return near.numerator, near.denominator

@@ -139,7 +139,7 @@ class Page:
         self.cord, self.windows, self.screens = cord, windows, screens
         self.faces = Faces(texts, catalogue().presenters(texts), cast(Painter, _AtOnce()))
         self.users = [cord.user(name).id for name in PEOPLE]
-        self.channel = cord.channel("general")
+        self.channel = cord.channel("manila")
 
     async def open(self) -> None:
         for screen in self.screens:

@@ -63,7 +63,8 @@ def test_the_text_board_fits_and_shows_all_money_that_is_open() -> None:
             (line,) = [
                 line for line in text.splitlines() if line.removeprefix("▶ ").startswith(name) and "share" in line
             ]
-            assert (f"{cash} pesos" if cash is not None else "cash hidden") in line
+            money = "1 peso," if cash == 1 else f"{cash} pesos,"
+            assert (money if cash is not None else "cash hidden") in line
 
 
 def test_the_end_can_be_shown_as_a_board_too() -> None:

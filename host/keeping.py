@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -113,6 +114,10 @@ class KeptTables:
     async def log_of(self, live: LiveGame) -> GameLog:
         """The whole log of a game, with its seed: for when it is over."""
         return GameLog(header=live.table.header, entries=tuple(await self._store.entries(live.id)))
+
+    async def ended(self, live: LiveGame) -> datetime | None:
+        """When the last move of a game was made."""
+        return await self._store.last_entry_at(live.id)
 
     async def story(self, live: LiveGame) -> list[Told]:
         """Everything public that has happened in a game, in order; what was taken back is left out."""

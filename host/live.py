@@ -80,6 +80,10 @@ class Live(Generic[Begun]):
     """People whose direct messages are closed."""
     chronicle: Any | None = None
     """How the game went, once it is over and somebody has looked; ``None`` too if its presenter tells nothing."""
+    ended: datetime | None = None
+    """When the game was over; known with the chronicle."""
+    server: str = ""
+    """The name of the server, if the table stands where all of it see it; kept by who writes its message."""
     recalled: bool = False
     """Whether the chronicle was asked for."""
 

@@ -85,7 +85,7 @@ class Replays:
         return (*(step for step in steps if teller.chapter(step.view) != now), steps[-1])
 
     async def recall(self, live: LiveTable) -> None:
-        """Give a finished game its chronicle, once. What fails is logged: a result does not wait for it."""
+        """Give a finished game its chronicle and its date, once. What fails is logged: a result does not wait."""
         if not has_begun(live) or not live.table.over or live.recalled:
             return
         past = await self._tables.log_of(live)
@@ -93,6 +93,7 @@ class Replays:
             live.chronicle = await asyncio.to_thread(self._tellers[live.game.kind].chronicle, past)
         except BadLog as error:
             log.warning("table %s has no chronicle: %s", live.id, error)
+        live.ended = await self._tables.ended(live)
         live.recalled = True
 
 

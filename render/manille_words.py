@@ -63,9 +63,9 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     # The result.
     "picture-manille-win": (),
     "picture-manille-wins": (),
-    "picture-manille-result": (),
+    "picture-manille-sheet": (),
+    "picture-manille-earlier": ("deals",),
     "picture-manille-games": (),
-    "picture-manille-course": (),
     # Illustrations of the rules.
     "picture-manille-lesson-cards": (),
     "picture-manille-lesson-beat": (),

@@ -44,6 +44,30 @@ def badge(canvas: Canvas, seat: int, centre: tuple[float, float], size: int = BA
     canvas.stamp(_badge(seat, size), centre)
 
 
+@lru_cache(maxsize=2)
+def laurel(size: int) -> Image.Image:
+    """A wreath for a winner's badge to lie in: two branches that meet below."""
+
+    def paint(draw: Draw, k: int) -> None:
+        s = size * k
+        for side in (-1, 1):
+            for n in range(7):
+                angle = math.radians(166 - 23 * n)
+                x, y = 0.5 + side * 0.42 * math.sin(angle), 0.5 - 0.42 * math.cos(angle)
+                for lean in (-38, 38):
+                    way = angle + math.radians(lean)
+                    along = (-side * math.cos(way) * 0.075, -math.sin(way) * 0.075)
+                    across = (-along[1] * 0.38, along[0] * 0.38)
+                    leaf = ((-1, 0), (0, 1), (1, 0), (0, -1))
+                    points = [
+                        (x + along[0] * (u + 1) + across[0] * v, y + along[1] * (u + 1) + across[1] * v)
+                        for u, v in leaf
+                    ]
+                    draw.polygon([(px * s, py * s) for px, py in points], fill=theme.GAIN)
+
+    return supersampled((size, size), paint)
+
+
 @lru_cache(maxsize=16)
 def open_space(size: int = BADGE) -> Image.Image:
     """A space that nobody has taken: a dashed circle."""

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Seat, Standing
 from render import theme
 from render.canvas import Box, Canvas
 from render.foundry import Typeface
-from render.sprites import badge
+from render.sprites import badge, laurel
+from render.theme import INK_SOFT
 from render.words import Words
 
 HAND: Final[Box] = (24, 22, 1176, 112)
 """Where the head of a hand lies."""
-RESULT: Final[Box] = (24, 22, 1176, 122)
+RESULT: Final[Box] = (24, 22, 1176, 220)
 """Where the head of a result lies."""
+BELOW: Final = RESULT[3] + 12
+"""Where what follows on the head of a result begins."""
 LESSON: Final[Box] = (24, 22, 1176, 102)
 """Where the head of an illustration lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a result is known by for those who were not there. Empty where it is not known, or not to be told."""
+
+    game: str = ""
+    where: str = ""
+    """The server, where everybody of it sees the table."""
+    when: str = ""
+    """The day."""
+
+
+NOWHERE: Final = Occasion()
 
 
 def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
@@ -47,19 +65,39 @@ def lesson(canvas: Canvas, title: str) -> None:
 
 
 def result(
-    canvas: Canvas, standing: Standing, names: Sequence[str], words: Words, *, wins: tuple[str, str], apart: int = 70
+    canvas: Canvas,
+    standing: Standing,
+    names: Sequence[str],
+    words: Words,
+    occasion: Occasion,
+    *,
+    wins: tuple[str, str],
 ) -> None:
-    """The head of a result: who has won. ``wins`` are the keys of what is said of one and of several, and their
-    badges lie ``apart``.
+    """The head of a result: which game, where and when, and who has won it.
+
+    ``wins`` are the keys of what is said of one winner and of several.
     """
     winners = standing.winners
     left, top, right, bottom = RESULT
-    middle = (top + bottom) // 2
+    middle = bottom - 68
+    apart = min(96, 300 // len(winners))
     with canvas.panel(RESULT):
+        x = (
+            left
+            + 28
+            + canvas.text((left + 28, top + 36), occasion.game, 38, face=Typeface.SERIF_BOLD, room=420, least=30)
+        )
+        end = right - 30
+        end -= canvas.text((end, top + 36), occasion.when, 34, face=Typeface.SEMIBOLD, anchor="r")
+        if occasion.where:
+            canvas.text((end - 24, top + 36), occasion.where, 34, anchor="r", room=end - x - 64, least=26)
+        canvas.fill((left + 24, top + 64, right - 24, top + 66), INK_SOFT)
         for n, seat in enumerate(winners):
-            badge(canvas, seat, (left + 62 + apart * n, middle), 78)
-        x = left + 122 + apart * (len(winners) - 1)
+            if len(winners) == 1:
+                canvas.sprite(laurel(124), (left + 90, middle))
+            badge(canvas, seat, (left + 90 + apart * n, middle), 80 if len(winners) == 1 else 88)
+        x = left + 166 + apart * (len(winners) - 1)
         said = words(wins[len(winners) > 1])
-        taken = canvas.text((right - 30, middle), said, 42, face=Typeface.SERIF_BOLD, anchor="r", room=330, least=28)
+        taken = canvas.text((right - 30, middle), said, 50, face=Typeface.SERIF_BOLD, anchor="r", room=330, least=30)
         who = ", ".join(names[seat] for seat in winners)
-        canvas.text((x, middle), who, theme.HUGE, face=Typeface.BOLD, room=right - 60 - taken - x, least=36)
+        canvas.text((x, middle), who, 68, face=Typeface.BOLD, room=right - 60 - taken - x, least=36)

@@ -334,6 +334,13 @@ class Store:
         async with self._transaction() as connection:
             return [entry_row(row) for row in (await connection.execute(query)).mappings()]
 
+    async def last_entry_at(self, table: int) -> datetime | None:
+        """When the last entry of a table's log was written down."""
+        entries = schema.entries.c
+        query = select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
+        async with self._transaction() as connection:
+            return await connection.scalar(query)
+
     # -- where tables are ---------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableRow | None:

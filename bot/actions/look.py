@@ -157,7 +157,7 @@ async def _show_step(
     desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, step: int | None, *, anew: bool
 ) -> None:
     begun = demand_sight(interaction, live)
-    await desk.replays.recall(begun)
+    await desk.boards.recall(begun)
     steps = await desk.replays.steps(begun)
     last = len(steps) - 1
     face = await desk.panels.replay(begun, steps, last if step is None else min(step, last))

@@ -49,6 +49,15 @@ def sees(place: Place, who: discord.Member | discord.Role) -> bool:
     return may.view_channel
 
 
+def server_of(client: discord.Client, table: Whereabouts) -> str:
+    """The name of the server where a table stands. Empty unless everybody there sees the table's channel."""
+    guild = None if table.guild is None else client.get_guild(table.guild)
+    place = None if guild is None else guild.get_channel_or_thread(table.channel)
+    if guild is None or place is None or is_private_thread(place) or not sees(place, guild.default_role):
+        return ""
+    return guild.name
+
+
 def opens(old: Place, new: Place) -> bool:
     """Whether people may see the new place who do not see the old one, as far as roles and overwrites tell."""
     if is_private_thread(old):

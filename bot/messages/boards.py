@@ -19,6 +19,7 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.actions.answer import say
+from bot.actions.places import server_of
 from bot.messages.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
 from bot.messages.refusals import Refusals
 from bot.messages.reply import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
@@ -175,8 +176,13 @@ class Boards:
         return self._client.user.id
 
     async def _face(self, live: LiveTable) -> Face:
-        await self._replays.recall(live)
+        await self.recall(live)
         return await self._faces.public(live)
+
+    async def recall(self, live: LiveTable) -> None:
+        """Find out what a finished game's result says beside the ranking: how it went, when and where it was."""
+        await self._replays.recall(live)
+        live.server = server_of(self._client, live.whereabouts)
 
     def _is_stale(self, live: LiveTable, press: discord.Interaction[Any] | None) -> bool:
         if live.message is None or not has_begun(live) or live.over:

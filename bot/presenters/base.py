@@ -20,6 +20,7 @@ from engine.review import Lesson
 from engine.search.judge import Judgement
 from render.encode import Picture
 from render.lobby import Emblem
+from render.titles import NOWHERE, Occasion
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]
@@ -36,6 +37,8 @@ class Cast:
     """Escaped for Discord's markdown, with the seat's badge: for texts."""
     mentions: tuple[str, ...]
     """``<@id>`` for people, the marked name for AI seats: for whoever is to act."""
+    occasion: Occasion = NOWHERE
+    """Of a game that is over: what its result is known by."""
 
 
 @dataclass(frozen=True, slots=True)

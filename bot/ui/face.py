@@ -12,6 +12,7 @@ from discord import ui
 from bot.presenters.base import Buttons, Cast, Further, Paint, Panel, Presenter, Prompt
 from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
+from bot.ui.ending import ending
 from bot.ui.limits import BUTTONS_A_ROW, TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, link_to, plain, reopening, row, tell
@@ -116,15 +117,13 @@ class Faces:
     async def _result(self, live: LiveGame, standing: Standing) -> Face:
         """A game that is over: the picture of its end, then the words."""
         table = live.table
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, number = table.view(None), table.number
-        paint = presenter.result_board(view, standing, cast, live.chronicle)
-        alt = presenter.result_alt(view, standing, cast, live.chronicle)
+        end = ending(self.texts, self.presenters, live, view, standing)
         lines = [
-            presenter.result(view, standing, cast),
+            self.presenters[live.game.kind].result(view, standing, end.cast),
             self.texts("table-seed", seed=table.seed or "", commitment=table.commitment),
         ]
-        picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
+        picture, files = await gallery(self.painter, end.paint, end.alt, f"table-{live.id}-{number}")
         box: ui.Container[Any] = ui.Container(picture, accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
         box.add_item(row(*self._proofs(live)))

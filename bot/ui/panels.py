@@ -12,6 +12,7 @@ from discord import ui
 from bot.presenters.base import Paint, Presenter
 from bot.ui import items
 from bot.ui.cast import cast_of
+from bot.ui.ending import ending
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from bot.ui.parts import Face, gallery, layout, page, plain, row, tell
 from bot.words.texts import Texts
@@ -201,8 +202,8 @@ class Panels:
         if standing is None:
             paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
         else:
-            paint = presenter.result_board(step.view, standing, cast, live.chronicle)
-            alt = presenter.result_alt(step.view, standing, cast, live.chronicle)
+            end = ending(self.texts, self.presenters, live, step.view, standing)
+            paint, alt = end.paint, end.alt
         saved = self._saved(live, steps)
         picture, files = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
         box.add_item(picture)

@@ -9,7 +9,10 @@ from render.encode import Picture
 from render.malacca import SUBJECTS, hand, lesson, result, table
 from render.malacca import samples as views
 from render.malacca.samples import LONG_NAMES, NAMES
+from render.titles import Occasion
 from render.words import Words
+
+_END = Occasion("Malacca", "The Old Harbor", "22 November 2026")
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
@@ -22,8 +25,11 @@ def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
         "long-names": partial(table, views.full(), LONG_NAMES, words),
         **{name: partial(hand, view, NAMES[: view.players], words) for name, view in hands.items()},
         **{
-            f"result-{players}": partial(result, views.over(players), views.standing(players), NAMES[:players], words)
+            f"result-{players}": partial(
+                result, views.over(players), views.standing(players), NAMES[:players], words, occasion=_END
+            )
             for players in (2, 4, 8)
         },
+        "result-long-names": partial(result, views.over(8), views.standing(8), LONG_NAMES, words, occasion=_END),
         **{f"rules-{subject}": partial(lesson, subject, words) for subject in SUBJECTS},
     }

@@ -23,9 +23,9 @@ from render.malacca.pieces import money, sign
 from render.names import readable_names
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
+from render.titles import NOWHERE, Occasion
 from render.words import Words
 
-_TABLE_TOP: Final = 134
 _ROW: Final = 78
 _BAR: Final = (560, 1010)
 _CURVES: Final = 330
@@ -33,7 +33,7 @@ _ROBBERY: Final = 56
 
 
 def _table(players: int) -> Box:
-    return (24, _TABLE_TOP, 1176, _TABLE_TOP + 56 + _ROW * players)
+    return (24, titles.BELOW, 1176, titles.BELOW + 56 + _ROW * players)
 
 
 def _chart(players: int, great: int) -> Box:
@@ -60,19 +60,23 @@ def _sheet(players: int, charted: bool, great: int) -> Image.Image:
     return sheet.finish()
 
 
-def result(view: MalaccaView, standing: Standing, names: Sequence[str], words: Words) -> Picture:
+def result(
+    view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
+) -> Picture:
     """The picture of the final ranking, of the purses ship by ship, and of the great robberies."""
-    return encode(draw(view, standing, names, words).image, "result")
+    return encode(draw(view, standing, names, words, occasion=occasion).image, "result")
 
 
-def draw(view: MalaccaView, standing: Standing, names: Sequence[str], words: Words) -> Canvas:
+def draw(
+    view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
+) -> Canvas:
     """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
     great = robberies(view.rounds)
     charted = bool(view.rounds)
     canvas = Canvas(_sheet(view.players, charted, len(great)).copy())
     wins = ("malacca-picture-wins", "malacca-picture-share-win")
-    titles.result(canvas, standing, shown, words, wins=wins, apart=54)
+    titles.result(canvas, standing, shown, words, occasion, wins=wins)
     _ranking(canvas, view.players, standing, shown, words)
     if charted:
         _course(canvas, view, great, shown, words)

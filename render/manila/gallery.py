@@ -26,9 +26,17 @@ from render.manila.samples import (
     voyage,
     voyages,
 )
+from render.titles import Occasion
 from render.words import Words
 
 Shown: TypeAlias = Iterator[tuple[str, Callable[[], Picture]]]
+
+_END = Occasion("Manila", "The Old Harbor", "22 November 2026")
+_LONG = Occasion(
+    "Manila",
+    "A server with quite a long name, as some of them like to have it",
+    "22 September 2026",
+)
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
@@ -66,9 +74,9 @@ def _results(words: Words) -> Shown:
     for players in (3, 5):
         history = [course[:players] for course in HISTORY]
         moments = [moment for moment in MOMENTS if moment.seat < players]
-        told = partial(result, history=history, moments=moments)
+        told = partial(result, history=history, moments=moments, occasion=_END)
         yield f"result-{players}", partial(told, over(players), standing(players), NAMES, words)
     history = [*(course[:4] for course in HISTORY[:-1]), CLEAR]
-    told = partial(result, history=history, moments=MOMENTS)
+    told = partial(result, history=history, moments=MOMENTS, occasion=_END)
     yield "result-clear", partial(told, over(), clear_win(), NAMES, words)
-    yield "result-plain", partial(result, over(), standing(), LONG_NAMES, words)
+    yield "result-plain", partial(result, over(), standing(), LONG_NAMES, words, occasion=_LONG)

@@ -23,9 +23,11 @@ from render.manila.pieces import money, signed
 from render.names import readable_names
 from render.sprites import badge, deed, emblem, struck
 from render.theme import CARD, INK, INK_SOFT
+from render.titles import NOWHERE, Occasion
 from render.words import Words
 
-_HEAD = 156
+_HEAD: Final = titles.BELOW + 22
+_TOP: Final = titles.BELOW + 46
 _ROW = 100
 _BAR: Final = (716, 1152)
 """Where the bars of fortunes may run."""
@@ -33,7 +35,7 @@ _COLUMNS = (("picture-cash", 800), ("picture-shares-worth", 912), ("picture-debt
 
 
 def _table(players: int) -> Box:
-    return (24, 134, 1176, 184 + _ROW * players)
+    return (24, titles.BELOW, 1176, _TOP + 4 + _ROW * players)
 
 
 def _chart(players: int, moments: int) -> Box:
@@ -62,12 +64,15 @@ def result(
     *,
     history: History = (),
     moments: Sequence[Moment] = (),
+    occasion: Occasion = NOWHERE,
 ) -> Picture:
     """The picture of the final ranking, with all shares revealed.
 
     ``history`` adds the line of each fortune, ``moments`` names what decided it (``engine.manila.chronicle``).
     """
-    return encode(draw(view, standing, names, words, history=history, moments=moments).image, "result")
+    return encode(
+        draw(view, standing, names, words, history=history, moments=moments, occasion=occasion).image, "result"
+    )
 
 
 def draw(
@@ -78,12 +83,13 @@ def draw(
     *,
     history: History = (),
     moments: Sequence[Moment] = (),
+    occasion: Occasion = NOWHERE,
 ) -> Canvas:
     """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
     charted = len(history) > 1
     canvas = Canvas(_sheet(view.players, charted, len(moments)).copy())
-    titles.result(canvas, standing, shown, words, wins=("picture-wins", "picture-share-win"))
+    titles.result(canvas, standing, shown, words, occasion, wins=("picture-wins", "picture-share-win"))
     with canvas.panel(_table(view.players)):
         canvas.text(
             (48, _HEAD + 4), words("picture-result"), 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=600, least=24
@@ -101,7 +107,7 @@ def draw(
 
 def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequence[str]) -> None:
     seat = place.seats[0]
-    top = 180 + _ROW * row
+    top = _TOP + _ROW * row
     if place.rank == 1:
         canvas.fill((32, top, 1168, top + _ROW - 6), theme.GOLD)
     middle, figures = top + 47, top + 36
@@ -126,7 +132,7 @@ def _gross(place: Place) -> int:
 
 def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, richest: int) -> None:
     """A fortune as a bar: cash, then the shares ware by ware; debts are struck through from its right end."""
-    top = 180 + _ROW * row + 68
+    top = _TOP + _ROW * row + 68
     left, right = _BAR
     held = view.hands[place.seats[0]].shares if view.hands else (0, 0, 0, 0)
     amounts = [place.parts.get("cash", 0), *(count * value for count, value in zip(held, view.market, strict=True))]

@@ -4,10 +4,22 @@ from render.manille.board_picture import board, prepare
 from render.manille.hand_picture import hand
 from render.manille.lessons import SUBJECTS, lesson
 from render.manille.pointing import pointed_board, pointed_hand
-from render.manille.result_picture import result
+from render.manille.result_picture import SHOWN, result, sheet_of
 from render.theme import SUITS
 
 COLOURS = tuple(colour for suits in SUITS.values() for colour in suits)
 """Its own, beside those of the house: the suits, in four colours or in two."""
 
-__all__ = ["COLOURS", "SUBJECTS", "board", "hand", "lesson", "pointed_board", "pointed_hand", "prepare", "result"]
+__all__ = [
+    "COLOURS",
+    "SHOWN",
+    "SUBJECTS",
+    "board",
+    "hand",
+    "lesson",
+    "pointed_board",
+    "pointed_hand",
+    "prepare",
+    "result",
+    "sheet_of",
+]

@@ -9,7 +9,10 @@ from render.encode import Picture
 from render.manille import SUBJECTS, board, hand, lesson, result
 from render.manille import samples as views
 from render.manille.samples import LONG_NAMES, NAMES
+from render.titles import Occasion
 from render.words import Words
+
+_END = Occasion("Manilla", "The Old Harbor", "22 November 2026")
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
@@ -25,9 +28,15 @@ def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
         **{name: partial(hand, view, NAMES, words) for name, view in hands.items()},
         **{
             f"result-{players}": partial(
-                result, views.over(players, games=games), views.standing(players, games=games), NAMES, words
+                result,
+                views.over(players, games=games),
+                views.standing(players, games=games),
+                NAMES,
+                words,
+                occasion=_END,
             )
             for players, games in ((3, 1), (4, 2), (6, 1))
         },
+        "result-long-names": partial(result, views.over(6), views.standing(6), LONG_NAMES, words, occasion=_END),
         **{f"rules-{subject}": partial(lesson, subject, words) for subject in SUBJECTS},
     }

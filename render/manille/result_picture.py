@@ -1,57 +1,85 @@
-"""The end of a match: who has won, and how the scores went deal by deal."""
+"""The end of a match: who has won, and the sheet of its deals as players write it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby, pairwise
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from engine.game import Place, Standing
-from engine.manille.view import ManilleView
+from engine.game import Standing
+from engine.manille.view import DealResult, ManilleView
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
+from render.manille.cards import trump_sign
 from render.names import readable_names
 from render.sprites import badge
-from render.theme import INK, INK_SOFT, SEATS
+from render.theme import INK_SOFT
+from render.titles import NOWHERE, Occasion
 from render.words import Words
 
-_ROW: Final = 76
-_CHART: Final = 430
-_BADGES_APART: Final = 46
-
-_At = Callable[[float, int], tuple[float, float]]
+SHOWN: Final = 12
+"""Deals that the sheet shows; of more, the last ones, on what they began with."""
+_HEAD: Final = 132
+_ROW: Final = 54
+_SUM: Final = 84
+_GUTTER: Final = 330
+"""Where the columns begin."""
 
 Course = tuple[tuple[int, ...], ...]
 """The scores by team after each deal of one game, from 0."""
 
 
-def result(view: ManilleView, standing: Standing, names: Sequence[str], words: Words) -> Picture:
-    """The picture of the final ranking with the course of the scores."""
-    return encode(draw(view, standing, names, words).image, "result")
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the sheet: what a deal brought each team, and what they had after it."""
+
+    game: int
+    brought: tuple[int, ...]
+    totals: tuple[int, ...]
+    deal: DealResult | None
+    """``None`` for a game that its turned-up card has won."""
 
 
-def draw(view: ManilleView, standing: Standing, names: Sequence[str], words: Words) -> Canvas:
+def result(
+    view: ManilleView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
+) -> Picture:
+    """The picture of who has won, with the sheet of deals."""
+    return encode(draw(view, standing, names, words, occasion=occasion).image, "result")
+
+
+def draw(
+    view: ManilleView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
+) -> Canvas:
     """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
-    games = courses(view)
-    canvas = Canvas(_sheet(len(standing.places), bool(games)).copy())
-    titles.result(canvas, standing, shown, words, wins=("picture-manille-win", "picture-manille-wins"))
-    table = _table(len(standing.places))
-    with canvas.panel(table):
-        canvas.text((48, table[1] + 32), words("picture-manille-result"), 30, INK_SOFT, face=Typeface.SERIF_BOLD,
-                    room=600, least=24)  # fmt: skip
-        matched = view.options.best_of > 1
-        for key, right in (("picture-manille-points", 1146), *((("picture-manille-games", 990),) if matched else ())):
-            canvas.text((right, table[1] + 32), words(key), theme.CAPTION, INK_SOFT, anchor="r", room=140, least=24)
-        for row, place in enumerate(standing.places):
-            _place(canvas, place, table[1] + 56 + _ROW * row, shown, matched=matched)
-    if games:
-        _chart(canvas, view, games, _chart_box(len(standing.places)), words)
+    lines = sheet_of(view)
+    rows = lines[-SHOWN:]
+    left_out = lines[: len(lines) - len(rows)]
+    canvas = Canvas(_sheet(len(rows) + bool(left_out)).copy())
+    titles.result(canvas, standing, shown, words, occasion, wins=("picture-manille-win", "picture-manille-wins"))
+    box = _box(len(rows) + bool(left_out))
+    with canvas.panel(box):
+        _columns(canvas, view, standing, box, shown, words)
+        y = box[1] + _HEAD + _ROW / 2
+        if left_out:
+            said = words("picture-manille-earlier", deals=len(left_out))
+            canvas.text((box[0] + 28, y), said, 28, INK_SOFT, face=Typeface.SERIF_ITALIC, room=_GUTTER - 40, least=26)
+            _totals(canvas, view, left_out[-1].totals, y)
+            y += _ROW
+        for number, line in enumerate(rows):
+            first = number > 0 and rows[number - 1].game != line.game
+            if first:
+                canvas.fill((box[0] + 20, round(y - _ROW / 2) - 2, box[2] - 20, round(y - _ROW / 2) + 1), INK_SOFT)
+            _line(canvas, view, line, box, y)
+            y += _ROW
+        _sums(canvas, view, standing, box, words)
     return canvas
 
 
@@ -68,96 +96,98 @@ def courses(view: ManilleView) -> tuple[Course, ...]:
     return tuple(tuple(course) for course in games.values())
 
 
-def _table(places: int) -> Box:
-    return (24, 134, 1176, 200 + _ROW * places)
+def sheet_of(view: ManilleView) -> list[Line]:
+    """The lines of the sheet: one for each deal, and for a game that was won by a card without one."""
+    played = [list(deals) for _, deals in groupby(view.results, key=lambda deal: deal.game)]
+    return [line for course, deals in zip(courses(view), played, strict=True) for line in _lines(course, deals)]
 
 
-def _chart_box(places: int) -> Box:
-    top = _table(places)[3] + 12
-    return (24, top, 1176, top + _CHART)
+def _lines(course: Course, deals: Sequence[DealResult]) -> Iterator[Line]:
+    for number, (before, after) in enumerate(pairwise(course)):
+        deal = deals[number] if number < len(deals) else None
+        brought = tuple(now - had for had, now in zip(before, after, strict=True))
+        yield Line(deals[0].game, brought, after, deal)
 
 
-@lru_cache(maxsize=8)
-def _sheet(places: int, charted: bool) -> Image.Image:
-    last = _chart_box(places) if charted else _table(places)
-    sheet = Sheet(1200, last[3] + 24 + FOOT)
+def _box(rows: int) -> Box:
+    return (24, titles.BELOW, 1176, titles.BELOW + _HEAD + _ROW * rows + _SUM)
+
+
+@lru_cache(maxsize=16)
+def _sheet(rows: int) -> Image.Image:
+    box = _box(rows)
+    sheet = Sheet(theme.WIDTH, box[3] + 24 + FOOT)
     sheet.label(titles.RESULT, theme.GOLD)
-    sheet.label(_table(places))
-    if charted:
-        sheet.label(last)
+    sheet.label(box)
+    for row in range(1, rows):
+        y = box[1] + _HEAD + _ROW * row
+        sheet.rectangle((box[0] + 20, y, box[2] - 20, y + 1), theme.LINE_PALE)
+    # A double line above the sums, as under any column of figures.
+    for y in (box[1] + _HEAD - 4, box[3] - _SUM, box[3] - _SUM + 6):
+        sheet.rectangle((box[0] + 20, y, box[2] - 20, y + 2), INK_SOFT)
     sheet.frame()
     sheet.foot()
     return sheet.finish()
 
 
-def _place(canvas: Canvas, place: Place, top: int, names: Sequence[str], *, matched: bool) -> None:
-    if place.rank == 1:
-        canvas.fill((32, top, 1168, top + _ROW - 6), theme.GOLD)
-    y = top + _ROW / 2 - 3
-    canvas.text((60, y), str(place.rank), 44, face=Typeface.SERIF_BOLD, anchor="m")
-    for n, seat in enumerate(place.seats):
-        badge(canvas, seat, (122 + 60 * n, y), 56)
-    x = 164 + 60 * (len(place.seats) - 1)
-    who = ", ".join(names[seat] for seat in place.seats)
-    canvas.text((x, y), who, theme.NAME, face=Typeface.SEMIBOLD, room=(870 if matched else 1010) - x, least=28)
-    canvas.text((1146, y), str(place.parts.get("points", place.score)), 46, face=Typeface.BOLD, anchor="r")
-    if matched:
-        canvas.text((990, y), str(place.parts.get("games", 0)), 46, face=Typeface.BOLD, anchor="r")
+def _column(view: ManilleView, team: int) -> tuple[int, int]:
+    """Left and right end of a team's column."""
+    width = (1176 - 20 - _GUTTER) // view.layout.team_count
+    left = _GUTTER + width * team
+    return left, left + width
 
 
-# -- the chart ----------------------------------------------------------------------------------------
+def _columns(
+    canvas: Canvas, view: ManilleView, standing: Standing, box: Box, names: Sequence[str], words: Words
+) -> None:
+    """Whose column is which: badges above names."""
+    title = words("picture-manille-sheet")
+    canvas.text((box[0] + 28, box[1] + 36), title, 32, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60, least=26)
+    target = words("picture-manille-target", target=view.options.target)
+    canvas.text((box[0] + 28, box[1] + 92), target, 28, INK_SOFT, room=_GUTTER - 60, least=26)
+    for team in range(view.layout.team_count):
+        left, right = _column(view, team)
+        seats = view.layout.members(team)
+        if set(seats) <= set(standing.winners):
+            canvas.fill((left + 6, box[1] + 12, right - 6, box[3] - 12), theme.GOLD_PALE)
+            for y in (box[1] + _HEAD - 4, box[3] - _SUM, box[3] - _SUM + 6):
+                canvas.fill((left + 6, y, right - 6, y + 2), INK_SOFT)
+        middle = (left + right) / 2
+        for n, seat in enumerate(seats):
+            badge(canvas, seat, (middle + 64 * (n - (len(seats) - 1) / 2), box[1] + 46), 58)
+        who = ", ".join(names[seat] for seat in seats)
+        canvas.text((middle, box[1] + 102), who, 34, face=Typeface.SEMIBOLD, anchor="m", room=right - left - 24,
+                    least=28)  # fmt: skip
 
 
-def _chart(canvas: Canvas, view: ManilleView, games: Sequence[Course], box: Box, words: Words) -> None:
-    """A line for each team, game after game from left to right; the target is the line across."""
-    with canvas.panel(box):
-        title = words("picture-manille-course")
-        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
-        frame = (box[0] + 84, box[1] + 70, box[2] - 90, box[3] - 56)
-        most = max(view.options.target, *(score for course in games for scores in course for score in scores))
-        steps = sum(len(course) - 1 for course in games)
-
-        def at(step: float, score: int) -> tuple[float, float]:
-            return (
-                frame[0] + (frame[2] - frame[0]) * step / max(1, steps),
-                frame[3] - (frame[3] - frame[1]) * score / most,
-            )
-
-        for score in (0, view.options.target):
-            y = round(at(0, score)[1])
-            canvas.fill((frame[0], y, frame[2], y + (3 if score else 1)), theme.LINE)
-            canvas.text((frame[0] - 14, y), str(score), theme.CAPTION, INK_SOFT, anchor="r")
-        every = max(1, -(-steps // 14))
-        for step in range(every, steps + 1, every):
-            canvas.text((at(step, 0)[0], frame[3] + 26), str(step), theme.CAPTION, INK_SOFT, anchor="m")
-        canvas.corner(_curves(view, games, frame, at), (frame[0] - 20, frame[1] - 20))
-        _ends(canvas, view, [at(steps, score)[1] for score in games[-1][-1]], frame[2] + 40, frame[3])
+def _line(canvas: Canvas, view: ManilleView, line: Line, box: Box, y: float) -> None:
+    """The number of a deal, its dealer, trump and how much it counted; then what it brought whom."""
+    if (deal := line.deal) is not None:
+        canvas.text((box[0] + 74, y), str(deal.deal), 36, face=Typeface.SERIF_BOLD, anchor="r")
+        badge(canvas, deal.dealer, (box[0] + 122, y), 42)
+        canvas.sprite(trump_sign(deal.trump, 36, view.options.suit_colours), (box[0] + 180, y))
+        if deal.times > 1:
+            canvas.text((box[0] + 216, y), f"×{deal.times}", 32, INK_SOFT, face=Typeface.SEMIBOLD)
+    for team, brought in enumerate(line.brought):
+        left, right = _column(view, team)
+        said = f"+{brought}" if brought else "–"
+        canvas.text(((left + right) / 2 - 30, y), said, 34, INK_SOFT, anchor="r")
+    _totals(canvas, view, line.totals, y)
 
 
-def _curves(view: ManilleView, games: Sequence[Course], frame: Box, at: _At) -> Image.Image:
-    size = (frame[2] - frame[0] + 40, frame[3] - frame[1] + 40)
-    image = Image.new("RGBA", (size[0] * 2, size[1] * 2), (0, 0, 0, 0))
-    pen = ImageDraw.Draw(image)
-    first = 0
-    for course in games:
-        for team in range(view.layout.team_count):
-            colour = SEATS[view.layout.members(team)[0]].colour
-            points = [at(first + n, scores[team]) for n, scores in enumerate(course)]
-            path = [((x - frame[0] + 20) * 2, (y - frame[1] + 20) * 2) for x, y in points]
-            pen.line(path, fill=INK, width=14, joint="curve")
-            pen.line(path, fill=colour, width=9, joint="curve")
-        first += len(course) - 1
-    return image.reduce(2)
+def _totals(canvas: Canvas, view: ManilleView, totals: Sequence[int], y: float) -> None:
+    for team, total in enumerate(totals):
+        left, right = _column(view, team)
+        canvas.text(((left + right) / 2 + 90, y), str(total), 38, face=Typeface.SEMIBOLD, anchor="r")
 
 
-def _ends(canvas: Canvas, view: ManilleView, heights: Sequence[float], x: float, bottom: float) -> None:
-    """The badge of each team's first seat at the end of its line, pushed apart where scores are close."""
-    ends = sorted(enumerate(heights), key=lambda end: end[1])
-    places: list[float] = []
-    for _, y in ends:
-        places.append(max(y, places[-1] + _BADGES_APART) if places else y)
-    over = max(0.0, places[-1] - bottom - 8)
-    for n in range(len(places) - 1, -1, -1):
-        places[n] = min(places[n], places[n + 1] - _BADGES_APART) if n + 1 < len(places) else places[n] - over
-    for (team, _), y in zip(ends, places, strict=True):
-        badge(canvas, view.layout.members(team)[0], (x, y), 44)
+def _sums(canvas: Canvas, view: ManilleView, standing: Standing, box: Box, words: Words) -> None:
+    """What counts in the end: the points, and in a match the games won."""
+    y = box[3] - _SUM / 2 + 6
+    matched = view.options.best_of > 1
+    key = "picture-manille-games" if matched else "picture-manille-points"
+    canvas.text((box[0] + 28, y), words(key), 32, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60, least=26)
+    for place in standing.places:
+        left, right = _column(view, view.layout.teams[place.seats[0]])
+        amount = place.parts["games"] if matched else place.parts["points"]
+        canvas.text(((left + right) / 2 + 90, y), str(amount), 52, face=Typeface.BOLD, anchor="r")

@@ -83,7 +83,7 @@ class MalaccaPresenter(PlainPresenter):
         cast: Cast,
         chronicle: None = None,  # noqa: ARG002
     ) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts)
+        return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
 
     def result_alt(
         self,

@@ -13,6 +13,7 @@ from engine.game import Standing
 from engine.malacca.view import MalaccaView
 from render import malacca
 from render.encode import Picture
+from render.titles import NOWHERE, Occasion
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,10 @@ class ResultPicture:
     standing: Standing = field(hash=False)
     names: tuple[str, ...]
     texts: Texts
+    occasion: Occasion = NOWHERE
 
     def __call__(self) -> Picture:
-        return malacca.result(self.view, self.standing, self.names, self.texts)
+        return malacca.result(self.view, self.standing, self.names, self.texts, occasion=self.occasion)
 
 
 @dataclass(frozen=True, slots=True)

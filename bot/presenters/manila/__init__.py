@@ -97,7 +97,7 @@ class ManilaPresenter(Advising):
     def result_board(
         self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None
     ) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts, chronicle)
+        return ResultPicture(view, standing, cast.plain, self._texts, chronicle, cast.occasion)
 
     def result_alt(self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None) -> str:
         return result.alt(self._say, view, standing, cast, chronicle)

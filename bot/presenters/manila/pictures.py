@@ -15,6 +15,7 @@ from engine.manila.chronicle import Chronicle
 from engine.manila.view import ManilaView
 from render import manila
 from render.encode import Picture
+from render.titles import NOWHERE, Occasion
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,16 @@ class ResultPicture:
     names: tuple[str, ...]
     texts: Texts
     chronicle: Chronicle | None = None
+    occasion: Occasion = NOWHERE
 
     def __call__(self) -> Picture:
         history, moments = (self.chronicle.fortunes, self.chronicle.moments) if self.chronicle else ((), ())
-        return manila.result(self.view, self.standing, self.names, self.texts, history=history, moments=moments)
+        return manila.result(
+            *(self.view, self.standing, self.names, self.texts),
+            history=history,
+            moments=moments,
+            occasion=self.occasion,
+        )
 
 
 @dataclass(frozen=True, slots=True)

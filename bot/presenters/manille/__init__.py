@@ -88,7 +88,7 @@ class _CardGamePresenter(PlainPresenter):
         cast: Cast,
         chronicle: None = None,  # noqa: ARG002 - see above
     ) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts)
+        return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
 
     def result_alt(
         self,

@@ -14,6 +14,7 @@ from engine.game import Standing
 from engine.manille.view import ManilleView
 from render import manille
 from render.encode import Picture
+from render.titles import NOWHERE, Occasion
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,13 @@ class ResultPicture:
     standing: Standing
     names: tuple[str, ...]
     texts: Texts
+    occasion: Occasion = NOWHERE
 
     def __hash__(self) -> int:
         return hash((self.view.ply, self.view.scores, self.names))
 
     def __call__(self) -> Picture:
-        return manille.result(self.view, self.standing, self.names, self.texts)
+        return manille.result(self.view, self.standing, self.names, self.texts, occasion=self.occasion)
 
 
 @dataclass(frozen=True, slots=True)

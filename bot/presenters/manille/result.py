@@ -11,8 +11,11 @@ from bot.presenters.manille.lines import scored
 from bot.presenters.manille.words import COMMA, Words
 from engine.game import Place, Standing
 from engine.manille.view import ManilleView
+from render.manille import SHOWN, sheet_of
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+DASH: Final = " – "
+"""Between the scores of two sides."""
 GREATEST: Final = 3
 """Deals that are told of."""
 
@@ -60,3 +63,7 @@ def _alt(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]
             points=place.parts["points"],
             games=place.parts["games"],
         )
+    teams = [COMMA.join(names[seat] for seat in view.layout.members(team)) for team in range(view.layout.team_count)]
+    scores = [DASH.join(str(total) for total in line.totals) for line in sheet_of(view)[-SHOWN:]]
+    if scores:
+        yield say("manille-result-alt-sheet", teams=DASH.join(teams), scores=COMMA.join(scores))

@@ -221,6 +221,35 @@ button-replay = Replay
 button-reopen = Play On
 button-take-seat = Take the Seat
 button-decline-seat = No, Thanks
+# The day of a game's end, as a picture shows it.
+# $day (text) - of the month
+# $month (number) - from 1
+# $year (text)
+result-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+# Which result a picture shows, in words.
+# $game (text) - what the game is called
+# $where (text) - the server
+# $when (text) - the day
+# $known (text) - both, where, when or none: which of these are known
+result-occasion = { $known ->
+    [both] { $game } on { $where }, { $when }.
+    [where] { $game } on { $where }.
+    [when] { $game }, { $when }.
+   *[none] { $game }.
+}
 button-film = Animation
 button-first = ⏮
 button-step-back = ◀

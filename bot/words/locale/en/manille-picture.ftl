@@ -56,9 +56,14 @@ picture-manille-nothing-led = Nothing is led yet
 picture-manille-not-yet = You may look when trump is named
 picture-manille-win = wins
 picture-manille-wins = win
-picture-manille-result = The final score
+picture-manille-sheet = The deals
+# Of many deals the first: the line that stands for them.
+# $deals (number): how many they are
+picture-manille-earlier = { $deals ->
+    [one] one deal before
+   *[other] { $deals } deals before
+}
 picture-manille-games = games
-picture-manille-course = Scores by deal
 picture-manille-lesson-cards = From high to low, and what they count
 picture-manille-lesson-beat = An opponent is winning: beat the card if you can
 picture-manille-lesson-trump = You cannot follow: trump, and higher than an opponent

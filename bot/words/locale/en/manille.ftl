@@ -470,7 +470,10 @@ manille-result-greatest = **Greatest deals**
 manille-result-alt = The final score after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}, and a line for each side that shows how it grew.
+}.
+# $teams (text) - who plays with whom, the sides parted by dashes
+# $scores (text) - the scores after each of the last deals, in the same order
+manille-result-alt-sheet = After each deal, { $teams }: { $scores }.
 # $rank (number) - from 1
 # $names (text) - a team
 # $points (number) - points

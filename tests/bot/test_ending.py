@@ -1,0 +1,79 @@
+"""What a result says beside the ranking: which game, on which server, and when."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.actions.places import server_of
+from bot.games.catalogue import catalogue
+from bot.ui.ending import ending
+from engine.table import Chair
+from host.live import Whereabouts
+from render.manila import samples
+
+TEXTS = catalogue().in_language("en")
+
+
+def end_of(**known: Any) -> Any:
+    live: Any = SimpleNamespace(
+        game=SimpleNamespace(kind="manila"),
+        chairs=[Chair(name, level="simple") for name in ("Ann", "Ben", "Cleo", "Dan")],
+        chronicle=None,
+        **{"ended": None, "server": "", **known},
+    )
+    return ending(TEXTS, catalogue().presenters(TEXTS), live, samples.over(), samples.standing())
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ({"server": "Harbor", "ended": datetime(2026, 11, 22, tzinfo=UTC)}, "Manila on Harbor, 22 November 2026. "),
+        ({"server": "Harbor"}, "Manila on Harbor. "),
+        ({"ended": datetime(2026, 1, 2, tzinfo=UTC)}, "Manila, 2 January 2026. "),
+        ({}, "Manila. "),
+    ],
+)
+def test_picture_and_words_tell_the_game_the_server_and_the_day(known: dict[str, Any], said: str) -> None:
+    end = end_of(**known)
+    assert end.alt.startswith(said)
+    occasion = end.paint.occasion
+    assert (occasion.game, occasion.where, bool(occasion.when)) == ("Manila", known.get("server", ""), "ended" in known)
+    assert occasion.when in said
+
+
+class Server:
+    name = "Harbor"
+    default_role = object()
+
+    def __init__(self, place: Any) -> None:
+        self.place = place
+
+    def get_channel_or_thread(self, channel: int) -> Any:
+        return self.place if channel == 7 else None
+
+
+class Channel:
+    def __init__(self, seen: bool) -> None:
+        self.seen = seen
+
+    def permissions_for(self, who: Any) -> Any:
+        assert who is Server.default_role
+        return SimpleNamespace(view_channel=self.seen)
+
+
+def named(channel: Any, where: Whereabouts) -> str:
+    client: Any = SimpleNamespace(get_guild=lambda guild: Server(channel) if guild == 1 else None)
+    return server_of(client, where)
+
+
+def test_a_server_is_named_only_where_all_of_it_see_the_table() -> None:
+    here = Whereabouts(1, 7, frozenset())
+    assert named(Channel(seen=True), here) == "Harbor"
+    assert named(Channel(seen=False), here) == ""
+    assert named(Channel(seen=True), Whereabouts(1, 8, frozenset())) == ""
+    assert named(Channel(seen=True), Whereabouts(None, 7, frozenset())) == ""
+    assert named(Channel(seen=True), Whereabouts(2, 7, frozenset())) == ""

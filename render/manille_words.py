@@ -41,7 +41,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-manille-turned-up": (),
     "picture-manille-order": (),
     # The hands around the table.
-    "picture-manille-dummy": ("name",),
+    "picture-manille-dummy": (),
     "picture-manille-deals": (),
     "picture-manille-dealers-side": (),
     "picture-manille-defends": (),

@@ -1,7 +1,7 @@
-"""The card table: the trick, trump, what the deal counts, who plays with whom, and the scores.
+"""The card table: seats around it, the trick as it fell, trump, what the deal counts, and the scores.
 
-Draws only what everybody may see. Tricks that are turned are not shown again: the last one lies there, small, until
-a card is led.
+Draws only what everybody may see. Tricks that are turned are not shown again: the last one lies gathered before its
+winner until a card is led.
 """
 
 from __future__ import annotations
@@ -12,32 +12,30 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.manille.cards import Card
-from engine.manille.layout import DEALERS, LAYOUTS
+from engine.manille.layout import LAYOUTS
 from engine.manille.options import ManillaOptions
-from engine.manille.view import HandView, ManilleView, Phase
-from render import theme
-from render.canvas import Canvas
+from engine.manille.view import HandView, ManilleView, Phase, Trick
+from render import fonts, theme
+from render.canvas import Box, Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manille import cards, scores
-from render.manille.places import CAPTION_Y, CARD_Y, ORDER, SHOWN_Y, STAKES, TRUMP, TURN, UNDER_Y, Table
+from render.manille.places import CLOTH, DEAL, MIDDLE, OPEN_CARDS, ORDER, STAKES, TRUMP, TURN, Spot, Table
 from render.manille.stakes import factors, times
 from render.names import readable_names
-from render.sprites import badge
+from render.sprites import badge, disc
 from render.theme import INK_SOFT
 from render.words import Words
 
 _BY_STRENGTH = ("10", "A", "K", "Q", "J", "9", "8", "7")
 _POINTS = ("5", "4", "3", "2", "1", "0", "0", "0")
-_REASON_ROOM = 120
-"""In less than so many pixels, the reasons of doublings are left to the text."""
 
 
 def prepare() -> None:
     """Draw the sheets of new tables ahead of the first picture."""
     for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
-        _sheet(Table(layout.hands, layout.team_count, open=False))
+        _sheet(Table(layout.hands, layout.team_count, 0))
 
 
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Picture:
@@ -47,8 +45,15 @@ def board(view: ManilleView, names: Sequence[str], words: Words, *, since: Manil
 
 def draw(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Canvas:
     """The table as a canvas that knows its texts."""
+    canvas = ground(view, names, words)
+    fallen(canvas, view, words, since)
+    return canvas
+
+
+def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
+    """All of the table but the trick that lies on it."""
     shown = readable_names(names, words)
-    table = Table(len(view.hands), view.layout.team_count, _lies_open(view))
+    table = table_of(view)
     canvas = Canvas(_sheet(table).copy())
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
@@ -56,22 +61,30 @@ def draw(view: ManilleView, names: Sequence[str], words: Words, *, since: Manill
     _stakes(canvas, view, words)
     _order(canvas, words)
     for hand in range(table.hands):
-        _head(canvas, table, view, hand, shown, words)
-        _hand(canvas, table, view, hand, since, words)
+        _plate(canvas, table, view, hand, shown, words)
+    _open_cards(canvas, view)
+    for place, hand in enumerate(_open_hands(view)):
+        _open_hand(canvas, table.strip(place), view, hand)
     scores.this_deal(canvas, table, view, words)
     scores.scores(canvas, table, view, shown, words)
     return canvas
 
 
+def table_of(view: ManilleView) -> Table:
+    """What of a table decides where everything lies."""
+    return Table(len(view.hands), view.layout.team_count, len(_open_hands(view)))
+
+
 @lru_cache(maxsize=12)
 def _sheet(table: Table) -> Image.Image:
     sheet = Sheet(*table.size)
-    sheet.sea(table.sea, (600, CARD_Y), 180)
+    sheet.sea(CLOTH, MIDDLE, 170)
     sheet.label(TURN, theme.GOLD)
-    for box in (TRUMP, STAKES, ORDER, table.deal, table.scores, *(table.head(hand) for hand in range(table.hands))):
+    plates = [table.place(hand).plate for hand in range(table.hands)]
+    strips = [table.strip(place) for place in range(table.open)]
+    for box in (DEAL, table.scores, ORDER, *plates, *strips):
         sheet.label(box)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 
@@ -81,8 +94,8 @@ def _sheet(table: Table) -> Image.Image:
 def _heading(canvas: Canvas, view: ManilleView, words: Words) -> None:
     with canvas.panel((24, 16, TURN[0], TURN[3])):
         deal = words("picture-manille-deal", deal=view.deal)
-        canvas.text((28, 50), deal, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
-        canvas.text((28, 96), _stage(view, words), theme.LABEL, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=24)
+        canvas.text((28, 48), deal, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
+        canvas.text((28, 94), _stage(view, words), 32, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=30)
 
 
 def _stage(view: ManilleView, words: Words) -> str:
@@ -101,12 +114,12 @@ def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words)
             canvas.text(centre, over, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
             return
         for n, seat in enumerate(view.to_act):
-            badge(canvas, seat, (left + 58 + 44 * n, top + 49), 76)
-        x = left + 112 + 44 * (len(view.to_act) - 1)
+            badge(canvas, seat, (left + 58 + 82 * n, top + 49), 76)
+        x = left + 112 + 82 * (len(view.to_act) - 1)
         room = right - x - 18
         who = ", ".join(names[seat] for seat in view.to_act)
         canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
-        canvas.text((x, top + 75), _doing(view, words), 30, face=Typeface.SEMIBOLD, room=room, least=24)
+        canvas.text((x, top + 75), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=28)
 
 
 def _doing(view: ManilleView, words: Words) -> str:
@@ -117,136 +130,150 @@ def _doing(view: ManilleView, words: Words) -> str:
     return words("picture-manille-doing-lead" if view.trick is None else "picture-manille-doing-play")
 
 
-# -- trump, stakes, order -----------------------------------------------------------------------------
+# -- what lies on the table ---------------------------------------------------------------------------
 
 
 def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    left, top, right, _ = TRUMP
+    """Trump as a medal in a corner of the table."""
+    left, top, right, bottom = TRUMP
+    middle = (top + bottom) / 2
+    x = left + 104
     with canvas.panel(TRUMP):
-        canvas.text((left + 130, top + 34), words("picture-manille-trump"), theme.LABEL, INK_SOFT, room=220, least=24)
+        canvas.sprite(disc(84, theme.CARD, theme.INK), (left + 50, middle))
+        canvas.text((x, top + 24), words("picture-manille-trump"), 26, face=Typeface.SEMIBOLD, room=right - x)
         if view.trump is None:
-            text = words("picture-manille-not-named")
-            canvas.text((left + 130, top + 80), text, 34, face=Typeface.SERIF, room=right - left - 148, least=24)
-            canvas.text((left + 68, top + 60), "?", 90, theme.LINE, face=Typeface.SERIF_BOLD, anchor="m")
-            return
-        canvas.sprite(cards.trump_sign(view.trump, 90, view.options.suit_colours), (left + 68, top + 60))
-        name = words(f"picture-manille-suit-{view.trump.slug}")
-        canvas.text((left + 130, top + 80), name, 46, face=Typeface.BOLD, room=right - left - 148, least=28)
+            canvas.text((left + 50, middle), "?", 60, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        else:
+            canvas.sprite(cards.trump_sign(view.trump, 54, view.options.suit_colours), (left + 50, middle))
+        key = "picture-manille-not-named" if view.trump is None else f"picture-manille-suit-{view.trump.slug}"
+        canvas.text((x, top + 62), words(key), 38, face=Typeface.BOLD, room=right - x, least=26)
 
 
 def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """What the deal counts so far; beside it the cards that lie open from the deal: extras, or the turned-up one."""
+    """What the deal counts so far, and why."""
     left, top, right, _ = STAKES
     with canvas.panel(STAKES):
-        open_cards = (view.turnup,) if view.turnup is not None else view.extras
-        for n, card in enumerate(reversed(open_cards)):
-            cards.face(canvas, card, (right - 48 - 72 * n, top + 60), cards.MINI, view.options.suit_colours)
-        room = right - left - 40 - 72 * len(open_cards)
-        if not isinstance(view.options, ManillaOptions):
-            if view.turnup is not None:
-                text, figure = words("picture-manille-turned-up"), f"+{view.turnup.points}"
-            else:
-                text, figure = words("picture-manille-each-trick"), f"+{view.layout.per_trick}"
-            canvas.text((left + 22, top + 34), text, theme.LABEL, INK_SOFT, room=room, least=24)
-            canvas.text((left + 22, top + 82), figure, 50, face=Typeface.BOLD)
-            return
-        canvas.text((left + 22, top + 30), words("picture-manille-counts"), theme.LABEL, INK_SOFT, room=room, least=24)
-        width = canvas.text((left + 22, top + 82), f"×{times(view)}", 50, face=Typeface.BOLD)
-        reasons = [words(f"picture-manille-factor-{factor.reason}") for factor in dict.fromkeys(factors(view))]
-        x, room = left + 40 + width, room - width - 18
-        if room < _REASON_ROOM:
-            return
-        if len(reasons) > 2:
-            reasons = [", ".join(reasons[:-1]), reasons[-1]]
-        for n, reason in enumerate(reasons):
-            y = top + 84 - 16 * (len(reasons) > 1) + 32 * n
-            canvas.text((x, y), reason, theme.CAPTION, face=Typeface.SEMIBOLD, room=room, least=24)
+        if isinstance(view.options, ManillaOptions):
+            text, figure = words("picture-manille-counts"), f"×{times(view)}"
+            reasons = [words(f"picture-manille-factor-{factor.reason}") for factor in dict.fromkeys(factors(view))]
+        else:
+            key = "each-trick" if view.turnup is None else "turned-up"
+            points = view.layout.per_trick if view.turnup is None else view.turnup.points
+            text, figure, reasons = words(f"picture-manille-{key}"), f"+{points}", []
+        # Reasons that have no room are left to the text.
+        why, room = ", ".join(reasons), right - left - 16
+        if why and fonts.ink(why, Typeface.SEMIBOLD, 26).width <= room:
+            text = why
+        canvas.text((right - 8, top + 24), text, 26, face=Typeface.SEMIBOLD, anchor="r", room=room)
+        canvas.text((right - 8, top + 62), figure, 46, face=Typeface.BOLD, anchor="r")
+
+
+def _open_cards(canvas: Canvas, view: ManilleView) -> None:
+    """Cards that lie open from the deal: those that nobody plays, or the dealer's turned-up one."""
+    found = (view.turnup,) if view.turnup is not None else view.extras
+    for n, card in enumerate(found):
+        at = (OPEN_CARDS[0] + 72 * (n - (len(found) - 1) / 2), OPEN_CARDS[1])
+        cards.face(canvas, card, at, cards.MINI, view.options.suit_colours)
 
 
 def _order(canvas: Canvas, words: Words) -> None:
     left, top, right, _ = ORDER
     with canvas.panel(ORDER):
         title = words("picture-manille-order")
-        canvas.text((left + 18, top + 26), title, theme.CAPTION, INK_SOFT, room=right - left - 36, least=24)
+        canvas.text((left + 16, top + 24), title, 26, INK_SOFT, room=right - left - 32)
         for n, (rank, points) in enumerate(zip(_BY_STRENGTH, _POINTS, strict=True)):
-            x = left + 40 + 45 * n
-            canvas.text((x, top + 62), rank, 36, face=Typeface.BOLD, anchor="m")
+            x = left + 28 + 38 * n
+            canvas.text((x, top + 60), rank, 34 if n else 32, face=Typeface.BOLD, anchor="m")
             if points != "0":
-                canvas.text((x, top + 98), points, 28, INK_SOFT, anchor="m")
+                canvas.text((x, top + 94), points, 30, INK_SOFT, anchor="m")
 
 
-# -- the hands ----------------------------------------------------------------------------------------
+# -- the seats ----------------------------------------------------------------------------------------
 
 
-def _head(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Sequence[str], words: Words) -> None:
-    """Who holds a hand, and what they are in this deal."""
-    left, top, right, bottom = box = table.head(hand)
+def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Sequence[str], words: Words) -> None:
+    """Who holds a hand, what they are in this deal, and how many cards they hold."""
+    place = table.place(hand)
+    left, top, right, bottom = box = place.plate
     shown = view.hands[hand]
-    turn = view.turn == hand or (view.turn is None and not shown.dummy and shown.owner in view.to_act)
-    if turn:
+    if view.turn == hand or (view.turn is None and not shown.dummy and shown.owner in view.to_act):
         canvas.fill((left + 10, top + 10, right - 10, bottom - 10), theme.GOLD)
-    size = 50 if table.hands < 6 else 44
+    narrow = right - left < 220
+    x, middle = left + (60 if narrow else 70), (top + bottom) / 2
+    room = right - (8 if narrow else 12) - x
     with canvas.panel(box):
-        badge(canvas, shown.owner, (left + 14 + size / 2, (top + bottom) / 2), size)
-        name = names[shown.owner]
-        if shown.dummy:
-            name = words("picture-manille-dummy", name=name)
-        x = left + 22 + size
-        canvas.text((x, (top + bottom) / 2), name, 34, face=Typeface.SEMIBOLD, room=right - 12 - x, least=26)
-    caption = words(f"picture-manille-{_role(view, hand)}")
-    room = right - left
-    face = (
-        Typeface.BOLD if shown.owner in {view.dealer, view.along, view.against} and not shown.dummy else Typeface.SANS
-    )
-    canvas.text((table.middle(hand), CAPTION_Y), caption, theme.LABEL, face=face, anchor="m", room=room, least=24)
+        badge(canvas, shown.owner, (left + (32 if narrow else 38), middle), 48 if narrow else 52)
+        said = ", ".join(_roles(view, hand, words))
+        high = middle - (17 if said else 0)
+        canvas.text((x, high), names[shown.owner], 34, face=Typeface.SEMIBOLD, room=room, least=30)
+        if said:
+            canvas.text((x, middle + 20), said, 26, room=room)
+    if shown.count:
+        cards.pack(canvas, shown.count, place.held, cards.HELD_PACK)
 
 
-def _role(view: ManilleView, hand: int) -> str:
-    shown = view.hands[hand]
-    if not shown.dummy:
-        if shown.owner == view.against:
-            return "goes-against"
-        if shown.owner == view.along:
-            return "goes-along"
-        if shown.owner == view.dealer:
-            return "deals"
-    return "dealers-side" if view.sides[hand] == DEALERS else "defends"
+def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
+    """What somebody is in this deal, and whether they led. Who plays with whom stands where the deal is counted."""
+    shown, found = view.hands[hand], []
+    if shown.dummy:
+        found.append("dummy")
+    if not shown.dummy and shown.owner == view.dealer:
+        found.append("deals")
+    if not shown.dummy and shown.owner == view.along:
+        found.append("goes-along")
+    if not shown.dummy and shown.owner == view.against:
+        found.append("goes-against")
+    if view.trick is not None and view.trick.leader == hand:
+        found.append("led")
+    return [words(f"picture-manille-{role}") for role in found]
 
 
-def _hand(canvas: Canvas, table: Table, view: ManilleView, hand: int, since: ManilleView | None, words: Words) -> None:
-    """The card that a hand has played to this trick; else what it still holds, and its card of the last trick."""
-    x = table.middle(hand)
-    left, right = table.column(hand)
-    played = _card_of(view, hand)
-    if played is not None and view.trick is not None:
-        cards.face(canvas, played, (x, CARD_Y), cards.LARGE, view.options.suit_colours)
-        if since is not None and (since.deal != view.deal or _card_of(since, hand) is not played):
-            canvas.sprite(cards.frame(cards.LARGE, 7, theme.CHANGED), (x, CARD_Y))
-        if view.trick.winner == hand:
-            canvas.sprite(cards.star(66), (x + 62, CARD_Y - 94))
-        if view.trick.leader == hand:
-            canvas.text(
-                (x, UNDER_Y), words("picture-manille-led"), theme.LABEL, anchor="m", room=right - left, least=24
-            )
-    elif view.last_trick is not None and view.trick is None:
-        trick = view.last_trick
-        aside = 45 if view.hands[hand].count else 0
-        _held(canvas, view.hands[hand], x - aside)
-        card = trick.cards[(hand - trick.leader) % table.hands]
-        cards.face(canvas, card, (x + aside, CARD_Y), cards.SMALL, view.options.suit_colours, dull=True)
+# -- the trick ----------------------------------------------------------------------------------------
+
+
+def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
+    """The trick as it fell, each card before who played it; before the next lead the last one, gathered."""
+    table, trick, colours = table_of(view), view.trick, view.options.suit_colours
+    if trick is None:
+        if view.last_trick is not None:
+            gathered(canvas, view, view.last_trick, words)
+        return
+    size = trick_size(table)
+    for n, card in enumerate(trick.cards):
+        hand = (trick.leader + n) % table.hands
+        x, y = table.place(hand).played
+        cards.face(canvas, card, (x, y), size, colours)
+        if since is not None and (since.deal != view.deal or _card_of(since, hand) is not card):
+            canvas.sprite(cards.frame(size, 7, theme.CHANGED), (x, y))
         if trick.winner == hand:
-            canvas.sprite(cards.star(50), (x + aside + 38, CARD_Y - 62))
-            text = words("picture-manille-last-trick")
-            canvas.text((x, UNDER_Y), text, theme.LABEL, anchor="m", room=right - left, least=24)
-    else:
-        _held(canvas, view.hands[hand], x)
-    if table.open:
-        _open_cards(canvas, view.hands[hand], x, right - left, view.options.suit_colours)
+            canvas.sprite(cards.star(60), (x + size[0] / 2 - 12, y - size[1] / 2 + 12))
 
 
-def _held(canvas: Canvas, hand: HandView, x: float) -> None:
-    if hand.count:
-        cards.pack(canvas, hand.count, (x, CARD_Y), cards.SMALL)
+def trick_size(table: Table) -> cards.Size:
+    """How large the cards of a trick are."""
+    return cards.TRICK if table.hands < 6 else cards.NARROW
+
+
+def gathered(canvas: Canvas, view: ManilleView, trick: Trick, words: Words) -> None:
+    """A whole trick in one row before its winner: in the order in which it fell, each card with who played it."""
+    table = table_of(view)
+    x, y = (sum(gathered_at(table, trick, n)[axis] for n in range(table.hands)) / table.hands for axis in (0, 1))
+    canvas.text((x, y - 84), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m", room=400)
+    for n, card in enumerate(trick.cards):
+        hand = (trick.leader + n) % table.hands
+        x, y = gathered_at(table, trick, n)
+        cards.face(canvas, card, (x, y), cards.SMALL, view.options.suit_colours, dull=trick.winner != hand)
+        badge(canvas, view.layout.seat(hand), (x, y + 74), 48)
+        if trick.winner == hand:
+            canvas.sprite(cards.star(50), (x + 34, y - 54))
+
+
+def gathered_at(table: Table, trick: Trick, n: int) -> Spot:
+    """Where the ``n``-th card of a gathered trick lies."""
+    x, y = table.place(trick.winner).played
+    width = cards.SMALL[0] + (6 if table.hands < 6 else -2)
+    left = MIDDLE[0] + 0.2 * (x - MIDDLE[0]) - width * (table.hands - 1) / 2
+    return (left + width * n, MIDDLE[1] + 0.8 * (y - MIDDLE[1]) - 10)
 
 
 def _card_of(view: ManilleView, hand: int) -> Card | None:
@@ -257,29 +284,33 @@ def _card_of(view: ManilleView, hand: int) -> Card | None:
     return view.trick.cards[place] if place < len(view.trick.cards) else None
 
 
-def _lies_open(view: ManilleView) -> bool:
-    """Whether everybody sees cards of a hand: a dummy's, or one that was asked for."""
-    return any(_is_open(hand, view) for hand in view.hands)
+# -- hands that lie open --------------------------------------------------------------------------------
+
+
+def _open_hands(view: ManilleView) -> list[int]:
+    """The hands whose cards everybody sees: a dummy's, or one that was asked for."""
+    return [number for number, hand in enumerate(view.hands) if _is_open(hand, view)]
 
 
 def _is_open(hand: HandView, view: ManilleView) -> bool:
     return bool(hand.piles) or (view.seat is None and bool(hand.cards))
 
 
-def _open_cards(canvas: Canvas, hand: HandView, x: float, room: int, colours: cards.Colours) -> None:
-    """The cards of a hand that lies open: in two rows, or in piles with a card below."""
+def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int) -> None:
+    """The cards of a hand that lies open: in a row, or in piles with a card below."""
+    left, top, right, bottom = box
+    hand, colours, middle = view.hands[number], view.options.suit_colours, (top + bottom) / 2
+    badge(canvas, hand.owner, (left + 38, middle - 16), 52)
+    first = left + 104
     if hand.piles:
         for n, pile in enumerate(hand.piles):
-            at = (x + (cards.MINI[0] + 4) * (n - 1.5), SHOWN_Y)
+            at = (first + (cards.MINI[0] + 44) * n, middle)
             if pile.below:
-                canvas.sprite(cards.back(cards.MINI), (at[0], at[1] + 22))
+                canvas.sprite(cards.back(cards.MINI), (at[0] + 24, at[1]))
             if pile.top is not None:
                 cards.face(canvas, pile.top, at, cards.MINI, colours)
         return
     held = hand.cards or ()
-    a_row = min(4, max(1, room // (cards.MINI[0] + 2)))
+    step = min(cards.MINI[0] + 2, (right - 20 - cards.MINI[0] / 2 - first) / max(1, len(held) - 1))
     for n, card in enumerate(held):
-        line, place = divmod(n, a_row)
-        in_line = min(a_row, len(held) - line * a_row)
-        at = (x + (cards.MINI[0] + 2) * (place - (in_line - 1) / 2), SHOWN_Y + 98 * line)
-        cards.face(canvas, card, at, cards.MINI, colours)
+        cards.face(canvas, card, (first + step * n, middle), cards.MINI, colours)

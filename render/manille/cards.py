@@ -18,8 +18,14 @@ Draw = ImageDraw.ImageDraw
 Colours: TypeAlias = Literal["two", "four"]
 """How many colours the suits have."""
 
-LARGE: Final = (150, 214)
+Size: TypeAlias = tuple[int, int]
+
+TRICK: Final = (132, 188)
 """A card of the trick on the table."""
+NARROW: Final = (104, 148)
+"""The same where six cards fall."""
+HELD_PACK: Final = (60, 84)
+"""The cards that somebody holds, face down."""
 HELD: Final = (110, 190)
 """A card of a hand: ten of them lie side by side."""
 SMALL: Final = (84, 122)

@@ -8,7 +8,7 @@ from engine.manille.view import ManilleView
 from render.canvas import Box
 from render.encode import Picture
 from render.manille import board_picture, hand_picture
-from render.manille.places import ORDER, STAKES, TRUMP, Table
+from render.manille.places import DEAL, ORDER, STAKES, TRUMP
 from render.pointing import pointed
 from render.words import Words
 
@@ -27,6 +27,6 @@ def pointed_hand(view: ManilleView, names: Sequence[str], words: Words, mark: st
 
 def spot(view: ManilleView, mark: str) -> Box:
     """Where on the table something lies. Raises ``KeyError`` for what has no name there."""
-    table = Table(len(view.hands), view.layout.team_count, open=False)
-    places = {"order": ORDER, "trump": TRUMP, "stakes": STAKES, "deal": table.deal, "scores": table.scores}
+    table = board_picture.table_of(view)
+    places = {"order": ORDER, "trump": TRUMP, "stakes": STAKES, "deal": DEAL, "scores": table.scores}
     return places[mark]

@@ -48,10 +48,7 @@ BOARD_SCENES: Final[dict[str, str]] = {
         manila-auction-later-since manila-place-choices-since manila-rolled-since manila-long-names
         manila-hand malacca-bets malacca-captured malacca-purchase malacca-full malacca-sealed malacca-keep
         malacca-over malacca-since malacca-long-names malacca-hand malacca-hand-laid malacca-hand-drawn
-        manille-blind manille-trump manille-along manille-against manille-play-2 manille-play-3 manille-play-4
-        manille-play-6 manille-led manille-match manille-dummy manille-unseen-no-trump manille-strict
-        manille-piles manille-open manille-review manille-over manille-turned-up manille-french
-        manille-long-names manille-hand-2 manille-hand-3 manille-hand-4 manille-hand-6
+        manille-hand-2 manille-hand-3 manille-hand-4 manille-hand-6
     """,
     "touch": """
         manila-start manila-place manila-place-3 manila-place-5 manila-pledge-space manila-pledge-hidden
@@ -60,7 +57,7 @@ BOARD_SCENES: Final[dict[str, str]] = {
         manila-board-choices manila-place-since manila-plunder-since manila-pilot-since
         manila-place-choices-since manila-rolled-since manila-long-names manila-rules-master
         manila-rules-spaces manila-rules-movement manila-rules-pirates manila-rules-pilots manila-rules-payout
-        malacca-sealed manille-along manille-review
+        malacca-sealed
     """,
 }
 

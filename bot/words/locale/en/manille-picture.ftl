@@ -35,8 +35,7 @@ picture-manille-factor-against = against
 picture-manille-each-trick = each trick
 picture-manille-turned-up = turned up
 picture-manille-order = High to low, with points
-# $name (text) - whose it is
-picture-manille-dummy = dummy of { $name }
+picture-manille-dummy = dummy
 picture-manille-deals = deals
 picture-manille-dealers-side = dealer’s side
 picture-manille-defends = defends

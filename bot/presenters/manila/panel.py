@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.presenters.base import Buttons, Choice, Prompt
 from bot.presenters.manila.words import COMMA, WARE_EMOJI, Words
@@ -10,6 +11,9 @@ from bot.ui.limits import ALT_TEXT, cut
 from engine.manila.board import LOAN, REDEEM, WARES, Ware
 from engine.manila.moves import ManilaMove, Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
+
+SPENDING: Final = frozenset({Phase.AUCTION, Phase.BUY, Phase.PLACE})
+"""When a choice may cost more than its player has."""
 
 
 def holdings(say: Words, view: ManilaView) -> str:
@@ -59,8 +63,11 @@ def _pending(say: Words, view: ManilaView, pledges: bool, redeems: bool) -> str:
     if view.phase is Phase.PLEDGE and view.seat in view.to_act:
         return say("manila-hand-due", due=view.due)
     parts = [say("manila-hand-your-turn")] if view.seat in view.to_act else []
-    if pledges:
-        parts.append(say("manila-hand-can-pledge", loan=LOAN))
+    if parts and view.options.hidden_money and view.phase in SPENDING:
+        # Beside the choices, which all see, nobody may be told who has too little.
+        parts.append(say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM))
+    elif pledges:
+        parts.append(say("manila-hand-can-pledge", loan=LOAN, redeem=REDEEM))
     if redeems:
         parts.append(say("manila-hand-can-redeem", price=REDEEM))
     return " ".join(parts) or say("manila-hand-idle")

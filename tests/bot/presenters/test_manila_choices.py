@@ -298,3 +298,14 @@ def test_a_loan_is_announced_but_its_shares_are_not_offered_in_public() -> None:
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase is not Phase.PLEDGE])
 def test_without_moves_nothing_is_offered(phase: Phase) -> None:
     assert PRESENTER.prompt(replace(placing().view, phase=phase), [], cast()).rows == ()
+
+
+def test_where_cash_is_hidden_a_loan_is_foretold_in_private_alone() -> None:
+    spending = (Phase.AUCTION, Phase.BUY, Phase.PLACE)
+    hidden = [m for m in moments() if m.state.options.hidden_money and m.view.phase in spending]
+    for moment in hidden[::10]:
+        own = MANILA.view(moment.state, moment.seat)
+        panel = PRESENTER.hand(own, moment.moves, cast(moment.state.players))
+        foretold = f"more than your {own.cash[moment.seat]} pledges shares first: 12 now for each, 15 to redeem it"
+        assert foretold in panel.prompt.text
+        assert "pledges" not in str(moment.prompt)

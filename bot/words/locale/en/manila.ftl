@@ -712,7 +712,12 @@ manila-hand-due = You still lack **{ $due }**. Pledge a share.
 manila-hand-over = The game is over.
 manila-hand-your-turn = It is your turn at the table.
 # $loan (number) - in pesos
-manila-hand-can-pledge = A pledge brings { $loan } at once.
+# $redeem (number) - in pesos
+manila-hand-can-pledge = A pledge brings { $loan } now and costs { $redeem } to redeem.
+# $cash (number) - the player's
+# $loan (number) - what a pledged share brings
+# $redeem (number) - what it costs to have it back
+manila-hand-loan = What costs more than your { $cash } pledges shares first: { $loan } now for each, { $redeem } to redeem it.
 # $price (number) - in pesos
 manila-hand-can-redeem = Redeeming a share costs { $price }.
 manila-hand-idle = Nothing to decide here now.

@@ -65,6 +65,8 @@ post a table's message there, nor edit it when others press."""
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers, and in direct messages with the bot: hands and lists of tables are read there, too. Not in those of
 people among themselves, where only who has added a bot for themselves can use it."""
+GREETING_PAUSE: Final = 2.0
+"""Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
 PRESSABLES: Final = tuple(routes.ROUTES)
 """Every dynamic item there is."""
 
@@ -193,7 +195,7 @@ class GameBot(commands.AutoShardedBot):
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if door.is_new(guild, now):
-                    self._greet(guild)
+                    self._greet(guild, after=GREETING_PAUSE)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Look for no commands in what people write: there are none, and discord.py logs the words it does not know."""
@@ -215,8 +217,12 @@ class GameBot(commands.AutoShardedBot):
         await self.desk.welcomed(guild.id)
         self._greet(guild)
 
-    def _greet(self, guild: discord.Guild) -> None:
-        task = asyncio.create_task(door.greet(self.desk, guild), name="greeting")
+    def _greet(self, guild: discord.Guild, after: float = 0) -> None:
+        async def greet() -> None:
+            await asyncio.sleep(after)
+            await door.greet(self.desk, guild)
+
+        task = asyncio.create_task(greet(), name="greeting")
         self._greetings.add(task)
         task.add_done_callback(self._greetings.discard)
 

@@ -89,6 +89,8 @@ async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int
     live = await desk.found(interaction, table_id)
     if live.over:
         raise Refusal("why-closed" if live.closed else "why-over")
+    if interaction.channel_id == live.channel:
+        raise Refusal("why-here-already")
     await _demand(desk, interaction, live)
     await desk.answer(interaction, live)
 

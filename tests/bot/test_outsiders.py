@@ -35,8 +35,10 @@ PRESSES_FROM_AFAR: Final = 25
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px):.*")
-"""Ids that are about no one table: statistics, lists, the asker's own data, the rules. Anybody may press them."""
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn):.*")
+"""Ids that are about no one table: statistics, lists, the asker's own data, rules, lessons, the way in.
+
+Anybody may press them."""
 
 
 @dataclass
@@ -174,6 +176,10 @@ class Forger:
         yield lambda: ids.offer(table, page % 5, self.pick("take", "no"))
         yield lambda: ids.replay(table, page, self.pick("first", "back", "next", "last"))
         yield lambda: ids.why(table, page)
+        yield lambda: ids.door(self.pick("help", "learn"), self.pick(kind, "all", "chess"))
+        yield lambda: ids.learn(self.pick(kind, "chess"), page % 3, self.pick("show", "nonsense"))
+        yield lambda: ids.bring(table)
+        yield lambda: ids.step(table, ply, code)
         yield lambda: ids.replay_menu(table)
         yield lambda: ids.help_menu(table)
         yield lambda: ids.motion(table)

@@ -422,6 +422,7 @@ why-started = The game has begun already.
 why-not-started = The game has not begun yet.
 # $link (text) - address of the table's message
 why-old-board = That is an old picture of the table. It goes on here: { $link }
+why-here-already = That table stands in this channel already. Nothing has changed.
 # $link (text) - address of the table's message
 why-move-server = A table stays in the server where it was opened. It goes on here: { $link }
 # $link (text) - address of the table's message

@@ -25,14 +25,20 @@ from storage.errors import BadSettingsError, BlockedError, NoRoomError, StaleTab
 log = logging.getLogger(__name__)
 
 
-def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a press came from something that only its owner sees: ephemeral, or in direct messages."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
 async def say(interaction: discord.Interaction[Any], text: str) -> None:
-    """Tell the one who pressed, and nobody else. Raises nothing: a press that cannot be answered is logged."""
+    """Tell the one who pressed, and nobody else: in their panel at a table, or by a message.
+
+    Raises nothing: a press that cannot be answered is logged.
+    """
+    try:
+        if await interaction.client.desk.noted(interaction, text):
+            return
+    except Exception:
+        log.exception("a panel could not tell")
+    await _say_apart(interaction, text)
+
+
+async def _say_apart(interaction: discord.Interaction[Any], text: str) -> None:
     try:
         await tell(interaction, text)
     except Unanswered:
@@ -71,12 +77,14 @@ async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) ->
             return  # Discord has told them so by now
         if verdict != "hush":
             log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
-            await say(interaction, desk.texts("why-too-fast", who="server" if verdict == "tell-server" else "you"))
+            await _say_apart(
+                interaction, desk.texts("why-too-fast", who="server" if verdict == "tell-server" else "you")
+            )
         elif interaction.type is discord.InteractionType.component:
             await acknowledge(interaction)
         else:
             # A command, or a form, would seem to be under way for ever.
-            await say(interaction, desk.texts("why-too-fast", who="you"))
+            await _say_apart(interaction, desk.texts("why-too-fast", who="you"))
 
 
 def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:

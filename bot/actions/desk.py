@@ -18,19 +18,20 @@ from typing import Any, Final
 import discord
 
 from bot.actions import leaving, places
-from bot.actions.answer import is_private
+from bot.actions.views import Views
 from bot.messages.boards import Boards
 from bot.messages.calls import Calls
 from bot.messages.deal import Deal
-from bot.messages.hands import OpenHands
-from bot.messages.reply import acknowledge, redraw, tell
+from bot.messages.private import PrivatePanels, table_shown
+from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.presenters.base import Presenter
 from bot.process.logs import about
 from bot.ui.cast import cast_of
 from bot.ui.door_faces import DoorFaces
 from bot.ui.face import Faces
 from bot.ui.house_rules import HouseRules
-from bot.ui.panels import Panels
+from bot.ui.ids import OFFER, table_of
+from bot.ui.panels import Panels, View
 from bot.ui.parts import Face
 from bot.words.texts import Texts
 from engine.advice import Work
@@ -90,7 +91,7 @@ class Desk:
         self.presenters: Mapping[str, Presenter] = faces.presenters
         self.faces = faces
         self.house_rules = HouseRules(faces.texts, faces.presenters)
-        self.panels = Panels(faces.texts, faces.presenters, faces.painter)
+        self.panels = Panels(faces.texts, faces.presenters, faces.painter, faces.dress)
         self.door = DoorFaces(faces.texts, faces.presenters, tables.games, faces.painter)
         self.presence = presence
         self.attendance = attendance
@@ -114,8 +115,18 @@ class Desk:
             reaches=self.boards.reaches,
         )
         self.autoplay = Autoplay(tables, self.changed)
-        self.deal = Deal(client, tables, faces)
-        self.open_hands = OpenHands(faces)
+        self.deal = Deal(client, tables, self.panels)
+        self.views = Views(
+            tables,
+            self.panels,
+            self.house_rules,
+            self.replays,
+            self.reviews,
+            self.one_each,
+            self.advice,
+            self.boards.recall,
+        )
+        self.private = PrivatePanels(self.views.draw, self.panels, tables.get, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
@@ -134,7 +145,7 @@ class Desk:
     async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
         if is_private(interaction):
-            await self.update_with_table(interaction, self.panels.more(live), live)
+            await self.show_changed(interaction, live, View("more"))
         else:
             await self.changed(live, interaction)
 
@@ -165,7 +176,7 @@ class Desk:
         with about(table=live.id):
             if not await self._settle(live, press):
                 self.retry.after(live.id)
-        self.later(self.open_hands.follow(live))
+        self.later(self.private.follow(live))
 
     async def _mend(self, table_id: int) -> bool:
         """Bring a table up to date as it is now. False if that failed for now and has to be tried again."""
@@ -261,26 +272,39 @@ class Desk:
         return live
 
     async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
-        """Answer with a panel that only its owner sees."""
+        """Answer with something of no table that only its reader sees."""
         await tell(interaction, view=face.layout, files=face.files)
 
     async def turn(self, interaction: discord.Interaction[Any], face: Face) -> None:
-        """Show another page of a panel: in its place if only its owner sees it, else in a panel of its own."""
+        """Show another page of it: in its place if only its reader sees it, else in a message of its own."""
         if is_private(interaction):
-            await self.update(interaction, face)
+            await redraw(interaction, face.layout, face.files)
         else:
             await self.open_panel(interaction, face)
 
-    async def update(self, interaction: discord.Interaction[Any], face: Face) -> None:
-        """Answer a press by changing the message that was pressed on."""
-        await redraw(interaction, face.layout, face.files)
+    async def show(self, interaction: discord.Interaction[Any], live: LiveTable, view: View) -> None:
+        """Answer with a view of a table in the private panel of whoever asks. Raises ``Refusal``."""
+        if not places.may_watch(interaction, live.whereabouts):
+            raise Refusal("why-no-table")
+        await self.private.show(live, interaction, view)
 
-    async def update_with_table(self, interaction: discord.Interaction[Any], face: Face, live: LiveTable) -> None:
-        """Answer a press by changing the private message that was pressed on; the table has changed, too."""
+    async def show_changed(self, interaction: discord.Interaction[Any], live: LiveTable, view: View) -> None:
+        """The same after a press that has changed the table: the others see it whatever becomes of the answer."""
         try:
-            await self.update(interaction, face)
+            await self.private.show(live, interaction, view)
         finally:
             await self.changed(live)
+
+    async def noted(self, interaction: discord.Interaction[Any], text: str) -> bool:
+        """Tell whoever pressed at a table something in their panel. False if it has to be told in another way."""
+        data: Any = interaction.data or {}
+        table = table_of(str(data.get("custom_id", ""))) or table_shown(interaction)
+        if table is None or OFFER.fullmatch(str(data.get("custom_id", ""))):
+            return False
+        live = await self.tables.get(table)
+        if live is None or not places.may_watch(interaction, live.whereabouts):
+            return False
+        return await self.private.note(live, interaction, text)
 
     def first_heard(self, interaction: int) -> bool:
         """Whether a press is heard of for the first time: Discord may tell of one twice."""
@@ -326,4 +350,5 @@ class Desk:
         await self.retry.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
+        await self.private.close()
         await self.boards.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.actions import learn, opening
+from bot.actions import look, opening
 from bot.actions.desk import Desk
 from bot.ui.lesson_face import REAL, SHOW, LessonFaces
 from engine.game import Refusal
@@ -30,7 +30,7 @@ async def teach(desk: Desk, interaction: discord.Interaction[Any], kind: str) ->
     if kind in interaction.client.lessons.lessons:
         await answer(desk, interaction, kind, 0, SHOW)
     else:
-        await learn.turn_rules(desk, interaction, kind, 0)
+        await look.turn_rules(desk, interaction, kind, 0)
 
 
 async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, number: int, word: str) -> None:

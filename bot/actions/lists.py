@@ -12,14 +12,14 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
-from bot.actions.answer import is_private
 from bot.actions.desk import Desk
 from bot.actions.places import may_watch, seen_from
-from bot.messages.reply import redraw, tell
+from bot.messages.reply import is_private, redraw, tell
 from bot.ui import list_items
 from bot.ui.cast import cast_of
 from bot.ui.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from bot.ui.markup import literal
+from bot.ui.panels import View
 from bot.ui.parts import Face, link_of, page
 from engine.game import Refusal
 from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
@@ -130,38 +130,34 @@ def _kinds(desk: Desk) -> Collection[str]:
 # -- hands ---------------------------------------------------------------------------------------------
 
 
-async def hands(desk: Desk, user: int, kind: str | None = None, at: int = 0) -> list[Face]:
-    """A page of the hands of the games that a person plays, or of those of one kind; and the way on, if there are more.
-
-    Empty if they play none.
-    """
+async def hands(desk: Desk, user: int, kind: str | None = None, at: int = 0) -> tuple[list[LiveGame], Face | None]:
+    """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
     kinds = _kinds(desk) if kind is None else {kind}
     found = await desk.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
-    faces = []
+    games: list[LiveGame] = []
     for listed in found.tables:
         live = await desk.tables.get(listed.id)
-        if live is None or not has_begun(live):
-            continue
-        seat = live.table.seat_of(user)
-        if seat is not None:
-            faces.append(await desk.faces.hand(live, seat))
-    if (at + 1) * HANDS < found.total:
-        label = desk.texts("button-page-next")
-        more = list_items.HandsButton.make(kind or list_items.ALL_KINDS, at + 1, label)
-        text = desk.texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
-        faces.append(Face(page([text], [[more]])))
-    return faces
+        if live is not None and has_begun(live) and live.table.seat_of(user) is not None:
+            games.append(live)
+    if (at + 1) * HANDS >= found.total:
+        return games, None
+    label = desk.texts("button-page-next")
+    more = list_items.HandsButton.make(kind or list_items.ALL_KINDS, at + 1, label)
+    text = desk.texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
+    return games, Face(page([text], [[more]]))
 
 
 async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
     """Show somebody a page of their hands, to them alone, each in a panel of its own."""
     if kind is not None and kind not in _kinds(desk):
         raise Refusal("why-unknown-button")
-    faces = await hands(desk, interaction.user.id, kind, at)
-    if not faces:
+    games, more = await hands(desk, interaction.user.id, kind, at)
+    if not games and more is None:
         raise Refusal("why-no-seat")
-    for face in faces:
-        await desk.open_panel(interaction, face)
+    for live in games:
+        await desk.show(interaction, live, View("hand"))
+    if more is not None:
+        await tell(interaction, view=more.layout)
 
 
 # -- tables to choose from -----------------------------------------------------------------------------

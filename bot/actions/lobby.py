@@ -6,13 +6,14 @@ from typing import Any
 
 import discord
 
-from bot.actions import leaving, lesson
+from bot.actions import leaving, lesson, opening
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
 from bot.ui.house_rules import HELP, MOTION, SPEED
 from bot.ui.ids import REMOVE
 from bot.ui.modals import numbers_modal
+from bot.ui.panels import View
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import LiveTable, demand_lobby
@@ -33,6 +34,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             await desk.tables.start(live, user.id)
             await desk.changed(live, interaction)
             desk.later(desk.deal_hands(live.id))
+            await opening.advise(desk, interaction, live)
             return
         case "cancel":
             await desk.tables.cancel(live, user.id)
@@ -41,7 +43,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             return
         case "rules":
             demand_lobby(live)
-            await desk.open_panel(interaction, desk.house_rules.panel(live, user.id))
+            await desk.show(interaction, live, View("house"))
             return
         case _:
             raise Refusal("why-unknown-button")
@@ -125,10 +127,10 @@ async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], ta
     """Show another page of the house rules."""
     live = await desk.found(interaction, table_id, adopt=True)
     demand_lobby(live)
-    await desk.turn(interaction, desk.house_rules.panel(live, interaction.user.id, page))
+    await desk.show(interaction, live, View("house", page))
 
 
 async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, name: str) -> None:
     """Show that something is settled: in the panel where it was, and in the lobby."""
     page = desk.house_rules.page_of(live, name)
-    await desk.update_with_table(interaction, desk.house_rules.panel(live, interaction.user.id, page), live)
+    await desk.show_changed(interaction, live, View("house", page))

@@ -11,10 +11,11 @@ from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
 from bot.actions.permits import around, demand_permit
 from bot.messages.reply import acknowledge
+from bot.ui.panels import View
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
-from host.live import LiveTable, demand_game
+from host.live import LiveTable, demand_game, people_on
 from host.seats import SITTING_IN
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
@@ -73,6 +74,13 @@ async def practice(
     await desk.tables.change(live, fill)
     await desk.tables.start(live, user)
     await desk.answer(interaction, live)
+    await advise(desk, interaction, live)
+
+
+async def advise(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Where one person alone plays with advice, it is open from the start."""
+    if live.lobby.hints and len(people_on(live.chairs)) == 1:
+        await desk.private.show(live, interaction, View("explain"))
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

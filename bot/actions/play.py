@@ -1,4 +1,4 @@
-"""Playing: a move that is pressed, a number that is asked for and given, and one's own hand."""
+"""Playing: a move that is pressed, a number that is asked for and given."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from typing import Any
 
 import discord
 
-from bot.actions.answer import is_private, say
+from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.messages.reply import Unanswered, respond
+from bot.messages.reply import Unanswered, is_private, respond
 from bot.presenters.base import AskNumber, Buttons
 from bot.ui import ids
 from bot.ui.cast import cast_of
 from bot.ui.modals import number_modal, number_of
+from bot.ui.panels import View
 from bot.ui.parts import link_to
 from engine.game import Refusal, Seat
 from engine.table import Accepted
-from host.live import LiveGame, LiveTable, demand_game
+from host.live import LiveGame, demand_game
 
 
 async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
@@ -28,10 +29,7 @@ async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
         desk.later(desk.refresh(interaction, table_id))
         return
     if is_private(interaction):
-        try:
-            await desk.open_hands.show(live, interaction, outcome.seat, desk.update)
-        finally:
-            await desk.changed(live)  # the move is made, whatever became of the answer
+        await desk.show_changed(interaction, live, View("hand"))
     else:
         await desk.changed(live, interaction)
 
@@ -66,15 +64,6 @@ async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_
     if number is None or not ask.least <= number <= ask.most:
         raise Refusal("why-number", least=ask.least, most=ask.most)
     await move(desk, interaction, table_id, ply, f"{prefix}{number}")
-
-
-async def hand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Show somebody their own hand, and nobody else."""
-    begun = demand_game(live)
-    seat = begun.table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refusal("why-not-seated")
-    await desk.open_hands.show(begun, interaction, seat, desk.open_panel)
 
 
 def _question(desk: Desk, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions.answer import is_private
 from bot.actions.desk import Desk
-from bot.messages.reply import acknowledge, redraw, tell
+from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.ui.limits import FILE
 from bot.ui.record_faces import RecordFaces
 from engine import lobby as lobbies

@@ -12,13 +12,14 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import door, learn, lesson, lists, lobby, look, manners, moving, offering, opening, play, seats
+from bot.actions import door, lesson, lists, lobby, look, manners, moving, offering, opening, play, seats, views
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.statistics import Stats
 from bot.ui import ids, items, list_items, record_items
 from bot.ui.items import Pressable
+from bot.ui.panels import View
 from bot.ui.record_faces import Scope
 from engine.game import Refusal
 from host import votes
@@ -56,6 +57,8 @@ async def _at_table(desk: Desk, press: Press, item: Pressable) -> None:
     if action in VOTES:
         await VOTES[action](desk.tables, live, press.user.id)
         await desk.follow(press, live)
+    elif action in views.NAMES:
+        await desk.show(press, live, View(action))
     elif action in AT_TABLE:
         await AT_TABLE[action](desk, press, live)
     else:
@@ -78,15 +81,10 @@ async def _past(desk: Desk, press: Press, item: Pressable) -> None:
     await look.past(desk, press, int(value))
 
 
-def _turn_replay(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    anew = item.claim["way"] == "look"
-    return look.turn_replay(desk, press, item.table, item.number("step"), anew=anew)
-
-
 def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     """Go to the chapter of a game that was chosen."""
     value = item.chosen(press)
-    return look.turn_replay(desk, press, item.table, int(value) if _STEP.fullmatch(value) else 0)
+    return look.turned(desk, press, item.table, View("replay", int(value) if _STEP.fullmatch(value) else 0))
 
 
 def _stats(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
@@ -148,16 +146,20 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.OfferButton: lambda desk, press, item: offering.answer(
         desk, press, item.table, item.number("seat"), item.claim["answer"]
     ),
-    items.RulesButton: lambda desk, press, item: learn.turn_rules(desk, press, item.claim["kind"], item.number("page")),
+    items.RulesButton: lambda desk, press, item: look.turn_rules(desk, press, item.claim["kind"], item.number("page")),
+    items.StoryButton: lambda desk, press, item: look.turned(
+        desk, press, item.table, View("story", item.number("page"))
+    ),
     items.LearnButton: lambda desk, press, item: lesson.answer(
         desk, press, item.claim["kind"], item.number("step"), item.claim["answer"]
     ),
-    items.StoryButton: lambda desk, press, item: look.story(desk, press, item.table, item.number("page")),
     items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
     items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),
     items.MotionMenu: lambda desk, press, item: lobby.set_motion(desk, press, item.table, item.chosen(press)),
-    items.ReplayButton: _turn_replay,
-    items.WhyButton: lambda desk, press, item: learn.why_this(desk, press, item.table, item.number("number")),
+    items.ReplayButton: lambda desk, press, item: look.turned(
+        desk, press, item.table, View("replay", item.number("step"))
+    ),
+    items.WhyButton: lambda desk, press, item: look.turned(desk, press, item.table, View("why", item.number("number"))),
     items.ReplayMenu: _jump,
     items.BringButton: lambda desk, press, item: moving.bring(desk, press, item.table),
     items.DoorButton: lambda desk, press, item: door.press(desk, press, item.claim["how"], item.claim["kind"]),
@@ -183,24 +185,12 @@ VOTES: Final[Mapping[str, Vote]] = {
 Those that agree and refuse are on messages of before: they don't name the proposal."""
 
 AT_TABLE: Final[Mapping[str, Action]] = {
-    "hand": play.hand,
-    "more": look.more,
-    "text": look.text_board,
-    "zoom": look.zoom,
-    "story": look.latest,
-    "replay": look.replay,
     "film": look.film,
     "log": look.send_log,
-    "review": look.review,
-    "verify": look.verify,
-    "rules": learn.rules_now,
-    "explain": learn.explain,
-    "odds": learn.odds,
-    "why": learn.why,
     "rematch": opening.rematch,
     "leave": seats.leave,
     "back": seats.back,
     "reopen": manners.reopen_by_press,
     "nudge": seats.nudge,
 }
-"""What the other buttons at a table do that are no moves, by the word in their ids."""
+"""What the other buttons at a table do that are no moves and open no view, by the word in their ids."""

@@ -11,8 +11,7 @@ from typing import Any, Final, get_args
 import discord
 from discord import ui
 
-from bot.actions.answer import is_private
-from bot.messages.reply import redraw, tell
+from bot.messages.reply import is_private, redraw, tell
 from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
 from bot.words.texts import Texts
 from engine.game import Refusal

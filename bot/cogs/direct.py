@@ -67,7 +67,10 @@ class DirectCog(commands.Cog):
         if layout is None:
             await channel.send(self.bot.texts("why-no-seat"))
             return
-        faces = await lists.hands(desk, user) if word in HAND_WORDS else []
+        games, more = await lists.hands(desk, user) if word in HAND_WORDS else ([], None)
+        seats = [(live, live.table.seat_of(user)) for live in games]
+        faces = [await desk.panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
+        faces += [] if more is None else [more]
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
         if len(faces) != await desk.tables.listing.count_of(user):
             await channel.send(view=layout, allowed_mentions=NO_MENTIONS)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import door, learn
+from bot.actions import door, look
 from bot.actions.answer import guarded
 from bot.app import GameBot
 
@@ -36,7 +36,7 @@ class DoorCog(commands.Cog):
 
     @app_commands.command()
     async def rules(self, interaction: discord.Interaction[Any], game: str) -> None:
-        await guarded(interaction, lambda: learn.turn_rules(self.bot.desk, interaction, game, 0))
+        await guarded(interaction, lambda: look.turn_rules(self.bot.desk, interaction, game, 0))
 
 
 async def setup(bot: GameBot) -> None:

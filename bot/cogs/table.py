@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import lists, look, manners, offering, seats
+from bot.actions import lists, manners, offering, seats
 from bot.actions.answer import guarded
 from bot.app import GameBot
 from bot.ui.limits import SELECT_OPTIONS
+from bot.ui.panels import View
 from engine.game import Refusal
 from host.live import LiveTable
 
@@ -118,7 +119,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def replay(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def act() -> None:
-            await look.replay(self.bot.desk, interaction, await self._played(interaction, table))
+            await self.bot.desk.show(interaction, await self._played(interaction, table), View("replay"))
 
         await guarded(interaction, act)
 

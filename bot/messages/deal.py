@@ -10,7 +10,7 @@ import discord
 
 from bot.messages.line import CLOSED_DM, is_fault, nonce
 from bot.messages.reply import NO_MENTIONS, copies
-from bot.ui.face import Faces
+from bot.ui.panels import Panels
 from bot.ui.parts import Face
 from host.live import has_begun
 from host.tables import Tables
@@ -24,10 +24,10 @@ HAND_TRIES: Final = (0.0, 10.0, 60.0)
 class Deal:
     """Sends hands. It takes long where somebody cannot be reached, so it keeps a table's number and asks anew."""
 
-    def __init__(self, client: discord.Client, tables: Tables, faces: Faces) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, panels: Panels) -> None:
         self._client = client
         self._tables = tables
-        self._faces = faces
+        self._panels = panels
 
     async def hands(self, table_id: int) -> frozenset[int]:
         """Send each person at a table their hand. Gives those who take no direct messages."""
@@ -44,7 +44,7 @@ class Deal:
         if live is None or not has_begun(live):
             return None
         seat = live.table.seat_of(user)
-        return None if seat is None else await self._faces.hand(live, seat)
+        return None if seat is None else await self._panels.whole_hand(live, seat)
 
     async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:

@@ -37,6 +37,16 @@ LATER_SECONDS: Final = 20.0
 """How often what follows the first answer is tried, and how long each time."""
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A message that answers."""
+
+    message: int | None
+    """Its id, where that is known."""
+    later: bool
+    """Whether it followed the first answer."""
+
+
 class Unanswered(Exception):
     """Discord takes no first answer any more, or has one already."""
 
@@ -48,6 +58,12 @@ class _Waiting:
     since: float
     given: bool = False
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press came from something that only its owner sees: ephemeral, or in direct messages."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 def answered(interaction: discord.Interaction[Any]) -> bool:
@@ -98,15 +114,18 @@ async def tell(
     view: discord.ui.LayoutView | None = None,
     files: Sequence[discord.File] = (),
     ephemeral: bool = True,
-) -> None:
+) -> Given:
     """Answer by a message, by default for who pressed alone. Raises ``Unanswered``, and refusals."""
     what: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NO_MENTIONS}
     what |= {"view": view} if view is not None else {"content": cut(content or "", CONTENT)}
-    await _first_or_later(
+    sent = await _first_or_later(
         interaction,
         lambda: interaction.response.send_message(files=copies(files) or MISSING, **what),
-        lambda: interaction.followup.send(files=copies(files) or MISSING, **what),
+        lambda: interaction.followup.send(files=copies(files) or MISSING, wait=True, **what),
     )
+    if isinstance(sent, discord.WebhookMessage):
+        return Given(sent.id, later=True)
+    return Given(None if sent is None else sent.message_id, later=False)
 
 
 async def redraw(
@@ -164,25 +183,23 @@ def copies(files: Sequence[discord.File]) -> list[discord.File]:
 
 async def _first_or_later(
     interaction: discord.Interaction[Any], first: Callable[[], Awaitable[Any]], later: Callable[[], Awaitable[Any]]
-) -> None:
+) -> Any:
+    """What the call gives that answers; ``None`` if its confirmation was lost."""
     try:
-        await respond(interaction, first)
+        return await respond(interaction, first)
     except Unanswered:
         if not answered(interaction):
             raise
-    else:
-        return
     for tries in range(LATER_TRIES):
         try:
-            await asyncio.wait_for(later(), LATER_SECONDS)
+            return await asyncio.wait_for(later(), LATER_SECONDS)
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 raise Unanswered from error
             if tries == LATER_TRIES - 1 or not (isinstance(error, discord.HTTPException) or is_fault(error)):
                 raise
             await asyncio.sleep(tries + 1)
-        else:
-            return
+    raise AssertionError("the last try raises")
 
 
 def _waiting(interaction: discord.Interaction[Any]) -> _Waiting:

@@ -6,16 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.presenters.base import Buttons, Cast, Further, Paint, Panel, Presenter, Prompt
+from bot.presenters.base import Buttons, Cast, Further, Paint, Presenter, Prompt
 from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
 from bot.ui.limits import BUTTONS_A_ROW, TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
-from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, link_to, plain, reopening, row, tell
+from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, plain, reopening, row, tell
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.table import Table, Undone
@@ -210,27 +209,6 @@ class Faces:
         if any(chair.user is not None and not chair.present for chair in live.chairs):
             found.append(items.AtTable.make(live.id, "back", text("button-back-again"), "success"))
         return [*found, items.AtTable.make(live.id, "more", text("button-more"))]
-
-    # -- private panels ------------------------------------------------------------------------------------
-
-    async def hand(self, live: LiveGame, seat: int) -> Face:
-        """The private panel of a seat: what it holds, what it can do in private."""
-        table = live.table
-        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
-        view = table.view(seat)
-        panel: Panel = presenter.hand(view, table.moves(seat), cast)
-        title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        pending = self.texts("hand-pending", turn=presenter.turn(view, cast), link=link_to(live)).rstrip()
-        text = cut(f"{title}\n{pending}\n{panel.text}", TEXT // 2)
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(text))
-        files: list[discord.File] = []
-        prompt, ply = panel.prompt, table.ply
-        if panel.paint is not None:
-            name = f"hand-{live.id}-{table.number}-{seat}"
-            picture, files = await gallery(self.painter, panel.paint, panel.alt, name)
-            box.add_item(picture)
-        add_prompt(box, self.dress(prompt), live.id, ply)
-        return Face(layout(box), files)
 
 
 def _public_moves(table: Table) -> list[Any]:

@@ -13,8 +13,8 @@ from discord import ui
 from bot.presenters.base import Presenter
 from bot.ui import items
 from bot.ui.ids import WRITE
-from bot.ui.limits import COMPONENTS
-from bot.ui.parts import Face, layout, row
+from bot.ui.panels import Body, words
+from bot.ui.parts import row
 from bot.words.texts import Texts
 from engine.game import AnyGame
 from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
@@ -25,11 +25,8 @@ HELP: Final = "table:help"
 MOTION: Final = "table:motion"
 """What a lobby settles beside its house rules. No house rule has such a name."""
 
-PARTS: Final = 3
-"""Of a message for each setting: its text, a row and the menu in it."""
-AROUND: Final = 5
-"""Parts of the panel beside its settings: the frame, a heading, and a row with two buttons that turn its pages."""
-A_PAGE: Final = (COMPONENTS - AROUND) // PARTS
+A_PAGE: Final = 5
+"""Settings on a page: as many as a phone shows at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +49,21 @@ class HouseRules:
     texts: Texts
     presenters: Mapping[str, Presenter]
 
-    def panel(self, live: LiveTable, user: int, page: int = 0) -> Face:
+    def panel(self, live: LiveTable, user: int, page: int = 0) -> Body:
         """A page of menus for the host; for the others, all in words."""
         mine = live.lobby.host == user
         heading = self.texts("house-rules-heading", host=str(mine).lower())
         settings = list(self._settings(live))
         if not mine:
-            return Face(layout(ui.Container(*[ui.TextDisplay(text) for text in (heading, *(s.now for s in settings))])))
+            return words(heading, *(setting.now for setting in settings))
         pages = _paged(settings)
         page = min(page, len(pages) - 1)
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(heading))
+        body = words(heading)
         for setting in pages[page]:
-            box.add_item(ui.TextDisplay(setting.heading))
-            box.add_item(row(setting.menu(list(setting.choices))))
+            body.parts += [ui.TextDisplay(setting.heading), row(setting.menu(list(setting.choices)))]
         if len(pages) > 1:
-            box.add_item(self._turning(live, page, len(pages)))
-        return Face(layout(box))
+            body.parts.append(self._turning(live, page, len(pages)))
+        return body
 
     def page_of(self, live: LiveTable, name: str) -> int:
         """The page on which a setting is."""
@@ -84,14 +80,14 @@ class HouseRules:
     # -- what can be settled -----------------------------------------------------------------------------
 
     def _settings(self, live: LiveTable) -> Iterator[_Setting]:
-        for name, values in option_choices(live.game.options_type).items():
-            yield self._rule(live, name, values)
         yield self._speed(live)
         presenter = self.presenters[live.game.kind]
         if helps(live, presenter):
             yield self._help(live, presenter)
         if presenter.moves_pictures:
             yield self._motion(live)
+        for name, values in option_choices(live.game.options_type).items():
+            yield self._rule(live, name, values)
 
     def _rule(self, live: LiveTable, name: str, values: Iterable[str]) -> _Setting:
         kind, now = live.game.kind, option_text(live.lobby.options[name])

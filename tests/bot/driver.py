@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor, _dispatch_actor_interaction
 from simcord.backend import serializers
+from simcord.backend.models import ResponseKind
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -71,15 +72,50 @@ def answer_of(result: InteractionResult) -> str:
     return text_of(result.response)
 
 
+class Beside(InteractionResult):
+    """What came of a press that was answered in its owner's panel."""
+
+    def __init__(self, told: InteractionResult, panel: ResponseMessage) -> None:
+        super().__init__(told._env, told._interaction)
+        self._panel = panel
+
+    @property
+    def ephemeral(self) -> bool:
+        return True
+
+    @property
+    def response(self) -> ResponseMessage:
+        return self._panel
+
+
+def panels(actor: Presser, channel_id: int) -> list[ResponseMessage]:
+    """The private messages of the bot that somebody has in a channel, the oldest first."""
+    env = actor._env
+    kept = env.backend.messages.get(channel_id, {})
+    mine = [each for each in kept.values() if each.is_ephemeral and each.visible_to(actor.id)]
+    return [ResponseMessage(env, each) for each in sorted(mine, key=lambda each: each.id)]
+
+
+def beside(actor: Presser, result: InteractionResult) -> InteractionResult:
+    """The same, with the panel that answered if it was pressed in there, or acknowledged in silence beside it."""
+    told = result._interaction
+    if told.response_kind is ResponseKind.UPDATE and result.response is not None and result.response.ephemeral:
+        return Beside(result, result.response)
+    if told.response_kind is not ResponseKind.DEFERRED_UPDATE or told.followup_ids:
+        return result
+    found = [panel for panel in panels(actor, told.channel_id) if pressable(panel)]
+    return Beside(result, found[-1]) if found else result
+
+
 async def press(actor: MemberActor, shown: Shown, pattern: str) -> InteractionResult:
     """Press the one thing whose ``custom_id`` matches, or choose from the menu line whose value matches."""
     for custom_id, part in pressable(shown).items():
         if part["type"] == 2 and re.search(pattern, custom_id):
-            return await actor.click(shown, custom_id=custom_id)
+            return beside(actor, await actor.click(shown, custom_id=custom_id))
         if part["type"] == 3:
             values = [option["value"] for option in part["options"] if re.search(pattern, option["value"])]
             if values:
-                return await actor.select(shown, [values[0]], custom_id=custom_id)
+                return beside(actor, await actor.select(shown, [values[0]], custom_id=custom_id))
     raise AssertionError(f"nothing like {pattern!r} among {list(pressable(shown))}")
 
 
@@ -98,8 +134,8 @@ async def play(actor: MemberActor, shown: Shown, code: str) -> InteractionResult
     """Make a move that a message offers."""
     custom_id = codes(shown)[code]
     if custom_id.startswith("mv:"):
-        return await actor.click(shown, custom_id=custom_id)
-    return await actor.select(shown, [code], custom_id=custom_id)
+        return beside(actor, await actor.click(shown, custom_id=custom_id))
+    return beside(actor, await actor.select(shown, [code], custom_id=custom_id))
 
 
 @dataclass(frozen=True)
@@ -143,9 +179,10 @@ def with_part(then: Seen, custom_id: str, kind: int = 2) -> Seen:
 async def _send(actor: Presser, kind: int, then: Seen, data: dict[str, Any]) -> InteractionResult:
     guild = actor.guild if isinstance(actor, MemberActor) else None
     channel = ChannelHandle(actor._env, guild, actor._env.backend.get_channel(then.channel))
-    return await _dispatch_actor_interaction(
+    told = await _dispatch_actor_interaction(
         actor, kind, channel, data, extra={"message": then.payload}, source_message_id=then.id
     )
+    return beside(actor, told)
 
 
 async def set_rule(host: MemberActor, channel: ChannelHandle, rule: str, value: str) -> None:
@@ -153,8 +190,10 @@ async def set_rule(host: MemberActor, channel: ChannelHandle, rule: str, value: 
     panel = await press(host, table_message(channel), "lb:.*:rules")
     assert panel.response is not None
     shown: Shown = panel.response
+    page = 0
     while not (menu := [custom_id for custom_id in pressable(shown) if re.fullmatch(f"lo:[0-9]+:{rule}", custom_id)]):
-        turned = await press(host, shown, "lr:[0-9]+:[1-9]")
+        page += 1
+        turned = await press(host, shown, f"lr:[0-9]+:{page}$")
         assert turned.response is not None
         shown = turned.response
     await host.select(shown, [value], custom_id=menu[0])

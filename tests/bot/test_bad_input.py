@@ -210,7 +210,7 @@ async def test_a_failure_of_ours_is_answered_counted_and_logged(
         raise ZeroDivisionError
 
     board = table_message(harbor.channel)
-    monkeypatch.setattr("bot.actions.play.demand_game", broken)
+    monkeypatch.setattr("bot.actions.views.demand_game", broken)
     assert "my side" in unchanged(live, 0, await press(harbor.ann, board, "tb:.*:hand"))
     assert "ZeroDivisionError" in caplog.text
 

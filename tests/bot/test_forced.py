@@ -69,5 +69,5 @@ async def test_that_somebodys_card_is_forced_does_not_show_in_the_hands_of_other
         panel = await hand_of(harbor, named[table.chairs[seat].user or 0])
         await table.time_up(table.ply)
     assert table.forced_seat != seat
-    await harbor.bot.desk.open_hands.follow(live)
+    await harbor.bot.desk.private.follow(live)
     assert not codes(panel), "it still offers what the clock has decided"

@@ -54,17 +54,6 @@ async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Har
     assert re.search("Trump: .*hearts", text_of(panel))
 
 
-async def test_only_the_newest_panel_of_a_person_is_kept_up_to_date(harbor: Harbor) -> None:
-    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
-    people = sitting(table, harbor)
-    (leader,) = table.to_act
-    follower = (leader + 1) % 4
-    older, newer = await hand_of(harbor, people[follower]), await hand_of(harbor, people[follower])
-    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
-    assert cards(newer)
-    assert not cards(older)
-
-
 async def test_a_hand_whose_time_is_over_is_left_alone_and_another_can_be_opened(
     harbor: Harbor, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -74,6 +63,7 @@ async def test_a_hand_whose_time_is_over_is_left_alone_and_another_can_be_opened
     follower = (leader + 1) % 4
     panel = await hand_of(harbor, people[follower])
     await harbor.env.advance_time(16 * 60)
+    assert "rests" in text_of(panel)
     await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
     assert not cards(panel)
     assert cards(await hand_of(harbor, people[follower]))

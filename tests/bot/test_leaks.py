@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bot.actions.lists import describe
+from bot.ui.panels import View
 from bot.ui.parts import Face
 from engine.search.judge import Question, judge
 from engine.table import Accepted
@@ -33,28 +34,25 @@ def everything(face: Face) -> tuple[Any, ...]:
 async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
     """All that everybody can make the bot say about a table."""
     desk, live.pictured = harbor.bot.desk, None
-    panels = desk.panels
-    shown = [
-        await desk.faces.public(live),
-        await panels.zoom(live),
-        panels.text_board(live),
-        panels.more(live),
-        panels.explain(live, None),
-    ]
-    if desk.presenters[live.game.kind].offers_odds:
-        shown.append(panels.odds(live, None))
+    names = ("zoom", "text", "more", "explain", *_odds(harbor, live))
+    shown = [await desk.faces.public(live)]
+    shown += [await desk.views.draw(live, harbor.eve.id, View(name), "") for name in names]
     return [*map(everything, shown), describe(desk, live)]
 
 
 async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
     """All that one player can make the bot say to them alone."""
-    desk, advised = harbor.bot.desk, None
+    desk, user, advised = harbor.bot.desk, live.chairs[seat].user, None
+    assert user is not None
     if desk.advice.given(live, seat):
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
-    shown = [await desk.faces.hand(live, seat), desk.panels.explain(live, advised)]
-    if desk.presenters[live.game.kind].offers_odds:
-        shown.append(desk.panels.odds(live, seat))
-    return [everything(face) for face in shown]
+    advice = desk.panels.framed(live, seat, View("explain"), desk.panels.explain(live, advised))
+    shown = [await desk.views.draw(live, user, View(name), "") for name in ("hand", "more", *_odds(harbor, live))]
+    return [everything(face) for face in (*shown, advice)]
+
+
+def _odds(harbor: Harbor, live: LiveGame) -> list[str]:
+    return ["odds"] if harbor.bot.desk.panels.has_odds(live) else []
 
 
 async def begun(harbor: Harbor, kind: str, number: int) -> LiveGame:

@@ -93,18 +93,21 @@ async def test_the_review_names_decisions_what_was_better_and_the_cost_to_the_as
     assert said.count("in 100") == len(lessons)
 
 
-async def test_each_lesson_leads_to_the_table_as_it_was_then_and_the_review_stays(harbor: Harbor) -> None:
+async def test_each_lesson_leads_to_the_table_as_it_was_then_and_back_to_the_review(harbor: Harbor) -> None:
     live = await over(harbor)
     workshop(harbor)
     shown = await asked(harbor, "review")
+    found = text_of(shown)
     (lesson, *_) = await harbor.bot.desk.reviews.of(live, 0)
     result = await press(harbor.ann, shown, "^ry:.*:look$")
     assert result.response is not None
-    assert result.response.id != shown.id
     assert f"Step {lesson.decision.step + 1} of" in text_of(result.response)
     steps = await harbor.bot.desk.replays.steps(live)
     assert steps[lesson.decision.step].view.to_act == (0,)
     assert steps[lesson.decision.step + 1].told.number == lesson.decision.number
+    again = await press(harbor.ann, result.response, "tb:.*:review$")
+    assert again.response is not None
+    assert text_of(again.response) == found
 
 
 async def test_a_review_is_made_once_and_there_at_once_after_a_restart(harbor: Harbor) -> None:

@@ -210,6 +210,7 @@ async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:
     story = await press(harbor.eve, more.response, "tb:.*:story")
     assert story.response is not None
     assert "ann" in text_of(story.response)
-    zoom = await press(harbor.eve, more.response, "tb:.*:zoom")
+    await press(harbor.eve, story.response, "tb:.*:more")
+    zoom = await press(harbor.eve, story.response, "tb:.*:zoom")
     assert zoom.response is not None
     assert zoom.response.attachments

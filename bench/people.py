@@ -68,8 +68,18 @@ async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> A
         return board
     if open_hand is not None and offered(person.latest(open_hand)):
         return open_hand
-    panel = (await person.click(board, "My Hand")).message
+    panel = (await person.click(board, "My Hand")).message or panel_beside(person, board)
     return panel if panel is not None and offered(panel) else None
+
+
+def panel_beside(person: Person, board: Any) -> Any | None:
+    """The private panel that somebody has open in the channel of a table."""
+    mine = [
+        message
+        for message in person.messages.values()
+        if message["ephemeral"] and message["channel_id"] == board["channel_id"] and message["components"]
+    ]
+    return max(mine, key=lambda message: int(message["id"]), default=None)
 
 
 class Pressed(NamedTuple):

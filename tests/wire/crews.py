@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from bench.people import panel_beside
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.forms import message_text
@@ -22,6 +23,8 @@ PRESSABLE: Final = re.compile(r"(?P<what>mv|ms|an|tb|lb|la):(?P<table>\d+)")
 MOVE: Final = re.compile(r"(?P<what>mv|ms|an):(?P<table>\d+):(?P<ply>\d+)(?::(?P<code>.+))?")
 HARMLESS: Final = frozenset({"hand", "more", "odds", "explain", "text", "story", "rules"})
 """What can be pressed at a table at any time and changes nothing."""
+REFUSAL: Final = "❗"
+"""How the line of a panel begins that says why something was not done."""
 CURIOSITY: Final = 0.1
 """How often somebody presses what is no move."""
 HASTE: Final = 0.05
@@ -174,14 +177,14 @@ class Crew:
         shown, offered = board, _moves(board)
         if not offered:
             outcome = await self._click(person, board, _with(board, "tb", "hand")[0])
-            shown = None if outcome is None else outcome.message
+            shown = None if outcome is None else outcome.message or panel_beside(person, board)
             offered = [] if shown is None else _moves(shown)
         if not offered:
             return False
         part = self._random.choice(offered)
         twice = self._random.random() < HASTE
         outcome, *_ = await asyncio.gather(*(self._press(person, shown, part) for _ in range(1 + twice)))
-        return outcome is None or outcome.message is None
+        return outcome is None or not _refused(outcome)
 
     async def _press(self, person: Person, shown: Any, part: Any) -> Outcome | None:
         match = MOVE.fullmatch(part["custom_id"])
@@ -194,7 +197,7 @@ class Crew:
         else:
             code = match["code"]
             outcome = await self._click(person, shown, part)
-        told = outcome is not None and not outcome.failed and outcome.message is None and outcome.updated is not None
+        told = outcome is not None and not outcome.failed and not _refused(outcome) and outcome.updated is not None
         self.tally.moves.append(Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told))
         return outcome
 
@@ -242,6 +245,11 @@ class Crew:
         if "could not be written down" in outcome.text:
             self.tally.storage += 1
         return outcome
+
+
+def _refused(outcome: Outcome) -> bool:
+    """Whether somebody was told that their move was not made: by a message, or in a line of their panel."""
+    return outcome.message is not None or REFUSAL in outcome.text
 
 
 def _table(part: Any) -> bool:

@@ -180,6 +180,7 @@ async def test_advice_is_reckoned_once_however_often_and_by_how_many_presses_it_
 
 async def test_nobody_has_two_pieces_of_advice_reckoned_at_once(harbor: Harbor) -> None:
     await help_set(harbor, "hints")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await live_table(harbor)
     with harbor.bot.desk.one_each.of(harbor.ann.id), pytest.raises(Refusal, match="why-one-at-a-time"):

@@ -252,6 +252,7 @@ async def test_the_history_leads_to_replay_review_and_dice_of_each_game(harbor: 
     assert chosen.response is not None
     assert {"Replay", "Review", "Verify Dice", "Save Log"} <= set(labels(chosen.response))
     assert "Your review" in text_of(await asked(harbor, "review", chosen.response))
+    await press(harbor.ann, chosen.response, "tb:.*:more$")
     assert "fairly" in text_of(await asked(harbor, "verify", chosen.response))
 
 

@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 Draw: TypeAlias = Callable[[LiveTable, int, View, str], Awaitable[Face]]
 """Draws a panel: of a table, for a person, with a view in it and a line above. Raises ``Refusal``."""
 
+_Key: TypeAlias = tuple[int, int, int | None]
+
 LOST: Final = GONE | TOO_LATE
 """The panel was dismissed, or its time is over."""
 REST: Final = timedelta(minutes=1)
@@ -55,6 +57,8 @@ class _Panel:
 
     table: int
     user: int
+    place: int | None
+    """The channel that it stands in: a hand in direct messages is another panel."""
     view: View
     note: str = ""
     seen: object = None
@@ -75,6 +79,10 @@ class _Panel:
     private: bool = True
     """Whether Discord forgets it by itself: not so in direct messages."""
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def key(self) -> _Key:
+        return self.table, self.user, self.place
 
     def rests_at(self) -> datetime:
         return (utcnow() + REST if self.press is None else self.press.expires_at) - REST
@@ -98,10 +106,10 @@ class PrivatePanels:
         self._draw = draw
         self._panels = panels
         self._table = table
-        self._open: OrderedDict[tuple[int, int], _Panel] = OrderedDict()
-        """By table and person, those pressed longest ago first."""
-        self._at: defaultdict[int, set[int]] = defaultdict(set)
-        """Who has a panel at a table: a press must not look at the panels of all tables."""
+        self._open: OrderedDict[_Key, _Panel] = OrderedDict()
+        """By table, person and channel, those pressed longest ago first."""
+        self._at: defaultdict[int, set[_Key]] = defaultdict(set)
+        """The panels at a table: a press must not look at those of all tables."""
         self._resting: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -120,7 +128,7 @@ class PrivatePanels:
         """
         user, source = press.user.id, press.message
         inside = table_shown(press) == live.id
-        panel = self._open.get((live.id, user)) or self._begun(live, user)
+        panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, user, press.channel_id)
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
         seen, asked = _mark(live), _is_asked(live, user)
@@ -150,7 +158,7 @@ class PrivatePanels:
         False to who has none and does not sit there, and in answer to a command: that takes a message of its own.
         """
         user = press.user.id
-        panel, inside = self._open.get((live.id, user)), table_shown(press) == live.id
+        panel, inside = self._open.get((live.id, user, press.channel_id)), table_shown(press) == live.id
         if panel is not None and panel.press is not None:
             view = panel.view
         elif inside or (user in people_on(live.chairs) and press.message is not None):
@@ -181,8 +189,8 @@ class PrivatePanels:
             self._taken(panel, press, given.message, follows_up=given.later, private=press.guild_id is not None)
 
     def _is_beside(self, panel: _Panel, press: discord.Interaction[Any]) -> bool:
-        """Whether somebody who pressed on a table's message sees a panel: it stands below it, in the same channel."""
-        if panel.press is None or panel.press.is_expired() or panel.press.channel_id != press.channel_id:
+        """Whether somebody who pressed on a table's message sees a panel: it stands below it."""
+        if panel.press is None or panel.press.is_expired():
             return False
         if panel.press.id == press.id:
             return True
@@ -204,9 +212,9 @@ class PrivatePanels:
             # Kept for a quarter of an hour, and most of its weight is a message that nobody asks it for any more.
             press.message = None
             panel.press, panel.message, panel.follows_up, panel.private = press, message, follows_up, private
-        self._open[panel.table, panel.user] = panel
-        self._open.move_to_end((panel.table, panel.user))
-        self._at[panel.table].add(panel.user)
+        self._open[panel.key] = panel
+        self._open.move_to_end(panel.key)
+        self._at[panel.table].add(panel.key)
         if self._resting is None or self._resting.done():
             self._resting = asyncio.create_task(self._rest(), name="panels that rest")
 
@@ -214,7 +222,7 @@ class PrivatePanels:
         """Take a panel off the screen, in whose place another comes."""
         if panel.press is None or panel.press.is_expired() or not panel.private:
             return
-        old = _Panel(panel.table, panel.user, panel.view, press=panel.press, message=panel.message)
+        old = _Panel(panel.table, panel.user, panel.place, panel.view, press=panel.press, message=panel.message)
         old.follows_up = panel.follows_up
         panel.forget()
         self._later(self._take_away(old))
@@ -223,8 +231,8 @@ class PrivatePanels:
 
     async def follow(self, live: LiveTable) -> None:
         """After a table has changed: bring the panels up to date that people look at now."""
-        users = self._at.get(live.id, ())
-        await asyncio.gather(*(self._bring_up_to_date(live, self._open[live.id, user]) for user in tuple(users)))
+        keys = self._at.get(live.id, ())
+        await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
 
     async def _bring_up_to_date(self, live: LiveTable, panel: _Panel) -> None:
         view = None if panel.giving else self._view_now(live, panel)
@@ -338,19 +346,20 @@ class PrivatePanels:
             log.exception("the panel of %s at table %s does not rest", panel.user, panel.table)
         self._drop(panel)
 
-    def _begun(self, live: LiveTable, user: int) -> _Panel:
+    def _begun(self, live: LiveTable, user: int, place: int | None) -> _Panel:
         """A panel that is about to be opened: who presses twice is given one."""
-        panel = self._open[live.id, user] = _Panel(live.id, user, _first_view(live, user))
-        self._at[live.id].add(user)
+        panel = _Panel(live.id, user, place, _first_view(live, user))
+        self._open[panel.key] = panel
+        self._at[live.id].add(panel.key)
         if len(self._open) > MOST:
             self._drop(next(iter(self._open.values())))
         return panel
 
     def _drop(self, panel: _Panel) -> None:
         panel.forget()
-        if self._open.get((panel.table, panel.user)) is panel:
-            del self._open[panel.table, panel.user]
-            self._at[panel.table].discard(panel.user)
+        if self._open.get(panel.key) is panel:
+            del self._open[panel.key]
+            self._at[panel.table].discard(panel.key)
             if not self._at[panel.table]:
                 del self._at[panel.table]
 

@@ -1,0 +1,142 @@
+"""How many private messages somebody gets who plays whole games of Manila, looks at their hand and asks, and errs.
+
+The person knows ids of buttons alone, which have been the same ever since: so it can be measured on older code, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bench.harbour import harboured
+from bench.people import open_table
+from bench.result import Result
+from localcord import LocalCord
+from localcord.components import walk
+from localcord.forms import message_text
+from localcord.person import Outcome, Person, Refused
+
+GAMES: Final = 5
+MOVES: Final = re.compile(r"(mv|ms):.*")
+ASKS: Final = ("explain", "odds", "rules")
+
+
+def measure() -> Iterator[Result]:
+    """Games of one person against AI seats."""
+    logging.disable(logging.WARNING)
+    counts = [asyncio.run(_alone(seed)) for seed in range(GAMES)]
+    yield Result("private messages in a game of Manila, median", statistics.median(counts), "messages")
+    yield Result("private messages in a game of Manila, most", max(counts), "messages")
+
+
+async def _alone(seed: int) -> int:
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        async with LocalCord() as cord, harboured(cord, Path(folder), seed=str(seed)):
+            ann = await Person.join(cord, "Ann")
+            asker = Asker(ann, Random(seed))
+            await asker.play()
+            await ann.leave()
+            return len(asker.told)
+
+
+class Asker:
+    """Somebody who looks at their hand in each voyage, asks now and then, and errs."""
+
+    def __init__(self, person: Person, random: Random) -> None:
+        self.person = person
+        self.told: set[str] = set()
+        """The private messages that they were sent: beside the table, and by direct message."""
+        self._random = random
+        self._board: Any = None
+        self._voyage = ""
+
+    async def play(self) -> None:
+        """Play a game from its lobby to its end, and ask for what can be asked then."""
+        self._board = await open_table(self.person, "manila new")
+        await asyncio.sleep(0.5)  # the hand is being sent
+        self._look()
+        while not self._find(self._shown, r"tb:\d+:rematch"):
+            await self._step()
+        for what in ("more", "verify", "replay"):
+            await self._ask(what)
+
+    @property
+    def _shown(self) -> Any:
+        return self.person.latest(self._board)
+
+    async def _step(self) -> None:
+        voyage = next(iter(re.findall(r"[Vv]oyage \d+", message_text(self._shown))), self._voyage)
+        if voyage != self._voyage:
+            self._voyage = voyage
+            await self._ask("hand")
+            await self._ask(self._random.choice(ASKS))
+            await self._err()
+        moves = self._find(self._shown, MOVES.pattern)
+        if moves:
+            await self._press(self._shown, self._random.choice(moves))
+            return
+        # What is to be decided is not for everybody's eyes.
+        await self._ask("hand")
+        panels = [message for message in self._private() if self._find(message, MOVES.pattern)]
+        if panels:
+            await self._press(panels[-1], self._find(panels[-1], MOVES.pattern)[0])
+        else:
+            await asyncio.sleep(0.05)
+
+    async def _ask(self, what: str) -> None:
+        """Press a button of the table's, or what leads there."""
+        pattern = rf"tb:\d+:{what}"
+        if self._find(self._shown, pattern):
+            await self._press(self._shown, self._find(self._shown, pattern)[0])
+            return
+        if not any(self._find(message, pattern) for message in self._private()):
+            await self._press(self._shown, self._find(self._shown, r"tb:\d+:more")[0])
+        for message in reversed(self._private()):
+            if found := self._find(message, pattern):
+                await self._press(message, found[0])
+                return
+
+    async def _err(self) -> None:
+        """Write a number that cannot be."""
+        for asks in self._find(self._shown, r"an:.*")[:1]:
+            opened = await self.person.click(self._shown, asks["custom_id"])
+            if opened.modal is not None:
+                await self.person.submit(opened, {"number": "999"})
+                self._look()
+
+    async def _press(self, message: Any, part: Any) -> Outcome | None:
+        try:
+            if "options" in part:
+                value = self._random.choice(part["options"])["value"]
+                return await self.person.select(message, part["custom_id"], value)
+            return await self.person.click(message, part["custom_id"])
+        except (Refused, LookupError):
+            await asyncio.sleep(0.05)  # it changed under the finger
+            return None
+        finally:
+            self._look()
+
+    def _look(self) -> None:
+        self.told |= {message["id"] for message in self._private()}
+
+    def _private(self) -> list[Any]:
+        """The private messages on the screen, the oldest first."""
+        here = self._board["channel_id"]
+        found = [
+            message
+            for message in self.person.messages.values()
+            if message["ephemeral"] or message["channel_id"] != here
+        ]
+        return sorted(found, key=lambda message: int(message["id"]))
+
+    @staticmethod
+    def _find(message: Any, pattern: str) -> list[Any]:
+        parts = walk(message["components"])
+        return [p for p in parts if re.fullmatch(pattern, str(p.get("custom_id"))) and not p.get("disabled")]

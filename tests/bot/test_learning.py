@@ -160,6 +160,7 @@ async def test_the_odds_of_a_voyage(harbor: Harbor) -> None:
 
 async def test_advice_is_reckoned_once_however_often_and_by_how_many_presses_it_is_asked_for(harbor: Harbor) -> None:
     await help_set(harbor, "hints")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await live_table(harbor)
     table, advice = game_of(live), harbor.bot.desk.advice

@@ -1,6 +1,7 @@
 """The pictures of Manilla and Manille: the table, a hand, the result, illustrations of the rules."""
 
 from render.manille.board_picture import board, prepare
+from render.manille.gathering import gathering, taken
 from render.manille.hand_picture import hand
 from render.manille.lessons import SUBJECTS, lesson
 from render.manille.pointing import pointed_board, pointed_hand
@@ -15,6 +16,7 @@ __all__ = [
     "SHOWN",
     "SUBJECTS",
     "board",
+    "gathering",
     "hand",
     "lesson",
     "pointed_board",
@@ -22,4 +24,5 @@ __all__ = [
     "prepare",
     "result",
     "sheet_of",
+    "taken",
 ]

@@ -255,25 +255,32 @@ def trick_size(table: Table) -> cards.Size:
 
 
 def gathered(canvas: Canvas, view: ManilleView, trick: Trick, words: Words) -> None:
-    """A whole trick in one row before its winner: in the order in which it fell, each card with who played it."""
-    table = table_of(view)
-    x, y = (sum(gathered_at(table, trick, n)[axis] for n in range(table.hands)) / table.hands for axis in (0, 1))
-    canvas.text((x, y - 84), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m", room=400)
+    """A whole trick before its winner."""
+    row_of(canvas, view, trick, gathered_at(table_of(view), trick), words)
+
+
+def gathered_at(table: Table, trick: Trick) -> Spot:
+    """Where the middle of a gathered trick lies."""
+    x, y = table.place(trick.winner).played
+    return (MIDDLE[0] + 0.2 * (x - MIDDLE[0]), MIDDLE[1] + 0.8 * (y - MIDDLE[1]) - 10)
+
+
+def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words: Words) -> None:
+    """A whole trick in one row: in the order in which it fell, each card with who played it."""
+    y, many = middle[1], len(trick.cards)
+    canvas.text((middle[0], y - 84), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m",
+                room=112)  # fmt: skip
     for n, card in enumerate(trick.cards):
-        hand = (trick.leader + n) % table.hands
-        x, y = gathered_at(table, trick, n)
+        hand, x = (trick.leader + n) % many, middle[0] + in_row(many, n)
         cards.face(canvas, card, (x, y), cards.SMALL, view.options.suit_colours, dull=trick.winner != hand)
         badge(canvas, view.layout.seat(hand), (x, y + 74), 48)
         if trick.winner == hand:
             canvas.sprite(cards.star(50), (x + 34, y - 54))
 
 
-def gathered_at(table: Table, trick: Trick, n: int) -> Spot:
-    """Where the ``n``-th card of a gathered trick lies."""
-    x, y = table.place(trick.winner).played
-    width = cards.SMALL[0] + (6 if table.hands < 6 else -2)
-    left = MIDDLE[0] + 0.2 * (x - MIDDLE[0]) - width * (table.hands - 1) / 2
-    return (left + width * n, MIDDLE[1] + 0.8 * (y - MIDDLE[1]) - 10)
+def in_row(many: int, n: int) -> float:
+    """How far right of the middle the ``n``-th of so many cards in a row lies."""
+    return (cards.SMALL[0] + (6 if many < 6 else -2)) * (n - (many - 1) / 2)
 
 
 def _card_of(view: ManilleView, hand: int) -> Card | None:

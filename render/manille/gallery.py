@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from render.encode import Picture
-from render.manille import SUBJECTS, board, hand, lesson, result
+from render.manille import SUBJECTS, board, gathering, hand, lesson, result
 from render.manille import samples as views
 from render.manille.samples import LONG_NAMES, NAMES
 from render.titles import Occasion
@@ -21,10 +21,12 @@ def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
         **{f"hand-{players}": views.own(players) for players in (2, 3, 4, 6)},
         "hand-full": views.own_full(),
         "hand-unseen": views.own_unseen(),
+        "hand-led": views.own_last(),
     }
     return {
         **{name: partial(board, view, NAMES, words) for name, view in views.tables().items()},
         "long-names": partial(board, views.table(6), LONG_NAMES, words),
+        "gathering": partial(gathering, *views.taken(), NAMES, words),
         **{name: partial(hand, view, NAMES, words) for name, view in hands.items()},
         **{
             f"result-{players}": partial(

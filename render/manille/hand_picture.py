@@ -3,29 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from engine.manille.cards import Card, Trump
-from engine.manille.view import HandView, ManilleView
+from engine.manille.view import HandView, ManilleView, Pile
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.manille import cards
+from render.manille import board_picture, cards
+from render.manille.places import Spot
 from render.names import readable_names
-from render.sprites import badge
-from render.theme import INK_SOFT
+from render.sprites import badge, disc
 from render.words import Words
 
-TRICK: Final[Box] = (24, 124, 1176, 252)
-"""Where the trick lies."""
-_TOP: Final = 258
-_ROW: Final = 282
-_STEP: Final = 114
+TRICK: Final[Box] = (16, 118, 1184, 402)
+"""The table with the trick, seen from one's own place."""
+_TOP: Final = 406
+_ROW: Final = 246
+_LOW_ROW: Final = 254
+"""Height of a hand, and of one with its title, where there are two."""
+_TITLE: Final = 38
+_MIDDLE: Final = ((TRICK[0] + TRICK[2]) / 2, (TRICK[1] + TRICK[3]) / 2)
+_SIZES: Final = {5: (150, 214), 8: (128, 200), 10: cards.HELD}
+"""How large the cards of a hand are, by how many there are at the deal: so they stay as they become fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where somebody's card falls, and where their badge and name stand."""
+
+    card: Spot
+    badge: Spot
+    name: Spot
+    anchor: str = "l"
+
+
+_MINE: Final = _Place((600, 326), (684, 366), (722, 366))
+_ACROSS: Final = _Place((600, 194), (516, 154), (480, 154), "r")
+_ROUND: Final = {
+    3: (_MINE, _Place((430, 240), (346, 240), (308, 240), "r"), _Place((770, 240), (854, 240), (892, 240))),
+    4: (
+        _MINE,
+        _Place((430, 270), (346, 270), (308, 270), "r"),
+        _ACROSS,
+        _Place((770, 270), (854, 270), (892, 270)),
+    ),
+    6: (
+        _MINE,
+        _Place((400, 326), (316, 326), (278, 326), "r"),
+        _Place((400, 194), (316, 194), (278, 194), "r"),
+        _Place((600, 194), (516, 154), (516, 154)),
+        _Place((800, 194), (884, 194), (922, 194)),
+        _Place((800, 326), (884, 326), (922, 326)),
+    ),
+}
+"""By number of hands, from one's own hand on in playing order."""
 
 
 def hand(view: ManilleView, names: Sequence[str], words: Words) -> Picture:
@@ -41,27 +79,24 @@ def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     hands = [number for number, held in enumerate(view.hands) if held.owner == view.seat]
     canvas = Canvas(_sheet(len(hands)).copy())
     _title(canvas, view, view.seat, shown, words)
-    _trick(canvas, view, words)
+    _table(canvas, view, view.seat, shown, words)
     for row, number in enumerate(hands):
-        _row(canvas, view, number, row, words)
+        _row(canvas, view, number, row, len(hands), words)
     return canvas
 
 
-def row(number: int) -> Box:
+def row(number: int, rows: int = 1) -> Box:
     """Where the cards of a hand lie, from the top."""
-    top = _TOP + _ROW * number
-    return (24, top + 8, 1176, top + _ROW - 4)
+    high = _ROW if rows == 1 else _LOW_ROW
+    return (24, _TOP + high * number, 1176, _TOP + high * (number + 1))
 
 
 @lru_cache(maxsize=2)
 def _sheet(rows: int) -> Image.Image:
-    height = _TOP + _ROW * rows + 20
-    sheet = Sheet(1200, height + FOOT)
-    sheet.sea((16, _TOP, 1184, height - 16), (600, (_TOP + height) / 2), 120)
+    sheet = Sheet(1200, row(rows - 1, rows)[3] + FOOT)
+    sheet.sea(TRICK, _MIDDLE, 100)
     sheet.label(titles.HAND, theme.GOLD)
-    sheet.label(TRICK)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 
@@ -79,48 +114,63 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
         canvas.text((right - 8, 67), text, 36, face=Typeface.SERIF_BOLD, anchor="r", room=400, least=24)
 
 
-def _trick(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """The cards on the table in the order in which they were played, and who is winning."""
-    left, top, _, bottom = TRICK
-    y = (top + bottom) / 2
-    with canvas.panel(TRICK):
-        if view.trick is None:
-            text = words("picture-manille-nothing-led")
-            canvas.text((left + 24, y), text, 34, INK_SOFT, face=Typeface.SERIF, room=900, least=24)
-            return
-        x = left + 24 + canvas.text((left + 24, y), words("picture-manille-on-table"), 30, INK_SOFT,
-                                    face=Typeface.SERIF, room=210, least=24) + 24  # fmt: skip
-        for place, card in enumerate(view.trick.cards):
-            number = (view.trick.leader + place) % len(view.hands)
-            badge(canvas, view.hands[number].owner, (x + 22, y), 44)
-            cards.face(canvas, card, (x + 84, y), cards.MINI, view.options.suit_colours)
-            if view.trick.winner == number:
-                canvas.sprite(cards.star(40), (x + 112, y - 34))
-            x += 142
+def _table(canvas: Canvas, view: ManilleView, mine: int, names: Sequence[str], words: Words) -> None:
+    """The trick as it fell, seen from one's own place; before the lead the last one."""
+    places = _ROUND[len(view.hands)]
+    for number, held in enumerate(view.hands):
+        place = places[(number - mine) % len(places)]
+        if view.turn == number:
+            canvas.sprite(disc(68, theme.GOLD, theme.INK), place.badge)
+        badge(canvas, held.owner, place.badge, 52)
+        name = words("picture-manille-dummy") if held.dummy else names[held.owner]
+        if place.name != place.badge and number != mine:
+            room = round(place.name[0] - 36 if place.anchor == "r" else 1164 - place.name[0])
+            room = min(room, 240 if place is not _ACROSS else 200)
+            canvas.text(place.name, name, 34, face=Typeface.SEMIBOLD, anchor=place.anchor, room=room, least=30)
+    if view.trick is not None:
+        _fallen(canvas, view, mine)
+    elif view.last_trick is not None:
+        board_picture.row_of(canvas, view, view.last_trick, (_MIDDLE[0], _MIDDLE[1] - 16), words)
+    else:
+        text = words("picture-manille-nothing-led")
+        canvas.text(_MIDDLE, text, 34, face=Typeface.SERIF_ITALIC, anchor="m", room=360, least=26)
 
 
-def _row(canvas: Canvas, view: ManilleView, number: int, row: int, words: Words) -> None:
-    held = view.hands[number]
-    top = _TOP + _ROW * row
-    title = words("picture-manille-your-dummy" if held.dummy else "picture-manille-hand")
-    canvas.text((48, top + 38), title, 32, face=Typeface.SERIF_BOLD, room=1000, least=24)
-    found = _visible(held)
-    if found is None:
+def _fallen(canvas: Canvas, view: ManilleView, mine: int) -> None:
+    trick = view.trick
+    assert trick is not None
+    for n, card in enumerate(trick.cards):
+        number = (trick.leader + n) % len(view.hands)
+        x, y = _ROUND[len(view.hands)][(number - mine) % len(view.hands)].card
+        cards.face(canvas, card, (x, y), cards.SMALL, view.options.suit_colours)
+        if trick.winner == number:
+            canvas.sprite(cards.star(46), (x + 36, y - 54))
+
+
+def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, words: Words) -> None:
+    held, (_, top, _, bottom) = view.hands[number], row(place, rows)
+    if rows > 1:
+        title = words("picture-manille-your-dummy" if held.dummy else "picture-manille-hand")
+        canvas.text((48, top + 26), title, 32, face=Typeface.SERIF_BOLD, room=1000, least=26)
+        top += _TITLE
+    middle = (top + bottom) / 2
+    if _visible(held) is None:
         text = words("picture-manille-not-yet")
-        canvas.text((600, top + 88), text, 34, face=Typeface.SERIF, anchor="m", room=1100, least=24)
+        canvas.text((600, top + 34), text, 36, face=Typeface.SERIF, anchor="m", room=1100, least=28)
         for n in range(held.count):
-            canvas.sprite(cards.back(cards.SMALL), (600 + 96 * (n - (held.count - 1) / 2), top + 180))
+            canvas.sprite(cards.back(cards.SMALL), (600 + 96 * (n - (held.count - 1) / 2), middle + 32))
         return
+    size = _SIZES[view.layout.cards]
     deciding = view.turn == number and view.seat in view.to_act
-    for n, card in enumerate(found):
-        x = 600 + _STEP * (n - (len(found) - 1) / 2)
-        dull = deciding and card not in view.legal
-        cards.face(canvas, card, (x, top + (174 if dull else 160)), cards.HELD, view.options.suit_colours, dull=dull)
-    if held.piles:
-        tops = [pile for pile in held.piles if pile.top is not None]
-        for n, pile in enumerate(tops):
-            if pile.below:
-                canvas.sprite(cards.back(cards.MINI), (600 + _STEP * (len(found) / 2 + 0.2) + 50 + 40 * n, top + 180))
+    columns = held.piles or tuple(Pile(card, below=False) for card in held.cards or ())
+    for n, pile in enumerate(columns):
+        x = 600 + (size[0] + (4 if size == cards.HELD else 14)) * (n - (len(columns) - 1) / 2)
+        if pile.below:
+            canvas.sprite(cards.back(cards.SMALL), (x + 40, middle))
+        if pile.top is not None:
+            dull = deciding and pile.top not in view.legal
+            at = (x, middle + (12 if dull else -4 if deciding else 4))
+            cards.face(canvas, pile.top, at, size, view.options.suit_colours, dull=dull)
 
 
 def _visible(held: HandView) -> tuple[Card, ...] | None:

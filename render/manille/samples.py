@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.game import Place, Reason, Standing
 from engine.manille.cards import CARDS, Card, Trump, in_order
+from engine.manille.events import CardPlayed, TrickTaken
 from engine.manille.layout import LAYOUTS
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.view import Called, DealResult, HandView, ManilleView, Memory, Phase, Pile, Trick
@@ -176,6 +177,24 @@ def own_full(players: int = 3) -> ManilleView:
 def own_unseen() -> ManilleView:
     """A hand that its owner may not look at yet."""
     return replace(tables()["trump"], seat=2)
+
+
+def own_last() -> ManilleView:
+    """A hand between two tricks: the last one can be looked at until the next lead."""
+    view = own()
+    return replace(view, trick=None, last_trick=_WHOLE, legal=view.hands[0].cards or (), refused=())
+
+
+def taken(players: int = 4) -> tuple[ManilleView, ManilleView, tuple[CardPlayed | TrickTaken, ...]]:
+    """A trick under way, the table once it is taken and its winner has led, and what was told meanwhile."""
+    before = table(players)
+    rest = (Card.DK, Card.SQ, Card.HA)[: len(before.hands) - len(_TRICKS[players])]
+    first = 1 + len(_TRICKS[players])
+    hands = [(first + n) % len(before.hands) for n in range(len(rest))]
+    plays = tuple(CardPlayed(before.layout.seat(hand), hand, card) for hand, card in zip(hands, rest, strict=True))
+    led = CardPlayed(before.layout.seat(hands[-1]), hands[-1], Card.C7)
+    after = replace(before, trick=Trick(led.hand, (led.card,), led.hand), tricks=(2, 1))
+    return before, after, (*plays, TrickTaken(led.seat, led.hand, 7), led)
 
 
 def over(players: int = 4, *, games: int = 1) -> ManilleView:

@@ -27,7 +27,7 @@ DECISIVE: Final = 30
 LEAST: Final = 26
 
 KNOWN: Final = (*NAMES, *LONG_NAMES, *PIRATES, *PLAYERS)
-FILMS: Final = ("manila-sailing-", "manila-replay")
+FILMS: Final = ("manila-sailing-", "manila-replay", "manille-gathering")
 """Their frames are boards."""
 SCRIPTS: Final = {
     "Latin": ("A", "ɏ"),
@@ -48,7 +48,6 @@ BOARD_SCENES: Final[dict[str, str]] = {
         manila-auction-later-since manila-place-choices-since manila-rolled-since manila-long-names
         manila-hand malacca-bets malacca-captured malacca-purchase malacca-full malacca-sealed malacca-keep
         malacca-over malacca-since malacca-long-names malacca-hand malacca-hand-laid malacca-hand-drawn
-        manille-hand-2 manille-hand-3 manille-hand-4 manille-hand-6
     """,
     "touch": """
         manila-start manila-place manila-place-3 manila-place-5 manila-pledge-space manila-pledge-hidden

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 from engine.manille.cards import CARDS, Card
+from engine.manille.events import CardPlayed, TrickTaken
 from engine.manille.layout import LAYOUTS
 from engine.manille.view import ManilleView, Trick
 from render import manille_words, theme
+from render.animation import still
 from render.canvas import Canvas
-from render.manille import SUBJECTS, board, board_picture, hand, lesson, prepare, result, samples
+from render.manille import SUBJECTS, board, board_picture, gathering, hand, lesson, prepare, result, samples, taken
 from render.manille.board_picture import draw as draw_board
 from render.manille.hand_picture import draw as draw_hand
 from render.manille.lessons import draw as draw_lesson
@@ -23,7 +27,12 @@ from tests.render.english import english
 from tests.render.test_layout import NAME_LISTS, check, check_corner, collisions, twice
 
 TABLES = samples.tables()
-HANDS = [*(samples.own(players) for players in (2, 3, 4, 6)), samples.own_full(), samples.own_unseen()]
+HANDS = [
+    *(samples.own(players) for players in (2, 3, 4, 6)),
+    samples.own_full(),
+    samples.own_unseen(),
+    samples.own_last(),
+]
 KIB = 1024
 
 
@@ -132,6 +141,57 @@ def test_what_is_remembered_of_earlier_tricks_is_not_drawn() -> None:
     memory = replace(view.memory, tricks=(Trick(0, (Card.S10, Card.S7, Card.S8, Card.S9), 0),))
     knowing = replace(view, memory=memory)
     assert board(knowing, samples.NAMES, english).data == board(view, samples.NAMES, english).data
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_trick_that_was_taken_is_gathered_and_then_the_table_is_as_it_is_now(players: int) -> None:
+    before, after, events = samples.taken(players)
+    image = Image.open(io.BytesIO(gathering(before, after, events, samples.NAMES, english).data))
+    now = still(draw_board(after, samples.NAMES, english, since=before).image).convert("RGB")
+    assert "loop" not in image.info
+    for frame in (0, getattr(image, "n_frames", 1) - 1):
+        image.seek(frame)
+        assert image.convert("RGB").tobytes() == now.tobytes()
+
+
+def test_of_all_that_was_taken_meanwhile_only_the_last_trick_is_gathered() -> None:
+    before, after, events = samples.taken()
+    older = [CardPlayed(seat, seat, Card.S10) for seat in (1, 2, 3, 0)]
+    last = taken(replace(before, trick=None), after, [*older, TrickTaken(1, 1, 5), *older, TrickTaken(2, 2, 5)])
+    assert last == Trick(1, (Card.S10,) * 4, 2)
+    found = taken(before, after, events)
+    assert before.trick is not None
+    assert found is not None
+    assert found.cards[: len(before.trick.cards)] == before.trick.cards
+
+
+def test_nothing_is_gathered_where_no_trick_was_taken_or_a_part_of_it_is_not_known() -> None:
+    before, after, events = samples.taken()
+    assert taken(before, after, []) is None
+    assert taken(before, after, events[-1:]) is None
+    assert taken(replace(before, trick=None), after, events) is None
+
+
+def test_how_long_a_gathering_takes_does_not_depend_on_the_cards() -> None:
+    def durations(card: Card) -> list[int]:
+        before, after, events = samples.taken()
+        first = CardPlayed(0, 0, card)
+        image = Image.open(io.BytesIO(gathering(before, after, (first, *events[1:]), samples.NAMES, english).data))
+        found = []
+        for frame in range(getattr(image, "n_frames", 1)):
+            image.seek(frame)
+            found.append(image.info["duration"])
+        return found
+
+    assert durations(Card.D7) == durations(Card.S10)
+
+
+def test_a_hand_shows_the_last_trick_until_a_card_is_led() -> None:
+    view = samples.own_last()
+    last = "picture-manille-last-trick"
+    assert english(last) in texts(draw_hand(view, samples.NAMES, english))
+    led = replace(view, trick=Trick(1, (Card.CK,), 1), last_trick=None)
+    assert english(last) not in texts(draw_hand(led, samples.NAMES, english))
 
 
 def test_hidden_points_are_a_question_mark() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manille import boards, choices, lines, panel, result, rules
-from bot.presenters.manille.pictures import BoardPicture, HandPicture, LessonPicture, ResultPicture
+from bot.presenters.manille.pictures import BoardPicture, Gathering, HandPicture, LessonPicture, ResultPicture
 from bot.presenters.manille.words import Words
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
@@ -27,6 +27,7 @@ class _CardGamePresenter(PlainPresenter):
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "points"
+    moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = False
 
     def __init__(self, texts: Texts) -> None:
@@ -63,6 +64,18 @@ class _CardGamePresenter(PlainPresenter):
         moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
     ) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before)
+
+    def motion(
+        self,
+        view: ManilleView,
+        cast: Cast,
+        before: ManilleView,
+        events: Sequence[Event],
+        moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - see above
+    ) -> Paint | None:
+        if manille.taken(before, view, events) is None:
+            return None
+        return Gathering(view, cast.plain, self._texts, before, tuple(events))
 
     def alt(self, view: ManilleView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)

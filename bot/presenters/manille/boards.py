@@ -48,7 +48,7 @@ def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     yield say("manille-alt-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
     if view.to_act:
         yield say("manille-alt-turn", names=COMMA.join(names[seat] for seat in view.to_act))
-    yield from _trick(say, view, names)
+    yield from trick(say, view, names)
     yield trump(say, view)
     yield from _open_cards(say, view, names)
     for side in range(2):
@@ -73,7 +73,8 @@ def trump(say: Words, view: ManilleView) -> str:
     )
 
 
-def _trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """The trick on the table; before the next lead the last one."""
     if view.trick is not None:
         winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
         yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
@@ -120,7 +121,7 @@ def text_board(say: Words, view: ManilleView, cast: Cast) -> str:
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
-        "\n".join([trump(say, view), *_trick(say, view, names), *_open_cards(say, view, names)]),
+        "\n".join([trump(say, view), *trick(say, view, names), *_open_cards(say, view, names)]),
         "\n".join(_hands(say, view, names)),
         "\n".join(_scores(say, view, names)),
         "\n".join(_talk(say, view, names)),

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.presenters.base import Cast, Choice, Prompt
 from bot.presenters.boards import fitting
-from bot.presenters.manille.boards import trump
+from bot.presenters.manille.boards import trick, trump
 from bot.presenters.manille.choices import decision_rows, in_rows
 from bot.presenters.manille.words import Words, by_suit, card_name, card_names
 from bot.ui.limits import cut
@@ -40,8 +40,7 @@ def _holdings(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[s
         if hand.owner == seat:
             yield _cards(say, hand)
     if view.trick is not None:
-        winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
-        yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
+        yield from trick(say, view, names)
 
 
 def _cards(say: Words, hand: HandView) -> str:
@@ -63,8 +62,13 @@ def visible(hand: HandView) -> Sequence[Card] | None:
 
 
 def alt(say: Words, view: ManilleView, cast: Cast) -> str:
-    """The picture of the hand in words, at most 1024 characters."""
-    return fitting(lambda names: " ".join(_holdings(say, view, names)), cast)
+    """The picture of the hand in words, at most 1024 characters: until the next lead with the last trick."""
+    last = view.trick is None
+
+    def tell(names: Sequence[str]) -> str:
+        return " ".join([*_holdings(say, view, names), *(trick(say, view, names) if last else ())])
+
+    return fitting(tell, cast)
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:

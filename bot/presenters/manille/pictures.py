@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.presenters.lesson import Show
 from bot.words.texts import Texts
-from engine.game import Standing
+from engine.game import Event, Standing
 from engine.manille.view import ManilleView
 from render import manille
 from render.encode import Picture
@@ -31,6 +31,23 @@ class BoardPicture:
 
     def __call__(self) -> Picture:
         return manille.board(self.view, self.names, self.texts, since=self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """The last trick as its winner gathers it, on the way from the table of ``before`` to that of ``view``."""
+
+    view: ManilleView
+    names: tuple[str, ...]
+    texts: Texts
+    before: ManilleView
+    events: tuple[Event, ...]
+
+    def __hash__(self) -> int:
+        return hash((self.view.seat, self.view.ply, self.before.ply, self.names))
+
+    def __call__(self) -> Picture:
+        return manille.gathering(self.before, self.view, self.events, self.names, self.texts)
 
 
 @dataclass(frozen=True, slots=True)

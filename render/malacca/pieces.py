@@ -14,7 +14,7 @@ from engine.malacca.cards import Action, Card
 from render import theme
 from render.canvas import Canvas, supersampled
 from render.foundry import Typeface
-from render.sprites import Draw, coin, scaled
+from render.sprites import Draw, coin, disc, scaled
 from render.theme import CARD, INK, LOSS, Rgb, mix
 
 COLOURS: Final[dict[Action, Rgb]] = {
@@ -130,6 +130,22 @@ def face(card: Card, size: tuple[int, int]) -> Image.Image:
         paint_sign(draw, card.choices[0], s, colour, (0.22 * w * k, (h * k - s) / 2 - lift * h * k))
 
     return supersampled(size, paint)
+
+
+@lru_cache(maxsize=32)
+def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
+    """An open card that is gone again, pale."""
+    pale = face(card, size).copy()
+    pale.putalpha(pale.getchannel("A").point([round(0.6 * alpha) for alpha in range(256)]))
+    return pale
+
+
+def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float]) -> None:
+    """A bet as a coin with its number, ``None`` for one that is sealed; pale for none at all."""
+    canvas.sprite(disc(58, theme.GOLD if amount else CARD, INK), centre)
+    text = "?" if amount is None else str(amount)
+    size = 36 if len(text) < 3 else 30
+    canvas.text(centre, text, size, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
 
 
 def strength(card: Card) -> str:

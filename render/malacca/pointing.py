@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.malacca.view import MalaccaView
 from render.canvas import Box
@@ -11,8 +10,6 @@ from render.encode import Picture
 from render.malacca import hand_picture, sheet, table_picture
 from render.pointing import pointed
 from render.words import Words
-
-_SHIP: Final[Box] = (28, 138, 490, 366)
 
 
 def pointed_table(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
@@ -29,14 +26,23 @@ def pointed_hand(view: MalaccaView, names: Sequence[str], words: Words, mark: st
 
 def spot(view: MalaccaView, mark: str) -> Box:
     """Where on the table something lies. Raises ``KeyError`` for what has no name there."""
+    table = sheet.table_of(view, fight=table_picture.has_fight(view))
     what, _, which = mark.partition(" ")
     if what == "row":
-        return sheet.row(int(which))
-    players = sheet.players_box(view.players)
-    places = {
-        "ship": _SHIP,
-        "fight": sheet.FIGHT,
-        "laid": (sheet.CARD - 40, players[1] + 4, sheet.LAST - 34, players[3] - 4),
-        "players": players,
+        return table.plate(int(which))
+    x, y = (round(n) for n in table.ship)
+    cards = [tuple(round(n) for n in table.card(seat)) for seat in range(view.players)]
+    high, wide = table_picture.CARD[1] // 2 + 8, table_picture.CARD[0] // 2 + 30
+    around = (
+        min(left for left, _ in cards) - wide,
+        min(top for _, top in cards) - high,
+        max(left for left, _ in cards) + wide,
+        max(top for _, top in cards) + high,
+    )
+    places: dict[str, Box] = {
+        "ship": (x - 112, y - 84, x + 112, table.sea[3] - 6),
+        "fight": table.last_fight,
+        "laid": around,
+        "players": table.sea,
     }
     return places[what]

@@ -1,72 +1,133 @@
-"""Where everything lies on Malacca's table, and the sheet beneath it."""
+"""Where everything lies on Malacca's table, and the sheet beneath it.
+
+The seats sit around the ship in playing order, the first below at the left, and so on clockwise. Everybody looks at
+the same picture, so that nobody's place ever changes.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from engine.malacca.cards import SEATS
+from engine.malacca.view import MalaccaView
 from render import theme
 from render.canvas import Box
-from render.chart import FOOT, Sheet
+from render.chart import Sheet
 
-TURN: Final[Box] = (300, 18, 1176, 120)
-SEA: Final[Box] = (22, 130, 1178, 372)
-FIGHT: Final[Box] = (496, 148, 800, 354)
-TO_COME: Final[Box] = (816, 148, 1160, 354)
-SHIP: Final = (164, 248)
-CARGO: Final = (420, 240)
-
-ROWS_TOP: Final = 386
-HEAD: Final = 44
-ROW: Final = 84
-
-PURSE: Final = 500
-"""Where purses end."""
-HOLDINGS: Final = 520
-CARD: Final = 662
-BET: Final = 704
-LAST: Final = 796
-NET: Final = 1154
-"""Where the sums of the last ship end."""
+TURN: Final[Box] = (300, 18, 1176, 116)
+_TOP: Final = 126
+_HIGH: Final = 432
+"""Height of the strait at least: so much the ship takes with its cargo and the last fight."""
+_ROW: Final = 158
+_TALL_ROW: Final = 178
+"""Height of a seat; with a character it has another line."""
+_PLATE: Final = 320
+_CARD: Final = 54
+"""How far from a plate the middle of its card lies."""
+_TO_COME: Final = 54
+MIDDLE: Final = 600
 
 
-def players_box(players: int) -> Box:
-    """The label that the players' rows lie on."""
-    return (24, ROWS_TOP, 1176, ROWS_TOP + HEAD + ROW * players + 8)
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of so many players; ``tall`` if they are somebody, ``fight`` if there is one to tell of."""
+
+    players: int
+    tall: bool
+    fight: bool
+
+    @property
+    def sea(self) -> Box:
+        rows = (self.players + 1) // 2
+        return (16, _TOP, 1184, _TOP + max(_HIGH, rows * self._row + 12))
+
+    @property
+    def to_come(self) -> Box:
+        """Below the strait: what has not been seen."""
+        bottom = self.sea[3]
+        return (24, bottom + 8, 1176, bottom + 8 + _TO_COME)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (theme.WIDTH, self.to_come[3] + 22)
+
+    @property
+    def last_fight(self) -> Box:
+        return (484, _TOP + 14, 716, _TOP + 156)
+
+    @property
+    def ship(self) -> tuple[float, float]:
+        """The middle of the ship."""
+        return (MIDDLE, (self.last_fight[3] + self.cargo[1]) / 2 - 12)
+
+    @property
+    def cargo(self) -> tuple[float, float]:
+        """The middle of the number of its coins."""
+        return (MIDDLE + 16, self.sea[3] - 70)
+
+    def plate(self, seat: int) -> Box:
+        """The label of a player."""
+        left, y = 28 if self._on_left(seat) else 1172 - _PLATE, self._height(seat)
+        half = (self._row - 12) / 2
+        return (left, round(y - half), left + _PLATE, round(y + half))
+
+    def card(self, seat: int) -> tuple[float, float]:
+        """The middle of the card before a player."""
+        off = 28 + _PLATE + _CARD
+        return (off if self._on_left(seat) else theme.WIDTH - off, self._height(seat))
+
+    def bet(self, seat: int) -> tuple[float, float]:
+        """The middle of the coins on that card, on the side of the ship."""
+        x, y = self.card(seat)
+        return (x + (46 if x < MIDDLE else -46), y + 42)
+
+    def purse(self, seat: int) -> tuple[float, float]:
+        """Where a purse's coin lies; its number stands to the right."""
+        left, top, _, _ = self.plate(seat)
+        return (left + 92, top + (94 if self.tall else 76))
+
+    @property
+    def _row(self) -> int:
+        return _TALL_ROW if self.tall else _ROW
+
+    def _on_left(self, seat: int) -> bool:
+        return seat < (self.players + 1) // 2
+
+    def _place(self, seat: int) -> tuple[int, int]:
+        """A seat's place on its side, from the top, of so many."""
+        left = (self.players + 1) // 2
+        return (left - 1 - seat, left) if seat < left else (seat - left, self.players - left)
+
+    def _height(self, seat: int) -> float:
+        place, many = self._place(seat)
+        _, top, _, bottom = self.sea
+        return top + 6 + (bottom - top - 12) * (place + 0.5) / many
 
 
-def row(number: int) -> Box:
-    """A player's row, from the top."""
-    top = ROWS_TOP + HEAD + ROW * number
-    return (30, top, 1170, top + ROW)
+def table_of(view: MalaccaView, *, fight: bool) -> Table:
+    """What of a table decides where everything lies."""
+    somebody = view.options.characters or any(character is not None for character in view.characters)
+    return Table(view.players, somebody, fight)
 
 
 def prepare() -> None:
     """Draw the sheets of new tables ahead of the first picture."""
     for players in SEATS:
-        table_sheet(players, False)
+        table_sheet(Table(players, tall=False, fight=False))
 
 
 @lru_cache(maxsize=16)
-def table_sheet(players: int, fight: bool) -> Image.Image:
-    """The sheet of a table; with ``fight`` there is a label for the last fight."""
-    bottom = players_box(players)[3]
-    sheet = Sheet(theme.WIDTH, bottom + 24 + FOOT)
+def table_sheet(table: Table) -> Image.Image:
+    """The sheet of a table."""
+    sheet = Sheet(*table.size)
     sheet.label(TURN, theme.GOLD)
-    sheet.sea(SEA, (648, 251), 96)
-    if fight:
-        sheet.label(FIGHT)
-    sheet.label(TO_COME)
-    sheet.label(players_box(players))
-    for number in range(players):
-        left, top, right, _ = row(number)
-        sheet.rectangle((left + 10, top, right - 10, top + 2), theme.LINE_PALE)
-    top = ROWS_TOP + HEAD
-    for x in (HOLDINGS - 14, CARD - 38, LAST - 36):
-        sheet.rectangle((x, top + 8, x + 2, players_box(players)[3] - 14), theme.LINE_PALE)
+    sheet.sea(table.sea, table.ship, 150)
+    plates = [table.plate(seat) for seat in range(table.players)]
+    for box in (table.to_come, *plates, *([table.last_fight] if table.fight else [])):
+        sheet.label(box)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()

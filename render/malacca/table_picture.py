@@ -1,9 +1,10 @@
-"""The table of Malacca: the ship, cards and bets before their players, purses, and what the last ship brought."""
+"""The table of Malacca: the ship, around it the players with their cards and bets, and what the last ship brought."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.game import Seat
 from engine.malacca.cards import ACTIONS, Action
 from engine.malacca.view import MalaccaView, Phase
 from render import theme
@@ -12,13 +13,18 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca import sheet
 from render.malacca.accounts import Account, accounts
-from render.malacca.pieces import back, change_colour, lay, money, parrot, ship, sign, signed, strength
+from render.malacca.pieces import back, change_colour, ghost, lay, parrot, ship, sign, signed, stake, strength
+from render.malacca.sheet import Table
 from render.names import readable_names
 from render.sprites import badge, coin
-from render.theme import GOLD_PALE, INK, INK_SOFT
+from render.theme import INK_SOFT
 from render.words import Words
 
 _MINI = (28, 38)
+CARD = (92, 122)
+"""A card before a player."""
+_GHOST = (66, 88)
+"""A card of the last ship, until the next is laid."""
 
 
 def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Picture:
@@ -31,20 +37,29 @@ def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: Malac
 
 def draw(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Canvas:
     """The table as a canvas that knows its texts."""
+    canvas = ground(view, names, words, fight=has_fight(view))
+    place = sheet.table_of(view, fight=has_fight(view))
+    last_fight(canvas, place, view, words)
+    for seat in range(view.players):
+        purse(canvas, place, seat, view.purses[seat])
+        _card(canvas, place, view, seat, since)
+    return canvas
+
+
+def ground(view: MalaccaView, names: Sequence[str], words: Words, *, fight: bool) -> Canvas:
+    """What of a table stays as it is while cards are opened and coins change their place."""
     shown = readable_names(names, words)
-    canvas = Canvas(sheet.table_sheet(view.players, _has_fight(view)).copy())
+    place = sheet.table_of(view, fight=fight)
+    canvas = Canvas(sheet.table_sheet(place).copy())
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
-    _ship(canvas, view, words)
-    _fight(canvas, view, words)
-    _to_come(canvas, view, words)
-    _columns(canvas, view, words)
+    _ship(canvas, place, view, words)
+    _to_come(canvas, place, view, words)
     won = accounts(view.rounds[-1].coins, view.players) if view.rounds else ()
     for seat in range(view.players):
-        _player(canvas, view, seat, shown[seat], words)
-        _card(canvas, view, seat, since)
+        _player(canvas, place, view, seat, shown[seat], words)
         if won:
-            _last(canvas, view, seat, won[seat], words)
+            _last(canvas, place, view, seat, won[seat], words)
     return canvas
 
 
@@ -56,9 +71,9 @@ def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
         title = words("malacca-picture-casting")
         if view.round:
             title = words("malacca-picture-round", round=view.round, rounds=view.options.rounds)
-        canvas.text((28, 50), title, theme.TITLE, face=Typeface.SERIF_BOLD, room=262, least=26)
+        canvas.text((28, 48), title, theme.TITLE, face=Typeface.SERIF_BOLD, room=262, least=30)
         stage = words(f"malacca-picture-stage-{view.phase.value}")
-        canvas.text((28, 96), stage, theme.LABEL, INK_SOFT, face=Typeface.SEMIBOLD, room=262, least=24)
+        canvas.text((28, 94), stage, 32, INK_SOFT, face=Typeface.SEMIBOLD, room=262, least=26)
 
 
 def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words) -> None:
@@ -66,49 +81,49 @@ def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words)
     with canvas.panel(sheet.TURN):
         if not view.to_act:
             centre = ((left + right) / 2, (top + bottom) / 2)
-            over = words("malacca-picture-over")
-            canvas.text(centre, over, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
+            said = words("malacca-picture-over" if view.phase is Phase.OVER else "malacca-picture-open")
+            canvas.text(centre, said, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
             return
+        many = len(view.to_act)
+        size, step = (76, 82) if many < 5 else (60, 64)
         for n, seat in enumerate(view.to_act):
-            badge(canvas, seat, (left + 60 + 50 * n, top + 51), 76)
-        x = left + 116 + 50 * (len(view.to_act) - 1)
+            badge(canvas, seat, (left + 58 + step * n, top + 49), size)
+        x = left + 112 + step * (many - 1)
         room = right - x - 20
         who = ", ".join(names[seat] for seat in view.to_act)
-        canvas.text((x, top + 34), who, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
-        several = "several" if len(view.to_act) > 1 else "doing"
-        doing = words(f"malacca-picture-{several}-{view.phase.value}")
-        canvas.text((x, top + 76), doing, 30, face=Typeface.SEMIBOLD, room=room, least=24)
+        canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
+        doing = words(f"malacca-picture-{'several' if many > 1 else 'doing'}-{view.phase.value}")
+        canvas.text((x, top + 75), doing, 32, face=Typeface.SEMIBOLD, room=room, least=26)
 
 
 # -- the strait -----------------------------------------------------------------------------------
 
 
-def _ship(canvas: Canvas, view: MalaccaView, words: Words) -> None:
-    x, y = sheet.CARGO
-    canvas.sprite(ship(idle=view.ship is None), sheet.SHIP)
-    with canvas.panel(sheet.SEA):
+def _ship(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None:
+    canvas.sprite(ship(idle=view.ship is None, times=0.75), place.ship)
+    x, y = place.cargo
+    with canvas.panel(place.sea):
         if view.ship is None:
             if view.phase is not Phase.OVER:
-                canvas.text((x, y), words("malacca-picture-no-ship"), theme.LABEL, theme.SEA_INK,
-                            face=Typeface.SERIF_ITALIC, anchor="m", room=170, least=24)  # fmt: skip
+                canvas.text((sheet.MIDDLE, y), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
+                            face=Typeface.SERIF_ITALIC, anchor="m", room=200, least=26)  # fmt: skip
             return
-        for dx, dy in ((-74, 22), (-58, 8), (-90, 8), (-74, -6)):
+        for dx, dy in ((-74, 18), (-58, 4), (-90, 4), (-74, -10)):
             canvas.sprite(coin(34), (x + dx, y + dy))
-        canvas.text((x - 44, y), str(view.ship), 84, face=Typeface.BOLD)
-        canvas.text((x, y + 66), words("malacca-picture-cargo"), theme.LABEL, INK, face=Typeface.SEMIBOLD, anchor="m",
-                    room=170, least=24)  # fmt: skip
+        canvas.text((x - 34, y), str(view.ship), 84, face=Typeface.BOLD)
+        canvas.text((sheet.MIDDLE, y + 50), words("malacca-picture-cargo"), 28, face=Typeface.SEMIBOLD, anchor="m",
+                    room=170, least=26)  # fmt: skip
 
 
-def _has_fight(view: MalaccaView) -> bool:
+def has_fight(view: MalaccaView) -> bool:
+    """Whether there is a fight to tell of: the last one, or one under way."""
     return bool(view.rounds) or view.phase is Phase.WAIT
 
 
-def _fight(canvas: Canvas, view: MalaccaView, words: Words) -> None:
+def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None:
     """The last fight; while waiting cards are decided, the one under way."""
-    if not _has_fight(view):
+    if not has_fight(view):
         return
-    left, top, right, _ = sheet.FIGHT
-    middle = (left + right) / 2
     if view.phase is Phase.WAIT:
         title, outcome = words("malacca-picture-this-ship"), words("malacca-picture-open")
         attack, defence = _open_strength(view, Action.ATTACK), _open_strength(view, Action.DEFENCE)
@@ -119,14 +134,21 @@ def _fight(canvas: Canvas, view: MalaccaView, words: Words) -> None:
         outcome = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
         attack, defence = played.attack, played.defence
         colour = theme.LOSS if played.captured else theme.WARES[1]
-    with canvas.panel(sheet.FIGHT):
-        canvas.text((middle, top + 36), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=280, least=24)
-        canvas.sprite(sign(Action.ATTACK, 58), (middle - 108, top + 100))
-        canvas.text((middle - 46, top + 100), str(attack), 54, face=Typeface.BOLD, anchor="m")
-        canvas.text((middle, top + 100), ":", 46, INK_SOFT, face=Typeface.BOLD, anchor="m")
-        canvas.text((middle + 46, top + 100), str(defence), 54, face=Typeface.BOLD, anchor="m")
-        canvas.sprite(sign(Action.DEFENCE, 58), (middle + 108, top + 100))
-        canvas.text((middle, top + 166), outcome, 44, colour, face=Typeface.BOLD, anchor="m", room=280, least=26)
+    fight(canvas, place.last_fight, title, (attack, defence), outcome, colour)
+
+
+def fight(canvas: Canvas, box: Box, title: str, strengths: tuple[int, int], outcome: str, colour: theme.Rgb) -> None:
+    """A fight on its label: which ship, attack against defence, and what became of it."""
+    left, top, right, _ = box
+    middle, room = (left + right) / 2, right - left - 24
+    with canvas.panel(box):
+        canvas.text((middle, top + 28), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=room, least=30)
+        for side, action in ((-1, Action.ATTACK), (1, Action.DEFENCE)):
+            canvas.sprite(sign(action, 44), (middle + side * 84, top + 72))
+            figure = str(strengths[side > 0])
+            canvas.text((middle + side * 36, top + 72), figure, 48, face=Typeface.BOLD, anchor="m")
+        canvas.text((middle, top + 70), ":", 40, INK_SOFT, face=Typeface.BOLD, anchor="m")
+        canvas.text((middle, top + 116), outcome, 38, colour, face=Typeface.BOLD, anchor="m", room=room, least=26)
 
 
 def _open_strength(view: MalaccaView, action: Action) -> int:
@@ -134,117 +156,95 @@ def _open_strength(view: MalaccaView, action: Action) -> int:
     return sum(card.strength for card, counts_as in pairs if card is not None and counts_as is action)
 
 
-def _to_come(canvas: Canvas, view: MalaccaView, words: Words) -> None:
-    left, top, right, bottom = sheet.TO_COME
-    with canvas.panel(sheet.TO_COME):
-        title = words("malacca-picture-to-come")
-        canvas.text((left + 22, top + 34), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=300, least=24)
+def _to_come(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None:
+    left, top, right, bottom = place.to_come
+    y = (top + bottom) / 2
+    with canvas.panel(place.to_come):
+        title = words("malacca-picture-to-come") if view.ships else words("malacca-picture-no-more")
+        canvas.text((left + 92, y), title, 28, INK_SOFT, face=Typeface.SERIF_BOLD, room=200, least=26)
         for n, value in enumerate(view.ships):
-            at = (left + 42 + 52 * (n % 6), top + 78 + 42 * (n // 6))
-            canvas.text(at, str(value), 34, face=Typeface.SEMIBOLD, anchor="m")
-        if not view.ships:
-            canvas.text((left + 22, top + 88), words("malacca-picture-no-more"), 30, INK_SOFT,
-                        face=Typeface.SERIF_ITALIC, room=300, least=24)  # fmt: skip
-        canvas.sprite(back(_MINI), (left + 38, bottom - 38))
-        width = canvas.text((left + 62, bottom - 38), str(view.deck), 34, face=Typeface.BOLD)
+            canvas.text((left + 326 + 46 * n, y), str(value), 34, face=Typeface.SEMIBOLD, anchor="m")
+        x = left + 886
+        canvas.sprite(back(_MINI), (x, y))
+        width = canvas.text((x + 24, y), str(view.deck), 34, face=Typeface.BOLD)
         caption = words("malacca-picture-deck")
-        canvas.text((left + 74 + width, bottom - 38), caption, theme.CAPTION, INK_SOFT, room=right - left - 94 - width,
-                    least=24)  # fmt: skip
+        canvas.text((x + 36 + width, y), caption, 26, INK_SOFT, room=round(right - 14 - x - 36 - width))
 
 
 # -- the players ------------------------------------------------------------------------------------
 
 
-def _columns(canvas: Canvas, view: MalaccaView, words: Words) -> None:
-    y = sheet.ROWS_TOP + 28
-    with canvas.panel(sheet.players_box(view.players)):
-        canvas.text((sheet.PURSE, y), words("malacca-picture-purse"), theme.CAPTION, INK_SOFT, anchor="r", room=150,
-                    least=24)  # fmt: skip
-        canvas.text((sheet.CARD - 30, y), words("malacca-picture-card"), theme.CAPTION, INK_SOFT, room=126, least=24)
-        if view.rounds:
-            title = words("malacca-picture-last-ship", ship=view.rounds[-1].ship)
-            canvas.text((sheet.LAST - 22, y), title, theme.CAPTION, INK_SOFT, room=330, least=24)
-
-
-def _player(canvas: Canvas, view: MalaccaView, seat: int, name: str, words: Words) -> None:
-    box = sheet.row(seat)
-    y = (box[1] + box[3]) / 2
+def _player(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, name: str, words: Words) -> None:
+    left, top, right, bottom = box = place.plate(seat)
     if seat in view.to_act:
-        canvas.fill((box[0] + 10, box[1] + 2, sheet.HOLDINGS - 14, box[3]), GOLD_PALE)
+        canvas.fill((left + 10, top + 10, right - 10, bottom - 10), theme.GOLD)
     with canvas.panel(box):
-        badge(canvas, seat, (70, y), 60)
-        holds_parrot = bool(view.round) and seat == view.parrot and view.phase is not Phase.OVER
-        room = 196 if holds_parrot else 244
+        badge(canvas, seat, (left + 42, top + 36), 56)
+        held = view.specials[seat]
+        room = 230 - (66 if held else 0)
         character = view.characters[seat]
-        if character is None:
-            canvas.text((112, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=room, least=28)
-        else:
-            canvas.text((112, y - 16), name, 34, face=Typeface.SEMIBOLD, room=room, least=28)
+        high = top + (24 if character is not None else 36)
+        canvas.text((left + 78, high), name, 34, face=Typeface.SEMIBOLD, room=room, least=30)
+        if character is not None:
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((112, y + 20), title, theme.CAPTION, INK_SOFT, face=Typeface.SERIF_ITALIC, room=room, least=24)
-        if holds_parrot:
-            canvas.sprite(parrot(56), (342, y))
-        money(canvas, view.purses[seat], (sheet.PURSE, y), 44)
-        _holdings(canvas, view, seat, box)
+            canvas.text((left + 78, top + 60), title, 26, INK_SOFT, face=Typeface.SERIF_ITALIC, room=room)
+        if held:
+            canvas.sprite(back(_MINI), (right - 62, top + 36))
+            canvas.text((right - 42, top + 36), str(held), 34, face=Typeface.BOLD)
+        if bool(view.round) and seat == view.parrot and view.phase is not Phase.OVER:
+            canvas.sprite(parrot(46), (left + 42, place.purse(seat)[1] + 2))
+        items = [(action, count) for action, count in zip(ACTIONS, view.items[seat], strict=True) if count]
+        for n, (action, count) in enumerate(items):
+            x, y = right - 12 - 40 * (len(items) - n), place.purse(seat)[1]
+            canvas.sprite(sign(action, 22), (x + 11, y))
+            canvas.text((x + 23, y), str(count), 30, face=Typeface.BOLD)
 
 
-def _holdings(canvas: Canvas, view: MalaccaView, seat: int, box: Box) -> None:
-    """Special cards above, equipment below, as signs with numbers."""
-    items = [(action, view.items[seat][action]) for action in ACTIONS if view.items[seat][action]]
-    y = (box[1] + box[3]) / 2
-    if view.specials[seat]:
-        height = y - 18 if items else y
-        canvas.sprite(back(_MINI), (sheet.HOLDINGS + 14, height))
-        canvas.text((sheet.HOLDINGS + 36, height), str(view.specials[seat]), 34, face=Typeface.BOLD)
-    for n, (action, count) in enumerate(items):
-        x, height = sheet.HOLDINGS + 34 * n, y + 22 if view.specials[seat] else y
-        canvas.sprite(sign(action, 20), (x + 8, height))
-        canvas.text((x + 18, height), str(count), theme.CAPTION, face=Typeface.BOLD)
+def purse(canvas: Canvas, place: Table, seat: Seat, amount: int | None) -> None:
+    """What somebody has; a question mark for what is hidden."""
+    x, y = place.purse(seat)
+    with canvas.panel(place.plate(seat)):
+        canvas.sprite(coin(34), (x, y))
+        text = "?" if amount is None else str(amount)
+        canvas.text((x + 24, y), text, 42 if len(text) < 4 else 30, face=Typeface.BOLD)
 
 
-def _card(canvas: Canvas, view: MalaccaView, seat: int, since: MalaccaView | None) -> None:
+def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: MalaccaView | None) -> None:
     """What lies before a player: face down until all are opened, also in its owner's view.
 
-    Once the ship is fought for, the last column tells of the card, and its coins are where they belong.
+    Until the next card is laid, that of the last ship lies there pale.
     """
+    x, y = place.card(seat)
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
+        if view.rounds:
+            canvas.sprite(ghost(view.rounds[-1].plays[seat].card, _GHOST), (x, y))
         return
-    box = sheet.row(seat)
-    y = (box[1] + box[3]) / 2 + 1
-    new = since is not None and view.phase is Phase.BET and since.round == view.round and not since.laid[seat]
-    with canvas.panel(box):
-        if new:
-            canvas.fill((sheet.CARD - 33, round(y) - 40, sheet.CARD + 33, round(y) + 40), theme.CHANGED)
-        card = None if view.phase is Phase.BET else view.cards[seat]
-        lay(canvas, card, (sheet.CARD, y))
-        bet = view.bets[seat]
-        if view.options.simultaneous_bets and view.phase is Phase.BET:
-            canvas.text((sheet.BET - 8, y), "?", 40, INK_SOFT, face=Typeface.BOLD)
-        elif not bet:
-            canvas.text((sheet.BET - 2, y), "–", 40, INK_SOFT, face=Typeface.BOLD)
-        else:
-            canvas.text((sheet.BET - 6, y), str(bet), 40, face=Typeface.BOLD, room=60, least=28)
+    if since is not None and view.phase is Phase.BET and since.round == view.round and not since.laid[seat]:
+        canvas.fill((round(x) - 53, round(y) - 68, round(x) + 53, round(y) + 68), theme.CHANGED)
+    lay(canvas, None if view.phase is Phase.BET else view.cards[seat], (x, y), CARD)
+    sealed = view.options.simultaneous_bets and view.phase is Phase.BET
+    stake(canvas, None if sealed else view.bets[seat] or 0, place.bet(seat))
 
 
-def _last(canvas: Canvas, view: MalaccaView, seat: int, won: Account, words: Words) -> None:
-    """What a player played on the last ship, what it brought part by part, and together."""
+def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Account, words: Words) -> None:
+    """What a player played on the last ship, what it brought, and for what."""
     played = view.rounds[-1]
     play = played.plays[seat]
-    box = sheet.row(seat)
-    y = (box[1] + box[3]) / 2
+    left, _, right, bottom = box = place.plate(seat)
+    y = bottom - 30
     with canvas.panel(box):
-        mark = strength(play.card)
-        canvas.sprite(sign(play.action, 42), (sheet.LAST, y - 12 if mark else y))
-        if mark:
-            canvas.text((sheet.LAST, y + 26), mark, theme.CAPTION, face=Typeface.BOLD, anchor="m")
-        net = canvas.text((sheet.NET, y), signed(won.net), 42, change_colour(won.net), face=Typeface.BOLD, anchor="r")
-        parts = [f"{words(f'malacca-picture-part-{kind}')} {signed(amount)}" for kind, amount in won.parts]
+        canvas.sprite(sign(play.action, 34), (left + 42, y))
+        x = left + 66
+        if mark := strength(play.card):
+            x += canvas.text((x, y), mark, 30, face=Typeface.BOLD) + 10
+        x += canvas.text((x + 4, y), signed(won.net), 40, change_colour(won.net), face=Typeface.BOLD) + 16
+        parts = [words(f"malacca-picture-part-{kind}") for kind, _ in won.parts]
         if seat in played.drawers:
             parts.append(words("malacca-picture-part-special"))
         lines = _two_lines(parts)
         for n, line in enumerate(lines):
-            at = (sheet.LAST + 32, y + 30 * (n - (len(lines) - 1) / 2))
-            canvas.text(at, line, theme.CAPTION, INK_SOFT, room=sheet.NET - net - 10 - sheet.LAST - 32, least=24)
+            at = (x, y + 28 * (n - (len(lines) - 1) / 2))
+            canvas.text(at, line, 26, INK_SOFT, room=right - 14 - x)
 
 
 def _two_lines(parts: Sequence[str]) -> list[str]:

@@ -38,8 +38,6 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-no-more": (),
     "malacca-picture-deck": (),
     # The players.
-    "malacca-picture-purse": (),
-    "malacca-picture-card": (),
     "malacca-picture-part-bet": (),
     "malacca-picture-part-loot": (),
     "malacca-picture-part-spoils": (),
@@ -58,6 +56,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-lesson-specials": (),
     # The hand.
     "malacca-picture-hand": (),
+    "malacca-picture-purse": (),
     "malacca-picture-laid": (),
     "malacca-picture-drawn": (),
     # The result.

@@ -46,8 +46,7 @@ BOARD_SCENES: Final[dict[str, str]] = {
         manila-ports manila-hidden-money manila-full manila-over manila-place-choices manila-place-5-choices
         manila-board-choices manila-place-since manila-plunder-since manila-pilot-since
         manila-auction-later-since manila-place-choices-since manila-rolled-since manila-long-names
-        manila-hand malacca-bets malacca-captured malacca-purchase malacca-full malacca-sealed malacca-keep
-        malacca-over malacca-since malacca-long-names malacca-hand malacca-hand-laid malacca-hand-drawn
+        manila-hand malacca-hand malacca-hand-laid malacca-hand-drawn
     """,
     "touch": """
         manila-start manila-place manila-place-3 manila-place-5 manila-pledge-space manila-pledge-hidden
@@ -56,7 +55,6 @@ BOARD_SCENES: Final[dict[str, str]] = {
         manila-board-choices manila-place-since manila-plunder-since manila-pilot-since
         manila-place-choices-since manila-rolled-since manila-long-names manila-rules-master
         manila-rules-spaces manila-rules-movement manila-rules-pirates manila-rules-pilots manila-rules-payout
-        malacca-sealed
     """,
 }
 

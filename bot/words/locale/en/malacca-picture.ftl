@@ -30,7 +30,6 @@ malacca-picture-to-come = Ships not seen
 malacca-picture-no-more = none
 malacca-picture-deck = special cards left
 malacca-picture-purse = purse
-malacca-picture-card = card · bet
 malacca-picture-part-bet = bet
 malacca-picture-part-loot = loot
 malacca-picture-part-spoils = spoils

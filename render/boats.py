@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import supersampled
-from render.sprites import Draw, line_on, paint_emblem, scaled
+from render.sprites import Draw, line_on, paint_emblem, scaled, skull
 from render.theme import CARD, INK, WARES, mix
 
 PUNT: Final = (104, 88)
@@ -64,33 +64,48 @@ def emblem(height: int) -> Image.Image:
     return punt(0, height / PUNT[1])
 
 
-@lru_cache(maxsize=16)
-def small_punt(ware: int) -> Image.Image:
-    """A punt two thirds as large."""
-    return punt(ware, 2 / 3)
-
-
 @lru_cache(maxsize=32)
-def tilted(ware: int, degrees: int) -> Image.Image:
+def tilted(ware: int, degrees: int, times: float = 1) -> Image.Image:
     """A punt that heels over to the front."""
-    upright = punt(ware).convert("RGBa")
+    upright = punt(ware, times).convert("RGBa")
     return upright.rotate(-degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
 
 
-@lru_cache(maxsize=16)
-def wreck(ware: int) -> Image.Image:
-    """A punt on the slip of a shipyard: its hull, and the sign of what it carried. 52 x 58."""
+@lru_cache(maxsize=4)
+def raider(times: float) -> Image.Image:
+    """The pirates' boat: a punt so many times as large, under a dark sail with their sign."""
+
+    def paint(draw: Draw, factor: int) -> None:
+        k = factor * times
+        draw.line(scaled([(54, 0), (54, 66)], k), fill=INK, width=round(4 * k))
+        for outline, fill in ((_sail(), theme.DANGER), (hull(), INK)):
+            points = scaled(outline, k)
+            draw.polygon(points, fill=fill)
+            draw.line([*points, points[0]], fill=INK, width=round(2.5 * k), joint="curve")
+        strake = scaled(_quad((8, 66), (44, 80), (98, 60)), k)
+        draw.line(strake, fill=theme.DANGER, width=round(2 * k), joint="curve")
+
+    boat = supersampled((round(PUNT[0] * times), round(PUNT[1] * times)), paint)
+    sign = skull(round(40 * times), CARD)
+    boat.alpha_composite(sign, (round(36 * times), round(10 * times)))
+    return boat
+
+
+@lru_cache(maxsize=32)
+def wreck(ware: int, times: float = 1) -> Image.Image:
+    """A punt on the slip of a shipyard: its hull, and the sign of what it carried. 52 x 58, or larger."""
     colour = WARES[ware]
 
-    def paint(draw: Draw, k: int) -> None:
+    def paint(draw: Draw, factor: int) -> None:
+        k = factor * times
         points = scaled(hull(), 0.5 * k, 0, 13 * k)
         draw.polygon(points, fill=theme.WOOD)
-        draw.line([*points, points[0]], fill=INK, width=2 * k, joint="curve")
+        draw.line([*points, points[0]], fill=INK, width=round(2 * k), joint="curve")
         draw.ellipse((7 * k, 0, 45 * k, 38 * k), fill=INK)
         draw.ellipse((9 * k, 2 * k, 43 * k, 36 * k), fill=CARD)
         paint_emblem(draw, ware, 24 * k, colour, line_on(colour), (14 * k, 7 * k))
 
-    return supersampled((52, 58), paint)
+    return supersampled((round(52 * times), round(58 * times)), paint)
 
 
 @lru_cache(maxsize=1)
@@ -110,14 +125,15 @@ def idle() -> Image.Image:
     return supersampled(PUNT, paint)
 
 
-@lru_cache(maxsize=1)
-def ghost() -> Image.Image:
+@lru_cache(maxsize=2)
+def ghost(times: float = 1) -> Image.Image:
     """Where a punt was: its outline, faint."""
 
-    def paint(draw: Draw, k: int) -> None:
+    def paint(draw: Draw, factor: int) -> None:
+        k = factor * times
         for outline in (_sail(), hull()):
             points = scaled(outline, k)
             draw.polygon(points, fill=mix(theme.SEA, theme.SEA_PALE, 0.5))
-            draw.line([*points, points[0]], fill=theme.SEA_LINE, width=2 * k, joint="curve")
+            draw.line([*points, points[0]], fill=theme.SEA_LINE, width=round(2 * k), joint="curve")
 
-    return supersampled(PUNT, paint)
+    return supersampled((round(PUNT[0] * times), round(PUNT[1] * times)), paint)

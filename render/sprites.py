@@ -68,6 +68,11 @@ def laurel(size: int) -> Image.Image:
     return supersampled((size, size), paint)
 
 
+def badge_sprite(seat: int, size: int = BADGE) -> Image.Image:
+    """A merchant's piece, to be moved about."""
+    return _badge(seat, size).image
+
+
 @lru_cache(maxsize=16)
 def open_space(size: int = BADGE) -> Image.Image:
     """A space that nobody has taken: a dashed circle."""
@@ -147,14 +152,14 @@ def _numbered(number: int, size: int) -> Stamp:
 
 @lru_cache(maxsize=32)
 def _price(price: int) -> Stamp:
-    return stamped(disc(36, theme.GOLD, theme.WOOD), str(price), 26, INK)
+    return stamped(disc(38, theme.GOLD, theme.WOOD), str(price), 30, INK)
 
 
 def open_choice(canvas: Canvas, number: int, price: int | None, centre: tuple[float, float]) -> None:
     """A space that the actor can take now: the number of the choice, and at its upper right what it costs."""
     canvas.stamp(_numbered(number, BADGE + 6), centre)
     if price is not None:
-        canvas.stamp(_price(price), (centre[0] + BADGE * 0.5 - 2, centre[1] - BADGE * 0.5 + 7))
+        canvas.stamp(_price(price), (centre[0] + BADGE * 0.5 + 4, centre[1] - BADGE * 0.5 - 1))
 
 
 def chosen_sign(canvas: Canvas, number: int, centre: tuple[float, float], size: int) -> None:

@@ -51,9 +51,18 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     # The sea, the wares before they are loaded.
     "picture-bid": ("bid",),
     "picture-no-bid": (),
+    "picture-next": (),
+    "picture-in": (),
+    "picture-nobody-paid": (),
+    "picture-rises": (),
+    "picture-repairs": ("amount",),
     "picture-master": (),
     "picture-price": (),
     "picture-cargo": (),
+    # Pirates and wrecks.
+    "picture-each": ("amount",),
+    "picture-on-space": ("space",),
+    "picture-owes": (),
     # The spaces.
     "picture-yards": (),
     "picture-pirates": (),
@@ -61,12 +70,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-insurance": (),
     "picture-captain": (),
     "picture-second": (),
-    # Market and merchants.
-    "picture-market": (),
-    "picture-left": (),
-    "picture-merchants": (),
-    "picture-men": (),
-    "picture-shares": (),
+    # Merchants.
     "picture-cash": (),
     "picture-passed": (),
     # The hand.

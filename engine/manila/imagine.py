@@ -15,7 +15,6 @@ from engine.game import Seat
 from engine.manila.board import LOAN, MARKET, SHARES_PER_WARE, START_CASH, WARES, Ware
 from engine.manila.state import (
     AT_SEA,
-    CAPTAIN,
     FIRST_SEAT,
     FIRST_YARD,
     LAST_SEAT,
@@ -146,8 +145,7 @@ def _spots(punts: Sequence[Punt], others: Sequence[Seat | None]) -> list[int]:
 
 
 def _wake(last: LastVoyage) -> Wake:
-    """Pirates, pilots and insurance of a voyage that is over are not shown any more."""
-    unseen = [None] * (SPOTS - CAPTAIN)
+    """Pilots of a voyage that is over are not shown any more."""
     dice = dict(last.dice)
     return Wake(
         ashore=_ashore(last.punts),
@@ -155,5 +153,5 @@ def _wake(last: LastVoyage) -> Wake:
         berth=[_berth(punt) for punt in last.punts],
         plundered=[punt.plundered for punt in last.punts],
         dice=[dice.get(punt.ware, 0) for punt in last.punts],
-        spots=_spots(last.punts, (*last.ports, *last.yards, *unseen)),
+        spots=_spots(last.punts, (*last.ports, *last.yards, *last.pirates, None, None, last.insurance)),
     )

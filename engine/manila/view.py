@@ -6,15 +6,18 @@ their cash. How many shares and pledges they have is public (docs/rules/manila.m
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.game import Seat
 from engine.manila.board import (
     INSURANCE_FEE,
+    LETTER_PAYS,
     PILOT_PRICES,
     PIRATE_PRICE,
     PORT_PRICES,
+    PROFIT,
     SEAT_PRICES,
     YARD_PRICES,
     Space,
@@ -94,13 +97,46 @@ class LastVoyage:
     """How the voyage before this one ended, for as long as the new one has no punts of its own.
 
     ``punts`` are all in port or shipyard; ``dice`` is the last roll, by punt that rolled. ``ports`` and ``yards``
-    are the merchants who had bet there, by letter.
+    are the merchants who had bet there, by letter; ``pirates`` those who lay in wait to the end.
     """
 
     dice: tuple[tuple[Ware, int], ...]
     punts: tuple[Punt, ...]
     ports: tuple[Seat | None, Seat | None, Seat | None]
     yards: tuple[Seat | None, Seat | None, Seat | None]
+    pirates: tuple[Seat | None, Seat | None] = (None, None)
+    insurance: Seat | None = None
+
+    @property
+    def risen(self) -> tuple[Ware, ...]:
+        """The wares that reached port: their market has risen."""
+        return tuple(punt.ware for punt in self.punts if punt.berth is Berth.PORT)
+
+    @property
+    def repairs(self) -> int:
+        """What the wrecks cost the insurer; the bank bears what he had not. 0 where nobody had insured."""
+        wrecks = len(self.punts) - len(self.risen)
+        return 0 if self.insurance is None else sum(LETTER_PAYS[:wrecks])
+
+    def paid(self) -> dict[Seat, int]:
+        """What the bank paid to merchants, all sources together, those who got most first."""
+        found: dict[Seat, int] = {}
+
+        def pay(seats: Iterable[Seat | None], amount: int) -> None:
+            taken = [seat for seat in seats if seat is not None]
+            for seat in taken:
+                found[seat] = found.get(seat, 0) + amount // len(taken)
+
+        for punt in self.punts:
+            if punt.plundered:
+                pay(self.pirates, PROFIT[punt.ware])
+            elif punt.berth is Berth.PORT:
+                pay(punt.aboard, PROFIT[punt.ware])
+        arrivals = len(self.risen)
+        for holders, count in ((self.ports, arrivals), (self.yards, len(self.punts) - arrivals)):
+            for letter in range(count):
+                pay([holders[letter]], LETTER_PAYS[letter])
+        return dict(sorted(found.items(), key=lambda entry: -entry[1]))
 
 
 @dataclass(frozen=True, slots=True)

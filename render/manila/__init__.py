@@ -7,7 +7,7 @@ from render.manila.lessons import SUBJECTS, lesson
 from render.manila.marks import Marks
 from render.manila.pointing import pointed_board, pointed_hand
 from render.manila.result_picture import result
-from render.manila.sailing_picture import punts_moved, sailing
+from render.manila.sailing_picture import moves, sailing
 from render.manila.sheet import prepare
 from render.theme import DANGER, WARES
 
@@ -22,10 +22,10 @@ __all__ = [
     "film",
     "hand",
     "lesson",
+    "moves",
     "pointed_board",
     "pointed_hand",
     "prepare",
-    "punts_moved",
     "result",
     "sailing",
 ]

@@ -10,9 +10,9 @@ from render import theme
 from render.canvas import Canvas
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.manila import places, sea, spaces, table, wares
+from render.manila import docks, places, raid, sea, sheet, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
-from render.manila.sheet import blank
+from render.manila.places import Sheets
 from render.names import readable_names
 from render.sprites import badge, die, dividers
 from render.theme import CARD, INK, INK_SOFT, WARES, light
@@ -34,7 +34,7 @@ def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks =
 
 def ground(view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> Canvas:
     """What of a board stays as it is while the punts of a voyage sail, whatever becomes of them."""
-    canvas = blank(bool(view.punts), words)
+    canvas = sheet.blank(sheet.of(view), places.rows(view.players), words)
     _heading(canvas, view, words)
     spaces.draw(canvas, view)
     table.draw(canvas, view, readable_names(names, words), words, since)
@@ -45,19 +45,24 @@ def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Wor
     """What changes on the ground while punts sail, but for the punts themselves; and the marks on all spaces."""
     _turn(canvas, view, readable_names(names, words), words)
     _dice(canvas, view, words)
-    if view.punts:
-        sea.loads(canvas, view, words)
-        spaces.wrecks(canvas, view)
-    else:
-        wares.draw(canvas, view, words)
+    match sheet.of(view):
+        case Sheets.QUAY:
+            wares.draw(canvas, view, readable_names(names, words), words, marks.since)
+        case Sheets.SEA:
+            sea.loads(canvas, view, words)
+        case Sheets.RAID:
+            raid.draw(canvas, view, words)
+        case Sheets.DOCKS:
+            docks.draw(canvas, view, words)
+    spaces.wrecks(canvas, view)
     spaces.mark(canvas, view, marks)
 
 
 def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    with canvas.panel((24, 16, places.TURN[0], places.TURN[3])):
+    with canvas.panel((24, 14, places.TURN[0], places.TURN[3])):
         voyage = words("picture-voyage", voyage=view.voyage)
-        canvas.text((28, 50), voyage, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
-        canvas.text((28, 96), stage(view, words), theme.LABEL, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=24)
+        canvas.text((28, 46), voyage, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
+        canvas.text((28, 90), stage(view, words), 30, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=26)
 
 
 def stage(view: ManilaView, words: Words) -> str:
@@ -69,6 +74,8 @@ def stage(view: ManilaView, words: Words) -> str:
             return words("picture-stage-office")
         case Phase.PLACE:
             return words("picture-stage-place", lap=view.lap, laps=view.laps)
+        case Phase.PLEDGE if sheet.of(view) is Sheets.DOCKS:
+            return words("picture-insurance")
         case Phase.PLEDGE if view.lap and view.punts:
             return words("picture-stage-place", lap=view.lap, laps=view.laps)
         case Phase.PLEDGE:
@@ -93,12 +100,12 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
             )
             return
         for n, seat in enumerate(view.to_act):
-            badge(canvas, seat, (left + 58 + 40 * n, top + 49), 76)
+            badge(canvas, seat, (left + 58 + 40 * n, (top + bottom) / 2), 76)
         x = left + 112 + 40 * (len(view.to_act) - 1)
         room = right - x - 18
         who = ", ".join(names[seat] for seat in view.to_act)
-        canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
-        canvas.text((x, top + 75), _doing(view, words), 30, face=Typeface.SEMIBOLD, room=room, least=24)
+        canvas.text((x, top + 31), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
+        canvas.text((x, top + 71), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
 
 
 def _nobody(view: ManilaView, words: Words) -> str:
@@ -126,11 +133,9 @@ def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
         dice, text = view.last_voyage.dice, words("picture-voyage-ended", voyage=view.voyage - 1)
     else:
         canvas.sprite(dividers(), places.ORNAMENT)
-    with canvas.panel((places.TURN[2], 16, 1180, 122)):
+    with canvas.panel((places.TURN[2], 14, 1180, 116)):
         if text:
-            canvas.text(
-                (1026, 104), text, theme.CAPTION, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=290, least=24
-            )
+            canvas.text((1026, 98), text, 30, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=290, least=26)
         roll(canvas, dice)
 
 
@@ -138,6 +143,6 @@ def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:
     """Dice in a row; drawn again with other numbers, they cover themselves."""
     for n, (ware, pips) in enumerate(dice):
         x = 1026 + 102 * (n - (len(dice) - 1) / 2)
-        canvas.sprite(die(ware), (x, 54))
+        canvas.sprite(die(ware), (x, 48))
         fill = INK if light(WARES[ware]) else CARD
-        canvas.text((x + 24, 53), str(pips), 46, fill, face=Typeface.BOLD, anchor="m")
+        canvas.text((x + 24, 47), str(pips), 46, fill, face=Typeface.BOLD, anchor="m")

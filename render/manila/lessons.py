@@ -24,10 +24,10 @@ _TITLE: Final[Box] = (24, 20, 1176, 100)
 _TITLE_BESIDE_DICE: Final[Box] = (24, 20, 848, 100)
 _TOP: Final = 110
 _LEFT, _RIGHT = 20, 1180
-_SEA: Final[Box] = (_LEFT, 122, _RIGHT, places.ROW_TOP - 4)
-_SEA_AND_ROW: Final[Box] = (_LEFT, 122, _RIGHT, places.ROW_BOTTOM + 8)
-_TABLE: Final[Box] = (_LEFT, places.MARKET[1] - 4, _RIGHT, places.MARKET[3] + 8)
-_DICE: Final[Box] = (870, 14, _RIGHT, 120)
+_SEA: Final[Box] = (_LEFT, 112, _RIGHT, places.ROW_TOP - 4)
+_SEA_AND_ROW: Final[Box] = (_LEFT, 112, _RIGHT, places.ROW_BOTTOM + 6)
+_TABLE: Final[Box] = (_LEFT, places.MERCHANTS_TOP - 4, _RIGHT, places.market(2)[3] + 6)
+_DICE: Final[Box] = (870, 12, _RIGHT, 112)
 _SHARES: Final[Box] = (_LEFT, 118, _RIGHT, 584)
 
 
@@ -128,7 +128,7 @@ def _raided() -> ManilaView:
 
 _OVER: Final = samples.over()
 _LESSONS: Final[Mapping[str, _Lesson]] = {
-    "auction": _Lesson(_board(samples.tables()["auction-bids"]), _SEA),
+    "auction": _Lesson(_board(samples.tables()["auction-bids"]), _SEA_AND_ROW),
     "master": _Lesson(_board(_launched()), _SEA),
     "spaces": _Lesson(
         _board(samples.voyage(), Marks(choices=samples.choices(samples.voyage()))),

@@ -1,30 +1,51 @@
-"""Where things lie on Manila's board, in pixels of a picture 1200 wide. One table for the sheet and what goes on it."""
+"""Where things lie on Manila's board, in pixels of a picture 1200 wide. One table for the sheets and what goes on them.
+
+All sheets have the heading, the merchants and the market in common, and are equally high: the table's message does not
+jump from phase to phase. What lies between is the hero of a phase: bids and wares, the sea, pirates, or wrecks.
+"""
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Final
 
-from engine.manila.board import ROUTE_END, Space
+from engine.manila.board import ROUTE_END, WARES, Space
+from render import theme
 from render.canvas import Box, Point
-from render.chart import FOOT
-
-SIZE: Final = (1200, 1078 + FOOT)
 
 # -- the heading -------------------------------------------------------------------------------
 
-TURN: Final[Box] = (296, 20, 866, 118)
+TURN: Final[Box] = (296, 18, 866, 110)
 """Whose turn it is."""
+ORNAMENT: Final[Point] = (1026, 64)
+HERO: Final[Box] = (24, 116, 1176, 588)
+"""What a phase is about."""
 
-# -- the sea: three lanes of 140, a load at the left, a quay at the right ------------------------
 
-SEA: Final[Box] = (292, 126, 1046, 555)
-ROSE: Final[Point] = (624, 340)
-LANE_TOP: Final = 128
-LANE_HEIGHT: Final = 140
+class Sheets(Enum):
+    """What the hero of a board is."""
+
+    QUAY = auto()
+    """Before the punts are loaded: bids and wares."""
+    SEA = auto()
+    RAID = auto()
+    """Pirates board, or decide over their plunder."""
+    DOCKS = auto()
+    """The insurer has to pledge shares for the wrecks."""
+
+
+# -- the sea: three lanes, a load at the left, a quay at the right --------------------------------
+
+SEA: Final[Box] = (282, 118, 1072, 586)
+ROSE: Final[Point] = (640, 352)
+LANE_TOP: Final = 118
+LANE_HEIGHT: Final = 157
 
 _BAR_LEFT: Final = 330
-CELL: Final = 42
-BAR_HEIGHT: Final = 38
+CELL: Final = 44
+BAR_HEIGHT: Final = 42
+PUNT: Final = 1.2
+"""How many times as large as a punt elsewhere those at sea are."""
 
 
 def lane(index: int) -> int:
@@ -34,18 +55,18 @@ def lane(index: int) -> int:
 
 def load(index: int) -> Box:
     """The label that shows a punt's load and who sits on it."""
-    return (24, lane(index) + 6, 300, lane(index) + 134)
+    return (24, lane(index) + 4, 290, lane(index) + 152)
 
 
 def quay(letter: int) -> Box:
     """The label of a port."""
-    return (1034, lane(letter) + 6, 1176, lane(letter) + 134)
+    return (1060, lane(letter) + 4, 1176, lane(letter) + 152)
 
 
 def cell(index: int, position: int) -> Box:
     """A space of the route, 0 to 13."""
     left = _BAR_LEFT + CELL * position
-    top = lane(index) + 97
+    top = lane(index) + 107
     return (left, top, left + CELL, top + BAR_HEIGHT)
 
 
@@ -54,7 +75,7 @@ BAR_RIGHT: Final = _BAR_LEFT + CELL * (ROUTE_END + 1)
 
 def afloat(index: int, position: int) -> Point:
     """The centre of a punt at sea."""
-    return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 51)
+    return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 54)
 
 
 def position_at(x: float) -> int:
@@ -64,35 +85,35 @@ def position_at(x: float) -> int:
 
 def pirates_sign(index: int) -> Point:
     """The centre of the skull behind space 13."""
-    return (946, lane(index) + 116)
+    return (976, lane(index) + 128)
 
 
 def berth(letter: int) -> Point:
     """The centre of a punt in port."""
-    return (982, lane(letter) + 54)
+    return (1000, lane(letter) + 54)
 
 
 def seat(index: int, number: int) -> Point:
     """The centre of a seat on a load."""
-    return (60 + 64 * number, lane(index) + 96)
+    return (60 + 65 * number, lane(index) + 106)
 
 
 # -- the row of other places ----------------------------------------------------------------------
 
-ROW_TOP: Final = 560
-ROW_BOTTOM: Final = 716
+ROW_TOP: Final = 592
+ROW_BOTTOM: Final = 736
 YARDS: Final[Box] = (24, ROW_TOP, 524, ROW_BOTTOM)
 PIRATES: Final[Box] = (536, ROW_TOP, 752, ROW_BOTTOM)
 PILOTS: Final[Box] = (764, ROW_TOP, 980, ROW_BOTTOM)
 INSURANCE: Final[Box] = (992, ROW_TOP, 1176, ROW_BOTTOM)
 
-_SLOT_Y: Final = ROW_TOP + 88
-CAPTION_Y: Final = ROW_TOP + 138
+_SLOT_Y: Final = ROW_TOP + 82
+CAPTION_Y: Final = ROW_TOP + 129
 
 SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
-    Space.PORT_A: ((1128, lane(0) + 72),),
-    Space.PORT_B: ((1128, lane(1) + 72),),
-    Space.PORT_C: ((1128, lane(2) + 72),),
+    Space.PORT_A: ((1118, lane(0) + 104),),
+    Space.PORT_B: ((1118, lane(1) + 104),),
+    Space.PORT_C: ((1118, lane(2) + 104),),
     Space.YARD_A: ((112, _SLOT_Y),),
     Space.YARD_B: ((274, _SLOT_Y),),
     Space.YARD_C: ((436, _SLOT_Y),),
@@ -103,57 +124,73 @@ SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
 }
 """Centres of the spaces that are no seats on a punt."""
 
-# -- market and merchants ---------------------------------------------------------------------
 
-MARKET: Final[Box] = (24, 728, 492, 1054)
-MERCHANTS: Final[Box] = (504, 728, 1176, 1054)
-
-MARKET_HEAD: Final = 782
-_MARKET_ROW: Final = 54
-_MARKET_LEFT: Final = 176
-MARKET_STEP: Final = 52
+def slip(letter: int) -> Point:
+    """Where a wreck lies in its shipyard."""
+    x, y = SLOTS[Space(Space.YARD_A + letter)][0]
+    return (x + 57, y - 2)
 
 
-def market_row(ware: int) -> int:
-    """The middle of a ware's line in the market."""
-    return MARKET_HEAD + 49 + _MARKET_ROW * ware
+# -- before the punts are loaded: bids, and the four wares ----------------------------------------
 
-
-def market_cell(ware: int, level: int) -> Box:
-    """The field of a price level."""
-    left = _MARKET_LEFT + MARKET_STEP * level
-    y = market_row(ware)
-    return (left, y - 24, left + MARKET_STEP - 4, y + 24)
-
-
-MARKET_LEFT_OVER: Final = 460
-"""The middle of the column of shares that can be bought."""
-
-
-def merchant_row(seat: int, players: int) -> Box:
-    """A merchant's line."""
-    height = min(68, 270 // players)
-    top = MERCHANTS[1] + 48 + height * seat
-    return (MERCHANTS[0] + 10, top, MERCHANTS[2] - 10, top + height - 4)
-
-
-MEN: Final = 846
-SHARES: Final = 938
-PLEDGED: Final = 1006
-CASH: Final = 1160
-"""Columns of the merchants: the middles of the first three, the right end of the last."""
-
-# -- before the punts are loaded: the four wares ----------------------------------------------------
-
-WIDE_SEA: Final[Box] = (36, 126, 1164, 555)
-WIDE_ROSE: Final[Point] = (1000, 206)
-ORNAMENT: Final[Point] = (1026, 70)
-IDLE: Final[tuple[Point, ...]] = ((100, 178), (214, 178), (328, 178))
+WIDE_ROSE: Final[Point] = (180, 290)
+BIDS: Final[Box] = (344, 126, 1164, 426)
+"""Who leads the auction, or has won it; or how the voyage before has ended."""
+IDLE: Final[tuple[Point, ...]] = ((186, 180), (186, 280), (186, 380))
 """Where the empty punts wait; or, in their stead, what became of those of the voyage before."""
-BIDS: Final[Box] = (400, 138, 800, 212)
+FLEET: Final[Box] = (32, 122, 336, 430)
 
 
 def stall(ware: int) -> Box:
     """The label of a ware that waits on the quay."""
     left = 24 + 291 * ware
-    return (left, 226, left + 279, 544)
+    return (left, 440, left + 279, 736)
+
+
+# -- merchants and market -------------------------------------------------------------------------
+
+MERCHANTS_TOP: Final = 744
+_MERCHANT_ROW: Final = 62
+_MARKET_HEIGHT: Final = 66
+_MARGIN: Final = 16
+
+
+def rows(players: int) -> int:
+    """How many lines the merchants take, two in each."""
+    return (players + 1) // 2
+
+
+def merchants(lines: int) -> Box:
+    """The label of all merchants."""
+    return (24, MERCHANTS_TOP, 1176, MERCHANTS_TOP + _MERCHANT_ROW * lines + 12)
+
+
+def merchant(seat: int) -> Box:
+    """A merchant's part of the label."""
+    left, top = 32 + 572 * (seat % 2), MERCHANTS_TOP + 6 + _MERCHANT_ROW * (seat // 2)
+    return (left, top + 1, left + 564, top + _MERCHANT_ROW - 1)
+
+
+MEN: Final = 290
+SHARES: Final = 352
+PLEDGED: Final = 410
+CASH: Final = 552
+"""Columns within a merchant's part: the middles of the first three, the right end of the last."""
+
+
+def market(lines: int) -> Box:
+    """The label of the market. At its left clients lay the sign that a picture has a text."""
+    top = merchants(lines)[3] + 8
+    return (112, top, 1176, top + _MARKET_HEIGHT)
+
+
+def market_ware(lines: int, ware: int) -> Box:
+    """The part of a ware in the market."""
+    left, top, right, bottom = market(lines)
+    width = (right - left - 12) // len(WARES)
+    return (left + 6 + width * ware, top, left + 6 + width * (ware + 1), bottom)
+
+
+def size(lines: int) -> tuple[int, int]:
+    """Width and height of a board with so many lines of merchants."""
+    return (theme.WIDTH, market(lines)[3] + _MARGIN)

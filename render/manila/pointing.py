@@ -17,9 +17,7 @@ _LABELS: Final = {
     "bids": places.BIDS,
     "sea": places.SEA,
     "pilots": places.PILOTS,
-    "market": places.MARKET,
-    "merchants": places.MERCHANTS,
-    "fleet": (32, 132, 396, 218),
+    "fleet": places.FLEET,
 }
 """By the word for it. The fleet is what became of the punts of the voyage before."""
 
@@ -49,6 +47,10 @@ def spot(view: ManilaView, mark: str) -> Box:
             return (places.load(lane)[0], places.lane(lane), places.SEA[2], places.cell(lane, 0)[3] + 9)
         case "load":
             return places.load(_lane(view, which))
+        case "market":
+            return places.market(places.rows(view.players))
+        case "merchants":
+            return places.merchants(places.rows(view.players))
         case "quay":
             return places.quay(LETTERS.index(which))
     return _LABELS[what]

@@ -12,12 +12,14 @@ from engine.manila.board import DIE, ROUTE_END, Space, Ware
 from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render.animation import HALF, POSTER, STAY, Frame, encode
 from render.boats import ghost, punt, tilted
-from render.canvas import Box, Canvas, Point, around
+from render.canvas import Canvas, Point
 from render.encode import Picture
-from render.manila import board_picture, course, places, sea
+from render.manila import board_picture, boarding, course, places, reckoning, sea, sheet
 from render.manila.course import Course, Leg
+from render.manila.flights import eased
 from render.manila.marks import NO_MARKS, Marks
-from render.manila.scenery import Sceneries, Scenery
+from render.manila.places import Sheets
+from render.manila.scenery import Changing, Sceneries, Scenery
 from render.words import Words
 
 _TUMBLES: Final = 2
@@ -26,7 +28,7 @@ _FRAME: Final = 80
 _REST: Final = 300
 """Milliseconds between two legs."""
 _LANDED: Final = 1800
-"""Milliseconds that the end of a voyage stays before the next auction covers it."""
+"""Milliseconds that the end of a voyage stays in a film."""
 
 _STEPS: Final = 8
 """Frames of a leg, when there are few legs."""
@@ -51,33 +53,50 @@ def sailing(
     ``choices`` are spaces that can be taken on the board it ends on, by number of the choice.
     """
     marks = Marks(choices, before)
-    if not punts_moved(before, after, events):
+    if not moves(before, after, events):
         return board_picture.board(after, names, words, marks=marks)
     way = course.told(before, events)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
-    # The end of a voyage leads to another board, which costs as much again as all that moves.
-    sceneries = Sceneries(names, words, 1 if after.voyage == way.voyage else HALF)
+    sails, ended = _known(after, way), after.voyage > way.voyage
+    # What leads to a board of another kind costs as much again as all that moves.
+    sceneries = Sceneries(names, words, 1 if sails and _scene(before, after, way) is after else HALF)
     rest = sceneries.of(after, marks)
     end = rest.whole(rest.with_painted(lambda canvas: sea.boats(canvas, after, before)))
-    way_there = legs_frames(before, after, way, sceneries, steps, marks)
-    return encode([Frame(end, POSTER), *way_there, Frame(end, STAY)], "sailing")
+    frames = [Frame(end, POSTER), *boarding.frames(before, events, sceneries)]
+    if sails:
+        frames += legs_frames(before, after, way, sceneries, steps, marks, _REST if ended else _LANDED)
+    if sails and ended:
+        frames += reckoning.frames(_scene(before, after, way), after, events, sceneries)
+    return encode([*frames, Frame(end, STAY)], "sailing")
 
 
-def punts_moved(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
-    """Whether ``sailing`` has anything to show that moves.
+def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
+    """Whether ``sailing`` has anything to show that moves: punts, or pirates who go aboard."""
+    return _known(after, course.told(before, events)) or bool(boarding.told(before, events))
+
+
+def _known(after: ManilaView, way: Course) -> bool:
+    """Whether punts move, and can be shown.
 
     Once the punts of the next voyage are loaded, a view does not tell any more who sailed along on the one before: it
     is not shown then. That happens where pictures were missed, because a message was out of reach.
     """
-    way = course.told(before, events)
     known = after.voyage == way.voyage or (after.voyage == way.voyage + 1 and after.last_voyage is not None)
     return known and bool(way.legs)
 
 
 def legs_frames(
-    before: ManilaView, after: ManilaView, way: Course, sceneries: Sceneries, steps: int, marks: Marks = NO_MARKS
+    before: ManilaView,
+    after: ManilaView,
+    way: Course,
+    sceneries: Sceneries,
+    steps: int,
+    marks: Marks = NO_MARKS,
+    landed: int = _LANDED,
 ) -> Iterator[Frame]:
     """The frames of all legs, ``steps`` for each, without the board that they lead to.
+
+    The end of a voyage stays for ``landed`` milliseconds.
 
     ``marks`` are those of that board: where it can be shown already while the punts sail, so can they.
     """
@@ -91,12 +110,12 @@ def legs_frames(
         yield from stage.tumble()
         yield from stage.sail(steps)
         last = n == len(way.legs) - 1
-        yield stage.rest(_LANDED if last and scene.voyage != after.voyage else _REST)
+        yield stage.rest(landed if last and scene.voyage != after.voyage else _REST)
 
 
 def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
-    """The table on which the legs are shown: as it is now, unless that would tell how the voyage ends."""
-    if after.voyage == way.voyage and after.to_act:
+    """The table on which the legs are shown: as it is now, unless that has no sea, or would tell how a voyage ends."""
+    if after.voyage == way.voyage and after.to_act and sheet.of(after) is Sheets.SEA:
         return after
     scene = replace(before, voyage=way.voyage, to_act=(), phase=Phase.PILOT)
     if after.voyage == way.voyage:
@@ -116,10 +135,8 @@ class _Stage:
     """One leg before its scenery: frames are made of it by drawing punts on its sea."""
 
     def __init__(self, scenery: Scenery, leg: Leg) -> None:
-        self._scenery = scenery
+        self._frames = Changing(scenery)
         self._leg = leg
-        self._before: list[Box] | None = None
-        """Where the frame before differs from the scenery; nobody knows before the first one."""
 
     def tumble(self) -> Iterator[Frame]:
         """The dice before they lie still."""
@@ -129,31 +146,17 @@ class _Stage:
 
     def sail(self, steps: int) -> Iterator[Frame]:
         for n in range(1, steps):
-            yield self._frame(_eased(n / steps), _FRAME)
+            yield self._frame(eased(n / steps), _FRAME)
 
     def rest(self, shown: int) -> Frame:
         return self._frame(1.0, shown)
 
     def _frame(self, share: float, shown: int, dice: Sequence[tuple[Ware, int]] = ()) -> Frame:
-        """The next frame: as large as what has changed since the one before, the first one as all of the scenery."""
-
         def paint(canvas: Canvas) -> None:
             board_picture.roll(canvas, dice)
             _fleet(canvas, self._leg, share)
 
-        still, patches = self._scenery.still, self._scenery.with_painted(paint)
-        boxes = [patch.box for patch in patches]
-        area = (0, 0, *still.size) if self._before is None else around([*self._before, *boxes])
-        self._before = boxes
-        image = still.crop(area)
-        for patch in patches:
-            image.paste(patch.image, (patch.box[0] - area[0], patch.box[1] - area[1]))
-        return Frame(image, shown, area[:2])
-
-
-def _eased(share: float) -> float:
-    """Sets off and arrives gently."""
-    return share * share * (3 - 2 * share)
+        return self._frames.frame(paint, shown)
 
 
 # -- punts on their way ---------------------------------------------------------------------------
@@ -163,7 +166,7 @@ def _fleet(canvas: Canvas, leg: Leg, share: float) -> None:
     """All punts, ``share`` (0 to 1) of their way along a leg."""
     for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):
         if was.berth is Berth.YARD:
-            canvas.sprite(ghost(), _anchorage(index, was))
+            canvas.sprite(ghost(places.PUNT), _anchorage(index, was))
         elif now.berth is Berth.YARD:
             _sink(canvas, index, now, share)
         else:
@@ -176,11 +179,11 @@ def _fleet(canvas: Canvas, leg: Leg, share: float) -> None:
 def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> None:
     origin, target = _anchorage(index, was), _anchorage(index, now)
     if share and origin != target:
-        canvas.sprite(ghost(), origin)
+        canvas.sprite(ghost(places.PUNT), origin)
     x, y = _along(origin, target, places.afloat(index, ROUTE_END), share)
     if 0 < share < 1 and origin != target:
         y += 4 * math.sin(share * 4 * math.pi + index)
-    canvas.sprite(punt(now.ware), (x, y))
+    canvas.sprite(punt(now.ware, places.PUNT), (x, y))
     if was.berth is Berth.SEA and x <= places.afloat(index, ROUTE_END)[0] + places.CELL / 2:
         sea.here(canvas, index, now.ware, min(ROUTE_END, places.position_at(x)))
 
@@ -188,9 +191,9 @@ def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> Non
 def _sink(canvas: Canvas, index: int, now: Punt, share: float) -> None:
     """A punt short of the port heels over and goes down; what is left of it lies in a shipyard."""
     where = _anchorage(index, replace(now, berth=Berth.SEA))
-    canvas.sprite(ghost(), where)
+    canvas.sprite(ghost(places.PUNT), where)
     if share < 1:
-        canvas.sprite(tilted(now.ware, round(share * 4) * 15), (where[0], where[1] + round(share * 4) * 4))
+        canvas.sprite(tilted(now.ware, round(share * 4) * 15, places.PUNT), (where[0], where[1] + round(share * 4) * 4))
 
 
 def _anchorage(index: int, boat: Punt) -> Point:

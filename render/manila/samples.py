@@ -11,7 +11,7 @@ from engine.manila.board import ACCOMPLICES, SEAT_PRICES, Space, Ware
 from engine.manila.chronicle import Moment
 from engine.manila.events import Arrived, ManilaEvent, Piloted, Rolled, VoyageBegan, Wrecked
 from engine.manila.options import ManilaOptions
-from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Phase, Punt
+from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase, Punt
 
 NAMES: Final = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega")
 LONG_NAMES: Final = (
@@ -234,6 +234,11 @@ def tables() -> Mapping[str, ManilaView]:
         "auction-later": auction(4, voyage=3, bid=4, bidder=0, master=2, market=(5, 10, 0, 5), last_voyage=LastVoyage(
                                  dice=middle.dice, ports=(1, None, 3), yards=(None,) * 3,
                                  punts=(port(middle.punts[0], 0), yard(middle.punts[1], 0), port(middle.punts[2], 1)))),
+        "auction-after": auction(5, voyage=6, opener=2, to_act=(2,), master=2, market=(20, 5, 0, 10),
+                                 cash=(46, 25, 57, 12, 30), last_voyage=_wake(middle)),
+        "auction-unpaid": auction(4, voyage=2, last_voyage=LastVoyage(dice=middle.dice, punts=tuple(
+                                  yard(boat, n) for n, boat in enumerate(empty(Ware.SILK))),
+                                  ports=(None,) * 3, yards=(None,) * 3)),
         "pledge-office": auction(4, phase=Phase.PLEDGE, due=5, master=1, bid=35, bidder=1),
         "buy": auction(4, phase=Phase.BUY, master=1, bid=7, bidder=1, supply=(5, 0, 3, 2), market=(5, 0, 10, 20)),
         "load": auction(4, phase=Phase.LOAD, master=1, bid=7, bidder=1),
@@ -251,7 +256,7 @@ def tables() -> Mapping[str, ManilaView]:
         "plunder": voyage(4, phase=Phase.PLUNDER, rolls=3, pirates=(0, 1),
                           punts=(port(middle.punts[0], 0), yard(middle.punts[1], 0),
                                  replace(middle.punts[2], position=13))),
-        "wrecks": voyage(4, phase=Phase.PLUNDER, rolls=3, insurance=3,
+        "wrecks": voyage(4, phase=Phase.PLEDGE, rolls=3, insurance=3, to_act=(3,), due=21, owed=Owed("repairs", 29),
                          punts=tuple(yard(boat, n) for n, boat in enumerate(middle.punts))),
         "ports": voyage(4, phase=Phase.PILOT, rolls=2, dice=(),
                         punts=tuple(port(boat, 2 - n) for n, boat in enumerate(middle.punts))),
@@ -259,6 +264,13 @@ def tables() -> Mapping[str, ManilaView]:
         "full": full(),
         "over": over(),
     }  # fmt: skip
+
+
+def _wake(middle: ManilaView) -> LastVoyage:
+    """A voyage of two arrivals, one of them plundered, and a wreck that is insured."""
+    plundered = replace(port(middle.punts[2], 1), plundered=True, aboard=(None,) * 4)
+    return LastVoyage(dice=middle.dice, punts=(port(middle.punts[0], 0), yard(middle.punts[1], 0), plundered),
+                      ports=(1, None, 3), yards=(4, None, None), pirates=(2, 0), insurance=3)  # fmt: skip
 
 
 def lively() -> ManilaView:

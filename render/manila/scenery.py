@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
 
 from PIL import Image
 
 from engine.manila.view import ManilaView
-from render.animation import still
-from render.canvas import Box, Canvas, apart
-from render.manila import board_picture, places
+from render.animation import Frame, still
+from render.canvas import Box, Canvas, apart, around
+from render.manila import board_picture, sheet
 from render.manila.marks import Marks
 from render.words import Words
-
-_WATER: Final[Box] = (0, 0, places.SIZE[0], places.ROW_BOTTOM)
-"""The part of a board in which something moves or comes to lie: heading, sea, and shipyards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,34 +27,34 @@ class Patch:
 class Scenery:
     """A board as far as it is painted; ``still`` is its image in a frame, that is ``scale`` times smaller."""
 
-    def __init__(self, still: Image.Image, water: Image.Image, scale: int) -> None:
+    def __init__(self, still: Image.Image, board: Image.Image, scale: int) -> None:
         self.still = still
-        self._water = water
+        self._board = board
         self._scale = scale
 
     @classmethod
     def of(cls, board: Image.Image, scale: int) -> Scenery:
         """The scenery of a picture of full size."""
-        return cls(still(board, scale), board.crop(_WATER), scale)
+        return cls(still(board, scale), board, scale)
 
     def with_painted(self, paint: Callable[[Canvas], None]) -> list[Patch]:
-        """What ``paint`` changes of the scenery by painting on its water. The scenery itself stays as it is."""
+        """What ``paint`` changes of the scenery by painting on it. The scenery itself stays as it is."""
         canvas = Canvas(self._sea)
         paint(canvas)
         boxes = self._painted(canvas)
         patches = [self._patch(canvas, box) for box in boxes]
         for box in boxes:
-            canvas.image.paste(self._water.crop(box), box)
+            canvas.image.paste(self._board.crop(box), box)
         return patches
 
     @cached_property
     def _sea(self) -> Image.Image:
-        """The water to paint on. It is clear again when what was painted has been taken off."""
-        return self._water.copy()
+        """The board to paint on. It is clear again when what was painted has been taken off."""
+        return self._board.copy()
 
     def painted_on(self, paint: Callable[[Canvas], None]) -> Scenery:
-        """Another scenery: this one with something painted on its water."""
-        canvas = Canvas(self._water.copy())
+        """Another scenery: this one with something painted on it."""
+        canvas = Canvas(self._board.copy())
         paint(canvas)
         return Scenery(self.whole(self._patch(canvas, box) for box in self._painted(canvas)), canvas.image, self._scale)
 
@@ -74,6 +70,26 @@ class Scenery:
 
     def _patch(self, canvas: Canvas, box: Box) -> Patch:
         return Patch(_divided(box, self._scale), still(canvas.image.crop(box), self._scale))
+
+
+class Changing:
+    """Frames before a scenery: each as large as what it changes of the one before, the first as all of the scenery."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        self._scenery = scenery
+        self._before: list[Box] | None = None
+        """Where the frame before differs from the scenery; nobody knows before the first one."""
+
+    def frame(self, paint: Callable[[Canvas], None], shown: int) -> Frame:
+        """The next frame: what ``paint`` paints on the scenery, shown for so many milliseconds."""
+        whole, patches = self._scenery.still, self._scenery.with_painted(paint)
+        boxes = [patch.box for patch in patches]
+        area = (0, 0, *whole.size) if self._before is None else around([(0, 0, 1, 1), *self._before, *boxes])
+        self._before = boxes
+        image = whole.crop(area)
+        for patch in patches:
+            image.paste(patch.image, (patch.box[0] - area[0], patch.box[1] - area[1]))
+        return Frame(image, shown, area[:2])
 
 
 class Sceneries:
@@ -102,7 +118,7 @@ class Sceneries:
         return self._board[1]
 
     def _ground_of(self, view: ManilaView, since: ManilaView | None) -> Scenery:
-        shown = replace(view, dice=(), rolls=0, punts=()), bool(view.punts), since
+        shown = replace(view, dice=(), rolls=0, punts=()), sheet.of(view), since
         if self._ground is None or self._ground[0] != shown:
             board = board_picture.ground(view, self._names, self._words, since)
             self._ground = shown, Scenery.of(board.image, self._scale)

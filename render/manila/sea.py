@@ -8,8 +8,9 @@ from render import theme
 from render.boats import ghost, punt
 from render.canvas import Canvas
 from render.foundry import Typeface
-from render.manila import places
+from render.manila import places, sheet
 from render.manila.pieces import money
+from render.manila.places import Sheets
 from render.sprites import badge, closed_space, disc, emblem, priced_space, ring, skull
 from render.theme import CARD, INK, WARES, light
 from render.words import Words
@@ -23,7 +24,9 @@ def loads(canvas: Canvas, view: ManilaView, words: Words) -> None:
 
 
 def boats(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
-    """The punts where they are, and where they came from."""
+    """The punts where they are, and where they came from; where the board shows the sea."""
+    if sheet.of(view) is not Sheets.SEA:
+        return
     before = {old.ware: old for old in since.punts} if since and since.voyage == view.voyage else {}
     for index, boat in enumerate(view.punts):
         _boat(canvas, index, boat, before.get(boat.ware))
@@ -31,10 +34,10 @@ def boats(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
 
 def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
     left, top, right, _ = places.load(index)
-    canvas.sprite(emblem(boat.ware, 40), (left + 34, top + 32))
+    canvas.sprite(emblem(boat.ware, 44), (left + 36, top + 34))
     name = words(f"picture-ware-{boat.ware.slug}")
-    canvas.text((left + 64, top + 32), name, theme.BODY, face=Typeface.BOLD, room=118, least=24)
-    money(canvas, PROFIT[boat.ware], (right - 16, top + 32), theme.FIGURE)
+    canvas.text((left + 68, top + 34), name, theme.FIGURE, face=Typeface.BOLD, room=98, least=26)
+    money(canvas, PROFIT[boat.ware], (right - 16, top + 34), 40)
     for number, (passenger, price) in enumerate(zip(boat.aboard, SEAT_PRICES[boat.ware], strict=True)):
         centre = places.seat(index, number)
         if passenger is not None:
@@ -51,14 +54,14 @@ def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
     if before is not None and before.berth is Berth.SEA and before.position != boat.position:
         _trail(canvas, index, before.position, at)
     if boat.berth is Berth.SEA:
-        canvas.sprite(punt(boat.ware), places.afloat(index, at))
+        canvas.sprite(punt(boat.ware, places.PUNT), places.afloat(index, at))
         here(canvas, index, boat.ware, at)
         if boat.plundered:
             pirates_flag(canvas, index, at)
     elif boat.berth is Berth.PORT and boat.letter is not None:
-        canvas.sprite(punt(boat.ware), places.berth(boat.letter))
+        canvas.sprite(punt(boat.ware, places.PUNT), places.berth(boat.letter))
     else:
-        canvas.sprite(ghost(), places.afloat(index, at))
+        canvas.sprite(ghost(places.PUNT), places.afloat(index, at))
 
 
 def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
@@ -69,20 +72,20 @@ def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
     canvas.fill((left - 2, top - 3, right + 2, bottom + 3), WARES[ware])
     fill = INK if light(WARES[ware]) else CARD
     middle = ((left + right) / 2, (top + bottom) / 2)
-    canvas.text(middle, str(position), 38, fill, face=Typeface.BOLD, anchor="m")
+    canvas.text(middle, str(position), 42, fill, face=Typeface.BOLD, anchor="m")
 
 
 def pirates_flag(canvas: Canvas, index: int, position: int) -> None:
     """On the sail of a punt that pirates have taken, until its captain sends it somewhere."""
     x, y = places.afloat(index, position)
-    canvas.sprite(disc(46, theme.CARD, theme.DANGER), (x + 3, y - 14))
-    canvas.sprite(skull(36, theme.DANGER), (x + 3, y - 14))
+    canvas.sprite(disc(56, theme.CARD, theme.DANGER), (x + 4, y - 17))
+    canvas.sprite(skull(44, theme.DANGER), (x + 4, y - 17))
 
 
 def _trail(canvas: Canvas, index: int, start: int, end: int) -> None:
     """Where a punt came from: its shadow, and dots to where it is now."""
     origin, target = places.afloat(index, start), places.afloat(index, end)
-    canvas.sprite(ghost(), origin)
+    canvas.sprite(ghost(places.PUNT), origin)
     step = 20 if target[0] >= origin[0] else -20
     for x in range(origin[0], target[0], step):
-        canvas.sprite(ring(12, 6, theme.CHANGED), (x, origin[1] + 32))
+        canvas.sprite(ring(12, 6, theme.CHANGED), (x, origin[1] + 40))

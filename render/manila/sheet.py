@@ -1,20 +1,21 @@
-"""Manila's sheet: all of the board that does not change during a game.
+"""Manila's sheets: all of the board that does not change during a game.
 
-There are two: with the routes once the punts are loaded, with the wares on the quay before. The drawn part is
-made once; the labels are written on it once per language.
+There is one for each hero: the wares on the quay, the routes at sea, a raid of pirates, the docks with wrecks. The
+drawn part is made once; the labels are written on it once per language.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
 from engine.manila.board import (
+    ACCOMPLICES,
     INSURANCE_FEE,
     LETTER_PAYS,
     LETTERS,
-    MARKET,
     PROFIT,
     ROUTE_END,
     START_MAX,
@@ -22,31 +23,56 @@ from engine.manila.board import (
     Space,
     Ware,
 )
+from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Box, Canvas, TextBox
 from render.chart import Sheet
 from render.foundry import Typeface
 from render.manila import places
+from render.manila.places import Sheets
 from render.sprites import emblem, skull
 from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
 
+_LAID_ON: Final = {
+    Sheets.QUAY: (places.HERO, places.WIDE_ROSE, 130),
+    Sheets.SEA: (places.SEA, places.ROSE, 205),
+    Sheets.RAID: ((30, 118, 1072, 586), (300, 330), 190),
+    Sheets.DOCKS: (places.HERO, places.WIDE_ROSE, 130),
+}
+"""The sea of each sheet, with the place and size of its compass rose."""
 
-def blank(loaded: bool, words: Words) -> Canvas:
-    """A fresh copy of the sheet: with routes when the punts are loaded, else with stalls for the wares."""
-    image, texts = _labelled(loaded, words)
+
+def of(view: ManilaView) -> Sheets:
+    """What the hero of a view's board is."""
+    if not view.punts:
+        return Sheets.QUAY
+    if view.phase in {Phase.BOARD, Phase.PLUNDER} and view.to_act:
+        return Sheets.RAID
+    repairs = view.phase is Phase.PLEDGE and view.owed is not None and view.owed.purpose == "repairs"
+    return Sheets.DOCKS if repairs else Sheets.SEA
+
+
+def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
+    """A fresh copy of the sheet of a hero, for so many lines of merchants."""
+    image, texts = _labelled(hero, lines, words)
     return Canvas(image.copy(), list(texts))
 
 
 def prepare(words: Words) -> None:
-    """Draw both sheets ahead of the first picture, which takes some two tenths of a second."""
-    for loaded in (True, False):
-        _labelled(loaded, words)
+    """Draw the sheets of most boards ahead of the first picture, which takes some two tenths of a second."""
+    for hero in (Sheets.QUAY, Sheets.SEA):
+        for lines in sorted({places.rows(players) for players in ACCOMPLICES}):
+            _labelled(hero, lines, words)
 
 
-@lru_cache(maxsize=8)
-def _labelled(loaded: bool, words: Words) -> tuple[Image.Image, tuple[TextBox, ...]]:
-    canvas = Canvas(_drawn(loaded).copy())
+@lru_cache(maxsize=32)
+def _labelled(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image, tuple[TextBox, ...]]:
+    canvas = Canvas(_drawn(hero, lines).copy())
+    if hero is Sheets.QUAY:
+        for ware in WARES:
+            _stall(canvas, ware, words)
+        return canvas.image, tuple(canvas.texts)
     for box, key in (
         (places.YARDS, "picture-yards"),
         (places.PIRATES, "picture-pirates"),
@@ -55,47 +81,42 @@ def _labelled(loaded: bool, words: Words) -> tuple[Image.Image, tuple[TextBox, .
     ):
         end = _title(canvas, box, words(key), 80 if box == places.PIRATES else 36)
         if box == places.PIRATES:
-            canvas.sprite(skull(34, theme.DANGER), (end + 28, box[1] + 26))
+            canvas.sprite(skull(34, theme.DANGER), (end + 28, box[1] + 20))
     _captions(canvas, words)
-    _market(canvas, words)
-    _merchants(canvas, words)
-    if loaded:
+    if hero is Sheets.SEA:
         for index in range(len(LETTERS)):
             _numbers(canvas, index)
+    if hero is not Sheets.DOCKS:
+        for index in range(len(LETTERS)):
             _quay(canvas, index)
-    else:
-        for ware in WARES:
-            _stall(canvas, ware, words)
     return canvas.image, tuple(canvas.texts)
 
 
 # -- the drawn part ---------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2)
-def _drawn(loaded: bool) -> Image.Image:
-    sheet = Sheet(*places.SIZE)
-    if loaded:
-        sheet.sea(places.SEA, places.ROSE, 190)
-    else:
-        sheet.sea(places.WIDE_SEA, places.WIDE_ROSE, 120)
+@lru_cache(maxsize=8)
+def _drawn(hero: Sheets, lines: int) -> Image.Image:
+    sheet = Sheet(*places.size(lines))
+    sheet.sea(*_LAID_ON[hero])
     sheet.label(places.TURN, theme.GOLD)
-    panels = [places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, places.MARKET, places.MERCHANTS]
-    panels += _lane_labels() if loaded else [places.BIDS, *(places.stall(ware) for ware in WARES)]
-    for panel in panels:
+    for panel in (*_panels(hero), places.merchants(lines), places.market(lines)):
         sheet.label(panel)
     sheet.frame()
-    sheet.foot()
     canvas = Canvas(sheet.finish())
-    _market_cells(canvas)
-    if loaded:
+    if hero is Sheets.SEA:
         for index in range(len(LETTERS)):
             _route(canvas, index)
     return canvas.image
 
 
-def _lane_labels() -> list[Box]:
-    return [box for n in range(len(LETTERS)) for box in (places.load(n), places.quay(n))]
+def _panels(hero: Sheets) -> list[Box]:
+    if hero is Sheets.QUAY:
+        return [places.BIDS, *(places.stall(ware) for ware in WARES)]
+    lanes = range(len(LETTERS))
+    loads = [places.load(n) for n in lanes] if hero is Sheets.SEA else []
+    quays = [places.quay(n) for n in lanes] if hero is not Sheets.DOCKS else []
+    return [places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, *loads, *quays]
 
 
 def _route(canvas: Canvas, index: int) -> None:
@@ -110,14 +131,7 @@ def _route(canvas: Canvas, index: int) -> None:
         if position == ROUTE_END:
             fill = theme.DANGER
         canvas.fill((left + 1, top, right - 1, bottom), fill)
-    canvas.sprite(skull(42, theme.DANGER), places.pirates_sign(index))
-
-
-def _market_cells(canvas: Canvas) -> None:
-    for ware in WARES:
-        for level, value in enumerate(MARKET):
-            ends_the_game = value == MARKET[-1]
-            canvas.fill(places.market_cell(ware, level), theme.GOLD_PALE if ends_the_game else theme.CARD_DIM)
+    canvas.sprite(skull(46, theme.DANGER), places.pirates_sign(index))
 
 
 # -- the labels -------------------------------------------------------------------------------
@@ -129,7 +143,7 @@ def _title(canvas: Canvas, box: Box, text: str, margin: int) -> int:
         room = box[2] - box[0] - margin
         left = box[0] + 18
         return left + canvas.text(
-            (left, box[1] + 26), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=24
+            (left, box[1] + 20), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=26
         )
 
 
@@ -149,41 +163,7 @@ def _captions(canvas: Canvas, words: Words) -> None:
     for space, texts in captions.items():
         size, face = (theme.CAPTION, Typeface.SANS) if space is Space.PIRATE else (34, Typeface.BOLD)
         for text, (x, _) in zip(texts, places.SLOTS[space], strict=True):
-            canvas.text((x, places.CAPTION_Y), text, size, face=face, anchor="m", room=98, least=24)
-
-
-def _market(canvas: Canvas, words: Words) -> None:
-    left, top, right, _ = places.MARKET
-    with canvas.panel(places.MARKET):
-        canvas.text(
-            (left + 18, top + 28), words("picture-market"), 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=300, least=24
-        )
-        canvas.text(
-            (right - 14, top + 28), words("picture-left"), theme.CAPTION, INK_SOFT, anchor="r", room=110, least=24
-        )
-        for level, value in enumerate(MARKET):
-            box = places.market_cell(0, level)
-            middle = ((box[0] + box[2]) / 2, places.MARKET_HEAD)
-            canvas.text(middle, str(value), 34, INK_SOFT, face=Typeface.BOLD, anchor="m")
-        for ware in WARES:
-            name = words(f"picture-ware-{ware.slug}")
-            canvas.text(
-                (left + 18, places.market_row(ware)), name, theme.BODY, face=Typeface.SEMIBOLD, room=124, least=24
-            )
-
-
-def _merchants(canvas: Canvas, words: Words) -> None:
-    left, top, _, _ = places.MERCHANTS
-    y = top + 28
-    with canvas.panel(places.MERCHANTS):
-        title = words("picture-merchants")
-        canvas.text((left + 18, y), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=280, least=24)
-        for key, x, where, room in (
-            ("picture-men", places.MEN, "m", 90),
-            ("picture-shares", places.SHARES + 36, "m", 130),
-            ("picture-cash", places.CASH, "r", 100),
-        ):
-            canvas.text((x, y), words(key), theme.CAPTION, INK_SOFT, anchor=where, room=room, least=24)
+            canvas.text((x, places.CAPTION_Y), text, size, face=face, anchor="m", room=98, least=26)
 
 
 def _numbers(canvas: Canvas, index: int) -> None:
@@ -191,23 +171,23 @@ def _numbers(canvas: Canvas, index: int) -> None:
         left, top, right, bottom = places.cell(index, position)
         ink = CARD if position == ROUTE_END else INK_SOFT
         middle = ((left + right) / 2, (top + bottom) / 2)
-        canvas.text(middle, str(position), 27, ink, face=Typeface.SEMIBOLD, anchor="m")
+        canvas.text(middle, str(position), 32, ink, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _quay(canvas: Canvas, letter: int) -> None:
-    left, top, _, _ = box = places.quay(letter)
+    left, top, right, _ = box = places.quay(letter)
     with canvas.panel(box):
         name = LETTERS[letter].upper()
-        canvas.text((left + 34, top + 42), name, theme.HUGE, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
-        canvas.text((left + 41, top + 98), f"+{LETTER_PAYS[letter]}", 34, face=Typeface.BOLD, anchor="m")
+        canvas.text((left + 14, top + 36), name, 50, INK_SOFT, face=Typeface.SERIF_BOLD)
+        canvas.text((right - 10, top + 36), f"+{LETTER_PAYS[letter]}", 34, face=Typeface.BOLD, anchor="r")
 
 
 def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:
     left, top, right, _ = box = places.stall(ware)
     with canvas.panel(box):
-        canvas.sprite(emblem(ware, 60), (left + 58, top + 56))
+        canvas.sprite(emblem(ware, 64), (left + 58, top + 50))
         name = words(f"picture-ware-{ware.slug}")
-        canvas.text((left + 114, top + 56), name, 38, face=Typeface.SERIF_BOLD, room=152, least=24)
-        for key, y in (("picture-price", 128), ("picture-cargo", 222)):
-            canvas.text((left + 22, top + y), words(key), theme.LABEL, INK_SOFT, room=150, least=24)
-        canvas.text((right - 22, top + 222), str(PROFIT[ware]), theme.FIGURE, face=Typeface.BOLD, anchor="r")
+        canvas.text((left + 106, top + 50), name, 40, face=Typeface.SERIF_BOLD, room=160, least=26)
+        for key, y in (("picture-price", 114), ("picture-cargo", 202)):
+            canvas.text((left + 20, top + y), words(key), theme.LABEL, INK_SOFT, room=152, least=26)
+        canvas.text((right - 20, top + 202), str(PROFIT[ware]), 40, face=Typeface.BOLD, anchor="r")

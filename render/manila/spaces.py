@@ -10,13 +10,14 @@ from engine.manila.view import Berth, ManilaView, Phase
 from render import theme
 from render.boats import wreck
 from render.canvas import Canvas, Point
-from render.manila import places
+from render.manila import places, raid, sheet
 from render.manila.marks import Marks
+from render.manila.places import Sheets
 from render.sprites import BADGE, badge, chosen_sign, closed_space, open_choice, priced_space, ring
 
 
 def draw(canvas: Canvas, view: ManilaView) -> None:
-    """All places but the punts' seats."""
+    """All places but the punts' seats, once there are punts to make for them."""
     for space, centres in _shown(view):
         for taker, centre in zip(_takers(view, space), centres, strict=True):
             _slot(canvas, view, space, taker, centre)
@@ -26,8 +27,7 @@ def wrecks(canvas: Canvas, view: ManilaView) -> None:
     """What lies in the shipyards."""
     for boat in view.punts:
         if boat.berth is Berth.YARD and boat.letter is not None:
-            x, y = places.SLOTS[Space(Space.YARD_A + boat.letter)][0]
-            canvas.sprite(wreck(boat.ware), (x + 57, y - 2))
+            canvas.sprite(wreck(boat.ware), places.slip(boat.letter))
 
 
 def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
@@ -40,9 +40,11 @@ def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
 
 
 def _shown(view: ManilaView) -> Iterator[tuple[Space, tuple[Point, ...]]]:
-    """The spaces that are no seats on a punt. The ports show only once there are punts to make for them."""
+    """The spaces that are no seats on a punt, as far as the board shows them."""
+    hero = sheet.of(view)
     for space, centres in places.SLOTS.items():
-        if view.punts or not Space.PORT_A <= space <= Space.PORT_C:
+        in_port = Space.PORT_A <= space <= Space.PORT_C
+        if hero is not Sheets.QUAY and not (in_port and hero is Sheets.DOCKS):
             yield space, centres
 
 
@@ -72,7 +74,8 @@ def _takers(view: ManilaView, space: Space) -> tuple[Seat | None, ...]:
 
 
 def _all_places(view: ManilaView) -> Iterator[tuple[tuple[Space, int], Seat | None, Point]]:
-    for index, boat in enumerate(view.punts):
+    afloat = view.punts if sheet.of(view) is Sheets.SEA else ()
+    for index, boat in enumerate(afloat):
         for number, passenger in enumerate(boat.aboard):
             yield (Space(boat.ware), number), passenger, places.seat(index, number)
     for space, centres in _shown(view):
@@ -111,9 +114,12 @@ def _sign_of(view: ManilaView, space: Space) -> tuple[Point, int] | None:
         return None
     if not view.punts:
         left, top, _, _ = places.stall(space)
-        return (left + 58, top + 56), 86
+        return (left + 58, top + 50), 90
+    if sheet.of(view) is not Sheets.SEA:
+        robbed = raid.sign(view, space)
+        return None if robbed is None else (robbed, 50)
     index = next((n for n, boat in enumerate(view.punts) if Space(boat.ware) is space), None)
     if index is None:
         return None
     left, top, _, _ = places.load(index)
-    return (left + 34, top + 32), 46
+    return (left + 36, top + 34), 50

@@ -1,11 +1,11 @@
-"""The table: the black market, and the merchants with all that is public of them."""
+"""The table: the merchants with all that is public of them, and the black market below them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.manila.board import MARKET, WARES
+from engine.manila.board import MARKET, WARES, Ware
 from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Box, Canvas
@@ -16,68 +16,87 @@ from render.sprites import anchor, badge, coin, deed, emblem, man, ring
 from render.theme import GAIN, GOLD, INK, INK_SOFT, LOSS, SEATS
 from render.words import Words
 
+_STEP = 19
+"""Width of a step of the market in its scale."""
+
 
 def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> None:
-    """Market at the left, merchants at the right."""
-    with canvas.panel(places.MARKET):
-        _market(canvas, view, since)
-    with canvas.panel(places.MERCHANTS):
+    """The merchants two in a line, the market as the last line of all."""
+    lines = places.rows(view.players)
+    with canvas.panel(places.merchants(lines)):
         for seat in range(view.players):
             _merchant(canvas, view, seat, names[seat], words)
             _cash(canvas, view, seat, since)
+    with canvas.panel(places.market(lines)):
+        for ware in WARES:
+            _ware(canvas, view, ware, places.market_ware(lines, ware), since)
 
 
-def _market(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
-    for ware in WARES:
-        y = places.market_row(ware)
-        box = places.market_cell(ware, MARKET.index(view.market[ware]))
-        centre = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-        canvas.sprite(emblem(ware, 42), centre)
-        if since is not None and since.market[ware] != view.market[ware]:
-            canvas.sprite(ring(60, 5, theme.CHANGED), centre)
-        canvas.text((places.MARKET_LEFT_OVER, y), f"{view.supply[ware]}", 34, face=Typeface.BOLD, anchor="m")
+def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaView | None) -> None:
+    """A ware's sign, its value, the steps to the value that ends the game, and how many shares are left."""
+    left, y = box[0], (box[1] + box[3]) / 2
+    canvas.sprite(emblem(ware, 44), (left + 32, y))
+    value = view.market[ware]
+    if since is not None and since.market[ware] != value:
+        canvas.sprite(ring(62, 5, theme.CHANGED), (left + 32, y))
+    canvas.text((left + 88, y), str(value), 44, face=Typeface.BOLD, anchor="m")
+    for step in range(1, len(MARKET)):
+        x = left + 120 + _STEP * (step - 1)
+        ends_the_game = step == len(MARKET) - 1
+        canvas.fill((x, round(y) - 21, x + _STEP - 2, round(y) + 21), INK_SOFT)
+        fill = theme.GOLD if ends_the_game else theme.CARD_DIM
+        fill = theme.WARES[ware] if MARKET[step] <= value else fill
+        canvas.fill((x + 2, round(y) - 19, x + _STEP - 4, round(y) + 19), fill)
+    canvas.sprite(deed(36, sold=not view.supply[ware]), (left + 217, y))
+    canvas.text((left + 246, y), str(view.supply[ware]), 34, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words) -> None:
-    box = places.merchant_row(seat, view.players)
-    y = (box[1] + box[3]) / 2
+    left, top, right, bottom = box = places.merchant(seat)
+    y = (top + bottom) / 2
     if seat in view.to_act:
-        canvas.fill(box, GOLD)
-    badge(canvas, seat, (box[0] + 32, y), 50)
-    _name(canvas, view, seat, name, words, box)
-    ink = INK
-    canvas.sprite(man(SEATS[seat].colour, 34), (places.MEN - 18, y))
-    canvas.text((places.MEN + 16, y), str(view.accomplices[seat]), 34, ink, face=Typeface.SEMIBOLD, anchor="m")
-    canvas.sprite(deed(38, pledged=False), (places.SHARES - 14, y))
-    canvas.text((places.SHARES + 20, y), str(view.shares[seat]), 34, ink, face=Typeface.SEMIBOLD, anchor="m")
+        canvas.fill((left, top, right, bottom), GOLD)
+    badge(canvas, seat, (left + 32, y), 52)
+    _name(canvas, view, seat, name, box)
+    _men(canvas, view, seat, words, box)
+    canvas.sprite(deed(38, pledged=False), (left + places.SHARES - 16, y))
+    canvas.text((left + places.SHARES + 15, y), str(view.shares[seat]), 34, INK, face=Typeface.SEMIBOLD, anchor="m")
     if view.pledged[seat]:
-        canvas.sprite(deed(38, pledged=True), (places.PLEDGED + 8, y))
-        canvas.text((places.PLEDGED + 42, y), str(view.pledged[seat]), 34, ink, face=Typeface.SEMIBOLD, anchor="m")
+        canvas.sprite(deed(38, pledged=True), (left + places.PLEDGED - 14, y))
+        count = str(view.pledged[seat])
+        canvas.text((left + places.PLEDGED + 14, y), count, 34, INK, face=Typeface.SEMIBOLD, anchor="m")
 
 
-def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words, box: Box) -> None:
+def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, box: Box) -> None:
     left, y = box[0] + 66, (box[1] + box[3]) / 2
-    right = 800
+    right = box[0] + places.MEN - 36
     if view.master == seat:
-        canvas.sprite(anchor(38, INK), (right - 19, y))
-        right -= 46
+        canvas.sprite(anchor(38, INK), (right - 16, y))
+        right -= 40
+    canvas.text((left, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=right - left, least=30)
+
+
+def _men(canvas: Canvas, view: ManilaView, seat: Seat, words: Words, box: Box) -> None:
+    """How many accomplices are left to place; or that the merchant is out of the auction, or has done placing."""
+    x, y = box[0] + places.MEN, (box[1] + box[3]) / 2
     if view.passed[seat] and view.phase in {Phase.AUCTION, Phase.PLACE, Phase.PLEDGE}:
         out = words("picture-passed")
-        right -= canvas.text((right, y), out, theme.CAPTION, INK_SOFT, anchor="r", room=80, least=24) + 10
-    canvas.text((left, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=right - left, least=32)
+        canvas.text((x - 4, y), out, theme.CAPTION, INK_SOFT, anchor="m", room=62, least=26)
+        return
+    canvas.sprite(man(SEATS[seat].colour, 34), (x - 16, y))
+    canvas.text((x + 15, y), str(view.accomplices[seat]), 34, INK, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
     """Cash at the right; before it a coin, or what has come or gone since the last picture."""
-    box = places.merchant_row(seat, view.players)
-    y = (box[1] + box[3]) / 2
+    box = places.merchant(seat)
+    right, y = box[0] + places.CASH, (box[1] + box[3]) / 2
     cash = view.cash[seat]
-    width = canvas.text((places.CASH, y), "?" if cash is None else str(cash), 44, face=Typeface.BOLD, anchor="r")
+    width = canvas.text((right, y), "?" if cash is None else str(cash), 44, face=Typeface.BOLD, anchor="r")
     before = since.cash[seat] if since is not None else cash
     if cash is None or before is None or cash == before:
-        canvas.sprite(coin(30), (places.CASH - width - 22, y))
+        canvas.sprite(coin(30), (right - width - 22, y))
         return
     change = f"+{cash - before}" if cash > before else signed(cash - before)
-    canvas.text(
-        (places.CASH - width - 8, y), change, 26, GAIN if cash > before else LOSS, face=Typeface.BOLD, anchor="r"
-    )
+    colour = GAIN if cash > before else LOSS
+    canvas.text((right - width - 6, y), change, 30, colour, face=Typeface.BOLD, anchor="r")

@@ -1,75 +1,148 @@
-"""Before the punts are loaded: the wares on the quay, what a share costs, and the bids."""
+"""Before the punts are loaded: the bids, how the voyage before has ended, and the wares on the quay."""
 
 from __future__ import annotations
 
-from engine.manila.board import LETTERS, MIN_SHARE_PRICE, SEAT_PRICES, SHARES_PER_WARE, WARES, Ware
-from engine.manila.view import Berth, ManilaView, Phase, Punt
+from collections.abc import Sequence
+
+from engine.game import Seat
+from engine.manila.board import LETTERS, MIN_SHARE_PRICE, SEAT_PRICES, WARES, Ware
+from engine.manila.view import Berth, LastVoyage, ManilaView, Phase, Punt
 from render import theme
-from render.boats import idle, small_punt, wreck
+from render.boats import idle, punt, wreck
 from render.canvas import Canvas, Point
 from render.foundry import Typeface
 from render.manila import places
 from render.manila.pieces import money
-from render.sprites import anchor, badge, deed, priced_space
-from render.theme import INK
+from render.sprites import anchor, badge, coin, deed, emblem, priced_space, ring
+from render.theme import GAIN, INK, INK_SOFT, LINE, LOSS
 from render.words import Words
 
 
-def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
+def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> None:
     """How the last voyage ended, the highest bid, and a stall for each ware."""
     if view.last_voyage is None:
         for place in places.IDLE:
             canvas.sprite(idle(), place)
     else:
-        for punt, place in zip(view.last_voyage.punts, places.IDLE, strict=True):
-            _ended(canvas, punt, place, words)
+        for boat, place in zip(view.last_voyage.punts, places.IDLE, strict=True):
+            _ended(canvas, boat, place, words)
     with canvas.panel(places.BIDS):
-        if view.phase is Phase.AUCTION:
-            _bid(canvas, view, words)
+        if view.phase is not Phase.AUCTION:
+            _master(canvas, view, names, words)
+        elif view.bidder is not None:
+            _bid(canvas, view, view.bidder, names, words, since)
+        elif view.last_voyage is not None:
+            _outcome(canvas, view.last_voyage, words)
         else:
-            _master(canvas, view, words)
+            _nothing_yet(canvas, words)
     for ware in WARES:
         with canvas.panel(places.stall(ware)):
             _stall(canvas, view, ware)
 
 
-def _ended(canvas: Canvas, punt: Punt, place: Point, words: Words) -> None:
+def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
     """A punt of the voyage before: under sail if it came in, a wreck if not, and where it lies."""
     x, y = place
-    in_port = punt.berth is Berth.PORT
-    canvas.sprite(small_punt(punt.ware) if in_port else wreck(punt.ware), (x, y - 14))
+    in_port = boat.berth is Berth.PORT
+    canvas.sprite(punt(boat.ware) if in_port else wreck(boat.ware, 1.5), (x - 66, y))
     key = "picture-in-port" if in_port else "picture-in-yard"
-    text = words(key, letter=LETTERS[punt.letter or 0].upper())
-    canvas.text((x, y + 33), text, theme.CAPTION, face=Typeface.SEMIBOLD, anchor="m", room=108, least=24)
+    text = words(key, letter=LETTERS[boat.letter or 0].upper())
+    canvas.text((x, y + 10), text, 36, face=Typeface.BOLD, room=142, least=26)
 
 
-def _bid(canvas: Canvas, view: ManilaView, words: Words) -> None:
+# -- the hero: bids, the office, the outcome of a voyage -------------------------------------------
+
+
+def _bid(
+    canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], words: Words, since: ManilaView | None
+) -> None:
+    """The highest bid, large; the one that it beat since the last picture; and who is out or still in."""
+    left, top, right, _ = places.BIDS
+    canvas.sprite(anchor(196, LINE), (left + 128, top + 126))
+    badge(canvas, bidder, (left + 128, top + 106), 134)
+    x = left + 254
+    canvas.text((x, top + 88), words("picture-bid", bid=view.bid), 96, face=Typeface.BOLD, room=390, least=44)
+    canvas.text((x, top + 164), names[bidder], theme.NAME, face=Typeface.SEMIBOLD, room=390, least=30)
+    beaten = since is not None and since.voyage == view.voyage and since.bid < view.bid
+    if since is not None and beaten and since.bidder is not None:
+        badge(canvas, since.bidder, (right - 134, top + 88), 52)
+        canvas.text((right - 98, top + 88), str(since.bid), 46, INK_SOFT, face=Typeface.SEMIBOLD)
+    _others(canvas, view, bidder, words)
+
+
+def _others(canvas: Canvas, view: ManilaView, bidder: Seat, words: Words) -> None:
+    """The other merchants in the order in which they bid next."""
+    left, _, right, bottom = places.BIDS
+    seats = [(bidder + n) % view.players for n in range(1, view.players)]
+    width = (right - left - 40) // len(seats)
+    for n, seat in enumerate(seats):
+        x, y = left + 60 + width * n, bottom - 52
+        if seat in view.to_act:
+            canvas.sprite(ring(76, 7, theme.VERMILION), (x, y))
+        badge(canvas, seat, (x, y), 50 if view.passed[seat] else 60)
+        if view.passed[seat]:
+            text, ink = words("picture-passed"), INK_SOFT
+        elif seat in view.to_act:
+            text, ink = words("picture-next"), INK
+        else:
+            text, ink = words("picture-in"), INK
+        canvas.text((x + 46, y), text, 32, ink, face=Typeface.SEMIBOLD, room=width - 84, least=26)
+
+
+def _nothing_yet(canvas: Canvas, words: Words) -> None:
     left, top, right, bottom = places.BIDS
-    middle = (top + bottom) / 2
-    if view.bidder is None:
-        text = words("picture-no-bid")
-        canvas.text(((left + right) / 2, middle), text, 36, face=Typeface.SERIF, anchor="m", room=360, least=24)
-        return
-    badge(canvas, view.bidder, (left + 48, middle), 58)
-    canvas.text((left + 92, middle), words("picture-bid", bid=view.bid), 42, face=Typeface.BOLD, room=290, least=24)
+    canvas.sprite(anchor(210, INK), (left + 170, (top + bottom) / 2))
+    middle = ((left + right) / 2 + 120, (top + bottom) / 2)
+    canvas.text(middle, words("picture-no-bid"), 64, face=Typeface.SERIF_BOLD, anchor="m", room=480, least=30)
 
 
-def _master(canvas: Canvas, view: ManilaView, words: Words) -> None:
+def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
+    """Who was paid, which wares have risen, and what the wrecks cost: until the first bid."""
     left, top, right, bottom = places.BIDS
+    paid = last.paid()
+    if not paid:
+        nobody = words("picture-nobody-paid")
+        canvas.text((left + 40, top + 66), nobody, 46, INK_SOFT, face=Typeface.SERIF, room=730, least=30)
+    for n, (seat, amount) in enumerate(paid.items()):
+        x = left + 58 + 154 * n
+        badge(canvas, seat, (x, top + 66), 58)
+        canvas.text((x + 35, top + 66), f"+{amount}", 44, GAIN, face=Typeface.BOLD)
+    x = left + 58
+    for ware in last.risen:
+        canvas.sprite(emblem(ware, 54), (x, top + 156))
+        taken = canvas.text((x + 40, top + 156), words("picture-rises"), 36, face=Typeface.BOLD, room=150, least=26)
+        x += max(190, taken + 90)
+    if last.insurance is not None and last.repairs:
+        canvas.sprite(coin(40), (right - 228, top + 156))
+        badge(canvas, last.insurance, (right - 180, top + 156), 54)
+        bill = words("picture-repairs", amount=last.repairs)
+        canvas.text((right - 146, top + 156), bill, 30, LOSS, face=Typeface.BOLD, room=136, least=26)
+    canvas.sprite(anchor(60, INK), (left + 58, bottom - 58))
+    canvas.text((left + 108, bottom - 58), words("picture-no-bid"), 42, face=Typeface.SERIF, room=640, least=30)
+
+
+def _master(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
+    """Who has the office. While the winner of the auction has yet to find the money, it is theirs but not taken."""
+    left, top, _, bottom = places.BIDS
     middle = (top + bottom) / 2
-    canvas.sprite(anchor(44, INK), (right - 44, middle))
-    # While the winner of the auction still has to find the money, the office is theirs but not yet taken.
+    canvas.sprite(anchor(230, INK), (left + 150, middle))
     master = view.bidder if view.bidder is not None else view.master
+    x = left + 300
     if master is not None:
-        badge(canvas, master, (left + 48, middle), 58)
-    canvas.text((left + 92, middle), words("picture-master"), 34, face=Typeface.SERIF, room=230, least=24)
+        badge(canvas, master, (x + 56, top + 110), 116)
+        canvas.text((x + 134, top + 110), names[master], 56, face=Typeface.BOLD, room=360, least=34)
+    width = canvas.text((x, top + 216), words("picture-master"), 44, face=Typeface.SERIF, room=330, least=28)
+    if view.bidder is not None and view.bid:
+        money(canvas, view.bid, (x + width + 150, top + 216), 56)
 
 
 def _stall(canvas: Canvas, view: ManilaView, ware: Ware) -> None:
     left, top, right, _ = places.stall(ware)
-    money(canvas, max(MIN_SHARE_PRICE, view.market[ware]), (right - 22, top + 128), 42)
-    for n in range(SHARES_PER_WARE):
-        canvas.sprite(deed(42, sold=n >= view.supply[ware]), (left + 44 + 44 * n, top + 178))
+    money(canvas, max(MIN_SHARE_PRICE, view.market[ware]), (right - 20, top + 114), 48)
+    for n in range(view.supply[ware]):
+        canvas.sprite(deed(42), (left + 40 + 46 * n, top + 158))
+    if not view.supply[ware]:
+        canvas.sprite(deed(42, sold=True), (left + 40, top + 158))
     prices = SEAT_PRICES[ware]
     for n, price in enumerate(prices):
-        canvas.stamp(priced_space(price, 54), ((left + right) / 2 + 60 * (n - (len(prices) - 1) / 2), top + 276))
+        canvas.stamp(priced_space(price, 52), ((left + right) / 2 + 60 * (n - (len(prices) - 1) / 2), top + 250))

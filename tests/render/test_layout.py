@@ -88,7 +88,7 @@ def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
     view = samples.voyage(4, punts=(samples.punt(Ware.SILK, position, None, None, None),) * 3)
     canvas = draw_board(view, samples.NAMES, english)
     check(canvas)
-    assert len([text for text in canvas.texts if text.text == str(position) and text.size == 38]) >= 3
+    assert len([text for text in canvas.texts if text.text == str(position) and text.size == 42]) >= 3
 
 
 @pytest.mark.parametrize("words", [english, twice])

@@ -41,21 +41,9 @@ SCRIPTS: Final = {
 BOARD_SCENES: Final[dict[str, str]] = {
     # What is left to those who draw these scenes anew: what is the matter, and in which pictures. To be emptied.
     "figures": """
-        manila-auction-later manila-start manila-place manila-place-3 manila-place-5 manila-pledge-space
-        manila-pledge-hidden manila-stowaway manila-board manila-pilot manila-plunder manila-wrecks
-        manila-ports manila-hidden-money manila-full manila-over manila-place-choices manila-place-5-choices
-        manila-board-choices manila-place-since manila-plunder-since manila-pilot-since
-        manila-auction-later-since manila-place-choices-since manila-rolled-since manila-long-names
         manila-hand malacca-hand malacca-hand-laid malacca-hand-drawn
     """,
-    "touch": """
-        manila-start manila-place manila-place-3 manila-place-5 manila-pledge-space manila-pledge-hidden
-        manila-stowaway manila-board manila-pilot manila-plunder manila-wrecks manila-ports
-        manila-hidden-money manila-full manila-over manila-place-choices manila-place-5-choices
-        manila-board-choices manila-place-since manila-plunder-since manila-pilot-since
-        manila-place-choices-since manila-rolled-since manila-long-names manila-rules-master
-        manila-rules-spaces manila-rules-movement manila-rules-pirates manila-rules-pilots manila-rules-payout
-    """,
+    "touch": "",
 }
 
 

@@ -10,11 +10,11 @@ import pytest
 from PIL import Image
 
 from engine.manila.board import Ware
-from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, VoyageBegan, Wrecked
-from engine.manila.view import Berth, ManilaView
+from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, VoyageBegan, Wrecked, cash_change
+from engine.manila.view import Berth, ManilaView, Phase
 from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
-from render.manila import board, course, film, places, punts_moved, sailing, samples
+from render.manila import board, boarding, course, film, moves, places, sailing, samples
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from tests.render import games
@@ -91,8 +91,10 @@ def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats
         shown = frames(picture)
         assert picture.media is Media.GIF
         assert picture.name.endswith(".gif")
-        scale = 1 if step.after.voyage == step.before.voyage else HALF
-        assert (picture.width, picture.height) == ((1200, 1126) if scale == 1 else (600, 563))
+        scale = 1 if picture.width == 1200 else HALF
+        width, height = places.size(places.rows(seats))
+        assert (picture.width, picture.height) == (width // scale, height // scale)
+        assert scale == HALF or step.after.voyage == step.before.voyage
         assert shown[-1][0] == last_board(step.after, step.before, scale)
         assert shown[-1][1] > sum(duration for _, duration in shown[:-1])
 
@@ -122,7 +124,8 @@ def test_an_animation_plays_once() -> None:
 def test_a_roll_takes_about_a_dozen_small_frames() -> None:
     for step in sailed("sail", 4):
         picture = sailing(*step, samples.NAMES, english)
-        assert 4 <= len(frames(picture)) <= 24
+        ended = step.after.voyage > step.before.voyage
+        assert 4 <= len(frames(picture)) <= (48 if ended else 24)
         assert len(picture.data) < 250 * 1024
 
 
@@ -131,6 +134,39 @@ def test_the_end_of_a_voyage_is_seen_before_the_next_auction() -> None:
     *_, landed, auction = frames(sailing(*step, samples.NAMES, english))
     assert landed[1] > 1000
     assert landed[0] != auction[0]
+
+
+def test_the_end_of_a_voyage_rests_for_three_seconds_with_what_was_paid_and_what_rose() -> None:
+    step = next(step for step in sailed("sail", 4) if step.after.voyage > step.before.voyage)
+    assert step.after.last_voyage is not None
+    landed = replace(step.before, to_act=(), phase=Phase.PILOT, punts=step.after.last_voyage.punts)
+    earned: dict[int, int] = {}
+    for event in step.events:
+        if change := cash_change(event):
+            earned[change[0]] = earned.get(change[0], 0) + change[1]
+    held = tuple(None if cash is None else cash - earned.get(seat, 0) for seat, cash in enumerate(step.after.cash))
+    settled = replace(landed, cash=step.after.cash, market=step.after.market, rolls=3, dice=step.after.last_voyage.dice)
+    unpaid = replace(settled, cash=held, market=step.before.market)
+    board = draw(settled, samples.NAMES, english, marks=Marks(since=unpaid)).image
+    *_, (rest, shown), _ = frames(sailing(*step, samples.NAMES, english))
+    assert shown == 3000
+    differing = sum(a != b for a, b in zip(still(board, HALF).convert("RGB").tobytes(), rest, strict=True))
+    assert differing < 0.03 * len(rest)
+
+
+def test_coins_fly_between_the_landing_and_the_rest() -> None:
+    step = next(step for step in sailed("sail", 4) if step.after.voyage > step.before.voyage)
+    *others, rest, _ = frames(sailing(*step, samples.NAMES, english))
+    assert len({pixels for pixels, _ in others[-6:]}) >= 5
+    assert rest[0] != others[-1][0]
+
+
+def test_a_pirate_who_goes_aboard_is_seen_to_do_so() -> None:
+    step = next(step for step in games.steps("sail", 4) if boarding.told(step.before, step.events))
+    assert moves(*step)
+    shown = frames(sailing(*step, samples.NAMES, english))
+    assert len(shown) >= 9
+    assert len({pixels for pixels, _ in shown}) > 8
 
 
 def test_the_result_of_a_voyage_is_not_told_before_the_punts_have_sailed() -> None:
@@ -172,7 +208,7 @@ def test_of_a_voyage_long_over_nothing_moves() -> None:
     game = games.steps("a", 4)
     end = next(n for n, step in enumerate(game) if step.after.voyage == 3)
     events = tuple(event for step in game[: end + 1] for event in step.events)
-    assert not punts_moved(game[0].before, game[end].after, events)
+    assert not moves(game[0].before, game[end].after, events)
     still_board = board(game[end].after, samples.NAMES, english, marks=Marks(since=game[0].before))
     assert sailing(game[0].before, game[end].after, events, samples.NAMES, english) == still_board
 

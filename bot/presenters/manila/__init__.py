@@ -70,7 +70,7 @@ class ManilaPresenter(Advising):
         events: Sequence[Event],
         moves: Sequence[ManilaMove] = (),
     ) -> Paint | None:
-        if not manila.punts_moved(before, view, events):
+        if not manila.moves(before, view, events):
             return None
         return Sailing(view, cast.plain, self._texts, before, tuple(events), placing.numbered(view, moves))
 

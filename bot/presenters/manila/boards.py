@@ -22,7 +22,9 @@ from engine.manila.board import (
     WARES,
     YARD_PRICES,
 )
-from engine.manila.view import Berth, ManilaView, Phase, Punt
+from engine.manila.view import Berth, LastVoyage, ManilaView, Phase, Punt
+from render.manila import raid, sheet
+from render.manila.places import Sheets
 
 
 def heading(say: Words, view: ManilaView) -> str:
@@ -49,6 +51,7 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
         sentences.append(say("manila-alt-turn", name=names[view.to_act[0]]))
     if view.phase is Phase.AUCTION and view.bidder is not None:
         sentences.append(say("manila-alt-bid", name=names[view.bidder], amount=view.bid))
+    sentences += _alt_scene(say, view, names)
     if view.dice:
         dice = COMMA.join(f"{say.cargo(ware)} {die}" for ware, die in view.dice)
         sentences.append(say("manila-alt-dice", dice=dice))
@@ -59,7 +62,35 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
     ]
     sentences.append(say("manila-alt-market", values=COMMA.join(values)))
     sentences += [_alt_merchant(say, view, seat, names) for seat in range(view.players)]
-    return " ".join(sentences)
+    return " ".join(filter(None, sentences))
+
+
+def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
+    """What is large in the picture of a phase: the outcome of a voyage, a raid of pirates, wrecks."""
+    if view.phase is Phase.AUCTION and view.bidder is None and view.last_voyage is not None:
+        yield from _alt_outcome(say, view.last_voyage, names)
+    match sheet.of(view):
+        case Sheets.RAID if view.phase is Phase.PLUNDER:
+            port, yard = (sum(punt.berth is berth for punt in view.punts) for berth in (Berth.PORT, Berth.YARD))
+            for punt in raid.prey(view):
+                chest = {"ware": punt.ware.slug, "profit": PROFIT[punt.ware], "each": raid.each(view, punt)}
+                yield say("manila-alt-plunder", **chest, port=letter(min(port, 2)), yard=letter(min(yard, 2)))
+        case Sheets.RAID:
+            for punt in raid.prey(view):
+                chest = {"ware": punt.ware.slug, "profit": PROFIT[punt.ware], "each": raid.each(view, punt)}
+                yield say("manila-alt-board", **chest)
+        case Sheets.DOCKS if view.owed is not None and view.insurance is not None:
+            yield say("manila-alt-repairs", name=names[view.insurance], amount=view.owed.amount)
+        case _:
+            pass
+
+
+def _alt_outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:
+    paid = COMMA.join(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
+    yield say("manila-alt-outcome", anybody="yes" if paid else "no", paid=paid)
+    yield " ".join(say("manila-alt-rises", ware=ware.slug) for ware in last.risen)
+    if last.insurance is not None and last.repairs:
+        yield say("manila-alt-repairs", name=names[last.insurance], amount=last.repairs)
 
 
 def _alt_punt(say: Words, punt: Punt, names: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ class BoardPicture:
 
 @dataclass(frozen=True, slots=True)
 class Sailing:
-    """The punts on their way from the board of ``before`` to that of ``view``."""
+    """The punts and the coins on their way from the board of ``before`` to that of ``view``."""
 
     view: ManilaView
     names: tuple[str, ...]

@@ -122,6 +122,8 @@ def _last_voyage(wake: Wake) -> LastVoyage:
         punts=_punts(wake.ashore, tuple(wake.position), tuple(wake.berth), tuple(wake.plundered), tuple(spots[:PORT])),
         ports=(_SEAT[spots[PORT]], _SEAT[spots[PORT + 1]], _SEAT[spots[PORT + 2]]),
         yards=(_SEAT[spots[YARD]], _SEAT[spots[YARD + 1]], _SEAT[spots[YARD + 2]]),
+        pirates=(_SEAT[spots[CAPTAIN]], _SEAT[spots[SECOND]]),
+        insurance=_SEAT[spots[INSURANCE]],
     )
 
 

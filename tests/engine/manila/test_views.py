@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from engine.manila.board import Ware
+from engine.manila.events import Paid, RepairsPaid
 from engine.manila.game import MANILA
 from engine.manila.view import Berth, Hand, LastVoyage, Phase, Punt
+from tests.engine.manila import retell
 from tests.engine.manila.scenes import Scene
 
 
@@ -141,6 +143,25 @@ def test_how_a_voyage_ended_is_shown_until_the_next_punts_are_loaded() -> None:
     assert MANILA.view(scene.state, 1).last_voyage == ended
     scene.voyage()
     assert scene.view.last_voyage is None
+
+
+@pytest.mark.parametrize("game", ["four", "five", "kick-off"])
+def test_a_voyage_that_has_ended_knows_what_it_paid(game: str) -> None:
+    steps = retell.TELLER.steps(game)
+    ended = [(step, view) for step in steps if (view := MANILA.view(step.state, None)).last_voyage and step.events]
+    checked = 0
+    for step, view in ended:
+        paid = Counter[int]()
+        for event in step.events:
+            if isinstance(event, Paid):
+                paid[event.seat] += event.amount
+        repairs = [event for event in step.events if isinstance(event, RepairsPaid)]
+        assert view.last_voyage is not None
+        if paid:
+            checked += 1
+            assert view.last_voyage.paid() == dict(paid)
+            assert view.last_voyage.repairs == sum(event.owed for event in repairs)
+    assert checked
 
 
 def test_there_is_no_voyage_before_the_first() -> None:

@@ -488,6 +488,31 @@ manila-alt-turn = { $name } is to decide.
 # $name (text) - bare name
 # $amount (number) - in pesos
 manila-alt-bid = { $name } leads with { $amount }.
+# $anybody (text) - whether anybody was paid: yes or no
+# $paid (text) - each merchant who was, with the sum
+manila-alt-outcome =
+    The voyage before paid { $anybody ->
+        [yes] { $paid }
+       *[no] nobody
+    }.
+# $name (text) - bare name
+# $amount (number) - in pesos
+manila-alt-paid = { $name } { $amount }
+# $ware (text) - a ware that has reached port
+manila-alt-rises = { manila-ware } rose.
+# $name (text) - bare name of the insurer
+# $amount (number) - in pesos
+manila-alt-repairs = { $name } has insured the wrecks: { $amount }.
+# $ware (text) - a ware
+# $profit (number) - what the load pays
+# $each (number) - what each aboard gets with the one who boards
+manila-alt-board = { manila-ware } carries { $profit } pesos: { $each } for each aboard with one more.
+# $ware (text) - a ware
+# $profit (number) - what the load pays
+# $each (number) - what each pirate gets
+# $port (text) - A, B or C
+# $yard (text) - A, B or C
+manila-alt-plunder = The chest of { manila-cargo } holds { $profit }, { $each } for each pirate; the punt can go to port { $port } or shipyard { $yard }.
 # $dice (text) - each ware with its die
 manila-alt-dice = Last roll: { $dice }.
 # $ware (text) - a ware

@@ -42,6 +42,20 @@ picture-in-yard = yard { $letter }
 # $bid (number) - in pesos
 picture-bid = bids { $bid }
 picture-no-bid = No bid yet
+# Beside whoever may bid now.
+picture-next = bids now
+# Beside whoever may bid later.
+picture-in = still in
+picture-nobody-paid = Nobody was paid
+# After the sign of a ware whose market has gone up.
+picture-rises = rises
+# $amount (number) - what all wrecks cost the insurer
+picture-repairs = wrecks { $amount }
+# $amount (number) - what each merchant gets of a punt's load
+picture-each = { $amount } each
+# $space (number) - 0 to 13
+picture-on-space = on { $space }
+picture-owes = owes for wrecks
 picture-master = harbor master
 picture-price = share
 picture-cargo = cargo pays
@@ -51,11 +65,6 @@ picture-pilots = Pilots
 picture-insurance = Insurance
 picture-captain = captain
 picture-second = second
-picture-market = Black market
-picture-left = left
-picture-merchants = Merchants
-picture-men = men
-picture-shares = shares
 picture-cash = cash
 picture-passed = out
 picture-hand = Your shares

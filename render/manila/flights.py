@@ -1,0 +1,59 @@
+"""Small things that fly over a board: coins to whom they belong, pirates aboard a punt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.animation import Frame
+from render.canvas import Canvas, Point
+from render.manila.scenery import Changing
+
+_STEPS: Final = 9
+_FRAME: Final = 80
+_APART: Final = 0.12
+"""How much of the way the things of one flight are behind one another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """So many equal things on their way from one place to another, one behind the other."""
+
+    thing: Image.Image
+    start: Point
+    end: Point
+    count: int = 1
+
+
+def frames(stage: Changing, flights: Sequence[Flight]) -> Iterator[Frame]:
+    """The frames of flights that set off together, up to the last arrival. None without flights."""
+    for n in range(1, _STEPS + 1 if flights else 1):
+        share = n / _STEPS
+
+        def paint(canvas: Canvas, share: float = share) -> None:
+            for flight in flights:
+                for place in _on_the_way(flight, share):
+                    canvas.sprite(flight.thing, place)
+
+        yield stage.frame(paint, _FRAME)
+
+
+def _on_the_way(flight: Flight, share: float) -> Iterator[tuple[float, float]]:
+    whole = 1 + _APART * (flight.count - 1)
+    for n in range(flight.count):
+        way = min(1.0, max(0.0, share * whole - _APART * n))
+        if n and way in (0.0, 1.0):
+            continue
+        way = eased(way)
+        x = flight.start[0] + (flight.end[0] - flight.start[0]) * way
+        y = flight.start[1] + (flight.end[1] - flight.start[1]) * way
+        yield x, y - 40 * math.sin(math.pi * way)
+
+
+def eased(share: float) -> float:
+    """Sets off and arrives gently."""
+    return share * share * (3 - 2 * share)

@@ -1,0 +1,86 @@
+"""The end of a voyage: coins fly to whom they belong, the insurer pays, the market rises, and all is seen at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.game import Event, Seat
+from engine.manila.board import ROLLS, Space
+from engine.manila.events import Paid, RepairsPaid, VoyageBegan, cash_change
+from engine.manila.view import Berth, ManilaView
+from render.animation import Frame
+from render.canvas import Point
+from render.manila import flights, places, sea
+from render.manila.flights import Flight
+from render.manila.marks import NO_MARKS, Marks
+from render.manila.scenery import Changing, Sceneries, Scenery
+from render.sprites import coin
+
+_REST: Final = 3000
+"""Milliseconds that the end of a voyage stays before the next auction covers it."""
+_COIN: Final = 44
+
+
+def frames(scene: ManilaView, after: ManilaView, events: Sequence[Event], sceneries: Sceneries) -> Iterator[Frame]:
+    """The frames from the landing of the punts on. ``scene`` is the voyage at its end, before anybody was paid."""
+    began = next((n for n, event in enumerate(events) if _begins(event, after.voyage)), len(events))
+    money = [event for event in events[:began] if isinstance(event, Paid | RepairsPaid)]
+    cash = _without(after.cash, events[began:])
+    dice = after.last_voyage.dice if after.last_voyage is not None else ()
+    settled = replace(scene, rolls=ROLLS, dice=dice, cash=cash, market=after.market)
+    unpaid = replace(settled, cash=_without(cash, money), market=scene.market)
+    stage = Changing(_with_boats(sceneries, unpaid, NO_MARKS))
+    paid = [_payment(scene, event) for event in money if isinstance(event, Paid)]
+    repairs = [flight for event in money if isinstance(event, RepairsPaid) for flight in _repairs(scene, event)]
+    yield from flights.frames(stage, paid)
+    yield from flights.frames(stage, repairs)
+    yield Changing(_with_boats(sceneries, settled, Marks(since=unpaid))).frame(lambda _: None, _REST)
+
+
+def _with_boats(sceneries: Sceneries, view: ManilaView, marks: Marks) -> Scenery:
+    return sceneries.of(view, marks).painted_on(lambda canvas: sea.boats(canvas, view, None))
+
+
+def _begins(event: Event, voyage: int) -> bool:
+    return isinstance(event, VoyageBegan) and event.voyage == voyage
+
+
+def _without(cash: Sequence[int | None], events: Sequence[Event]) -> tuple[int | None, ...]:
+    """What merchants held before events changed it, as far as it is shown."""
+    before = list(cash)
+    for event in events:
+        change = cash_change(event)  # type: ignore[arg-type]
+        if change is not None:
+            seat, amount = change
+            held = before[seat]
+            before[seat] = None if held is None else held - amount
+    return tuple(before)
+
+
+def _payment(scene: ManilaView, event: Paid) -> Flight:
+    """Coins from where somebody has earned them; the more, the more of them."""
+    return Flight(coin(_COIN), _source(scene, event), _purse(event.seat), min(4, 1 + event.amount // 6))
+
+
+def _source(scene: ManilaView, event: Paid) -> Point:
+    if event.reason == "plunder":
+        return places.SLOTS[Space.PIRATE][0 if scene.pirates[0] == event.seat else 1]
+    if event.letter is not None:
+        first = Space.PORT_A if event.reason == "port" else Space.YARD_A
+        return places.SLOTS[Space(first + event.letter)][0]
+    letter = next((boat.letter for boat in scene.punts if boat.ware is event.ware), None)
+    return places.berth(letter or 0)
+
+
+def _repairs(scene: ManilaView, event: RepairsPaid) -> Iterator[Flight]:
+    """Coins from the insurer's purse to each wreck."""
+    for boat in scene.punts:
+        if boat.berth is Berth.YARD and boat.letter is not None and event.amount:
+            yield Flight(coin(_COIN), _purse(event.seat), places.slip(boat.letter), 2 + boat.letter)
+
+
+def _purse(seat: Seat) -> Point:
+    left, top, _, bottom = places.merchant(seat)
+    return (left + places.CASH - 40, (top + bottom) // 2)

@@ -68,7 +68,14 @@ def measure() -> Iterator[Result]:
         hands = [presenter.hand(step.own, step.moves, cast).paint for game in games for step in game.steps]
         yield from _costs(f"{what}: hand", [paint for paint in hands if paint is not None])
         yield from _costs(f"{what}: result", [presenter.result_board(g.end, g.standing, cast) for g in games])
-        films = [presenter.film([*(step.public for step in game.steps), game.end], cast) for game in games]
+        films = [
+            presenter.film(
+                [*(step.public for step in game.steps), game.end],
+                cast,
+                presenter.result_board(game.end, game.standing, cast),
+            )
+            for game in games
+        ]
         if drawn := [paint for paint in films if paint is not None]:
             yield from _costs(f"{what}: film", drawn)
 

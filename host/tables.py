@@ -27,6 +27,7 @@ from storage.guilds import Guilds
 from storage.leavings import Leavings
 from storage.listing import Listing
 from storage.offers import Offers
+from storage.posts import Posts
 from storage.presence import Ballot, Vote
 from storage.reviews import Reviews
 from storage.rows import Status, WhyClosed
@@ -92,6 +93,11 @@ class Tables(KeptTables):
     def reviews(self) -> Reviews:
         """The reviews that people have been given."""
         return self._store.reviews
+
+    @property
+    def posts(self) -> Posts:
+        """What of finished games has been posted."""
+        return self._store.posts
 
     @property
     def leavings(self) -> Leavings:

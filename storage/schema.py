@@ -237,6 +237,15 @@ reviews: Final = Table(
 )
 """What finished games have taught those who asked."""
 
+posts: Final = Table(
+    "posts",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("what", String(16), primary_key=True),
+)
+"""What of finished games has been posted as the wish of which seat."""
+
 guilds: Final = Table(
     "guilds",
     metadata,

@@ -36,6 +36,7 @@ from storage.migrate import migrate, probe
 from storage.modes import close_to_others
 from storage.offers import Offer, Offers, drop_offer
 from storage.peers import Peers
+from storage.posts import Posts
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.records import Records
@@ -90,6 +91,7 @@ class Store:
         self.leavings = Leavings(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.reviews = Reviews(self._transaction)
+        self.posts = Posts(self._transaction)
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
         self.attendance = Attendance(self._transaction, clock)

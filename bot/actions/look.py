@@ -10,15 +10,12 @@ from discord import ui
 
 from bot.actions.desk import Desk
 from bot.messages.private import table_shown
-from bot.messages.reply import acknowledge, tell
-from bot.presenters.base import Paint
+from bot.messages.reply import tell
 from bot.ui.panels import View
 from bot.ui.parts import Face, layout
 from engine import log as logs
 from engine.game import Refusal
 from host.live import LiveTable, demand_game
-from render.encode import Picture
-from render.memory import draw_once
 
 
 async def past(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
@@ -55,28 +52,3 @@ async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: Live
     logs.write(await desk.tables.log_of(begun), text)
     file = discord.File(io.BytesIO(text.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
     await tell(interaction, desk.texts("log-saved"), files=[file])
-
-
-async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Give a finished game as an animation."""
-    begun = demand_game(live)
-    if not begun.table.over:
-        raise Refusal("why-no-film")
-    paint = desk.views.hindsight.film(begun, await desk.replays.steps(begun))
-    if paint is None:
-        raise Refusal("why-no-film")
-    if desk.films.has(live.id):
-        picture = await _film(desk, live, paint)
-    else:
-        with desk.one_each.of(interaction.user.id):
-            await acknowledge(interaction, thinking=True)
-            picture = await _film(desk, live, paint)
-    file = discord.File(io.BytesIO(picture.data), f"{live.game.kind}-{live.id}{picture.media.extension}")
-    await tell(interaction, desk.texts("film-made", table=str(live.id)), files=[file])
-
-
-async def _film(desk: Desk, live: LiveTable, paint: Paint) -> Picture:
-    async def draw() -> Picture:
-        return await desk.work(draw_once, paint)  # where boards are drawn, tables would wait for it
-
-    return await desk.films.of(live.id, draw)

@@ -12,7 +12,21 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import door, lesson, lists, lobby, look, manners, moving, offering, opening, play, seats, views
+from bot.actions import (
+    door,
+    lesson,
+    lists,
+    lobby,
+    look,
+    manners,
+    moving,
+    offering,
+    opening,
+    play,
+    seats,
+    sharing,
+    views,
+)
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.privacy import PrivacyDesk
@@ -185,7 +199,9 @@ VOTES: Final[Mapping[str, Vote]] = {
 Those that agree and refuse are on messages of before: they don't name the proposal."""
 
 AT_TABLE: Final[Mapping[str, Action]] = {
-    "film": look.film,
+    "film": sharing.film,
+    "shareposter": sharing.share_poster,
+    "sharefilm": sharing.share_film,
     "log": look.send_log,
     "rematch": opening.rematch,
     "leave": seats.leave,

@@ -149,6 +149,11 @@ class Views:
         with self.one_each.of(user):
             return self.hindsight.review(live, await self.reviews.of(live, seat))
 
+    async def share(self, live: LiveGame, user: int, _: int | None) -> Body:
+        """What a player can post of a finished game."""
+        demand_share(live, user)
+        return self.hindsight.share(live)
+
     async def verify(self, live: LiveGame, _: int, __: int | None) -> Body:
         """Whether a finished game holds what it promised: its seed, its deals and rolls, all moves."""
         if live.seed is None:
@@ -177,6 +182,7 @@ LOOKS: Final[Mapping[str, Look]] = {
     "replay": Views.replay,
     "why": Views.why,
     "review": Views.review,
+    "share": Views.share,
     "verify": Views.verify,
 }
 """The views of a game that has begun, by the word in the ids of the buttons that lead there."""
@@ -188,6 +194,16 @@ def _demand_seat(live: LiveGame, user: int) -> Seat:
     seat = live.table.seat_of(user)
     if seat is None:
         raise Refusal("why-not-seated")
+    return seat
+
+
+def demand_share(live: LiveGame, user: int) -> Seat:
+    """The seat of who may share a game. Raises ``Refusal`` to all others, and before the end."""
+    if not live.table.over:
+        raise Refusal("why-share-early")
+    seat = live.table.seat_of(user)
+    if seat is None:
+        raise Refusal("why-share-outsider")
     return seat
 
 

@@ -219,8 +219,11 @@ class Presenter(Protocol):
     def chapter(self, view: Any) -> str:
         """What the part of a game is called that a view belongs to, in a menu: ``Voyage 3``. Equal in all of it."""
 
-    def film(self, views: Sequence[Any], cast: Cast) -> Paint | None:
-        """A whole game as an animation, from all its public views. ``None`` if this game has none. Slow."""
+    def film(self, views: Sequence[Any], cast: Cast, end: Paint) -> Paint | None:
+        """A whole game as an animation, from all its public views; it stays on ``end``, the picture of its result.
+
+        ``None`` if this game has none. Slow.
+        """
 
     # -- learning ------------------------------------------------------------------------------------------
 

@@ -101,7 +101,12 @@ class PlainPresenter(Advising):
         """The last view tells how the game went."""
         return None
 
-    def film(self, views: Sequence[Any], cast: Cast) -> Paint | None:  # noqa: ARG002 - for games with an animation
+    def film(
+        self,
+        views: Sequence[Any],  # noqa: ARG002 - for games with an animation
+        cast: Cast,  # noqa: ARG002
+        end: Paint,  # noqa: ARG002
+    ) -> Paint | None:
         """There is none."""
         return None
 

@@ -194,6 +194,7 @@ class Faces:
             items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
             items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
             *review,
+            items.AtTable.make(live.id, "share", text("button-share")),
             items.AtTable.make(live.id, "more", text("button-more")),
         ]
 

@@ -10,8 +10,8 @@ import discord
 from bot.presenters.base import Paint, Presenter
 from bot.ui import items
 from bot.ui.cast import cast_of
-from bot.ui.ending import ending
-from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from bot.ui.ending import Ending, ending
+from bot.ui.limits import ALT_TEXT, OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from bot.ui.panels import Body, label, words
 from bot.ui.parts import gallery, row, tell
 from bot.words.texts import Texts
@@ -141,6 +141,30 @@ class Hindsight:
             for number in begins
         ]
 
+    # -- to keep, and to share ---------------------------------------------------------------------------------
+
     def film(self, live: LiveGame, steps: Sequence[Step]) -> Paint | None:
-        """A whole game as an animation, if its game has such a thing."""
-        return self.presenters[live.game.kind].film([step.view for step in steps], cast_of(live.chairs))
+        """A whole game as an animation that stays on its result, if its game has such a thing and it is over."""
+        if not live.table.over:
+            return None
+        end = self.ending(live)
+        return self.presenters[live.game.kind].film([step.view for step in steps], end.cast, end.paint)
+
+    def film_alt(self, live: LiveGame, steps: Sequence[Step]) -> str:
+        """The same in words."""
+        presenter = self.presenters[live.game.kind]
+        first, last = (presenter.chapter(step.view) for step in (steps[0], steps[-1]))
+        return cut(self.texts("film-alt", first=first, last=last, end=self.ending(live).alt), ALT_TEXT)
+
+    def ending(self, live: LiveGame) -> Ending:
+        """The end of a game that is over."""
+        standing = live.table.standing
+        assert standing is not None  # whoever calls this has looked
+        return ending(self.texts, self.presenters, live, live.table.view(None), standing)
+
+    def share(self, live: LiveGame) -> Body:
+        """What a player can post of a finished game."""
+        body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
+        poster = items.AtTable.make(live.id, "shareposter", self.texts("button-share-poster"), "primary")
+        film = items.AtTable.make(live.id, "sharefilm", self.texts("button-share-film"))
+        return Body([*body.parts, row(poster, film)])

@@ -1,5 +1,6 @@
 """The pictures of Malacca: the table, a hand, the result, and illustrations of the rules."""
 
+from render.malacca.film_picture import film
 from render.malacca.hand_picture import hand
 from render.malacca.lessons import SUBJECTS, lesson
 from render.malacca.pointing import pointed_hand, pointed_table
@@ -11,4 +12,15 @@ from render.theme import WARES
 COLOURS = WARES
 """Its own, beside those of the house: those of actions."""
 
-__all__ = ["COLOURS", "SUBJECTS", "hand", "lesson", "pointed_hand", "pointed_table", "prepare", "result", "table"]
+__all__ = [
+    "COLOURS",
+    "SUBJECTS",
+    "film",
+    "hand",
+    "lesson",
+    "pointed_hand",
+    "pointed_table",
+    "prepare",
+    "result",
+    "table",
+]

@@ -1,4 +1,4 @@
-"""A whole game as a short film: each voyage's bets, rolls and landing, one after the other."""
+"""A whole game as a short film: each voyage's bets, rolls and landing, its last roll and the pirates slowly."""
 
 from __future__ import annotations
 
@@ -6,50 +6,54 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from engine.manila.board import ROLLS
 from engine.manila.view import ManilaView, Phase
-from render.animation import HALF, STAY, Frame, encode, still
+from render.animation import HALF, Frame, still
 from render.encode import Picture
+from render.film import film as told
 from render.manila import board_picture, course
+from render.manila.course import Course
 from render.manila.marks import Marks
 from render.manila.sailing_picture import legs_frames
 from render.manila.scenery import Sceneries
 from render.words import Words
 
-MOST_BYTES: Final = 8 * 1024 * 1024
 _STEPS: Final = 5
-"""Frames of a movement; none in a film that would be too large with them."""
-_LOOK: Final = 1400
+"""Frames of a movement that is looked at; of others none but the last."""
+_LOOK: Final = 600
 """Milliseconds that a board stays on which somebody has just decided something."""
+_SLOWLY: Final = 1200
+"""The same before a last roll, and for what pirates do."""
 
 
-def film(views: Sequence[ManilaView], names: Sequence[str], words: Words) -> Picture:
-    """A game from all its public views in order. Raises ``ValueError`` without views.
+def film(views: Sequence[ManilaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
+    """A game from all its public views in order, and the picture of its result. Raises ``ValueError`` without views.
 
-    Under 8 MiB, whatever the game: what does not fit goes without the movements, then without its oldest voyages.
+    What does not fit goes without the movements, then without its oldest voyages.
     """
     if not views:
         raise ValueError("a film needs views")
-    picture = encode([*_frames(views, names, words, _STEPS)], "replay")
-    if len(picture.data) > MOST_BYTES:
-        picture = encode([*_frames(views, names, words, 1)], "replay")
-    while len(picture.data) > MOST_BYTES:
-        views = _without_first_voyage(views)
-        picture = encode([*_frames(views, names, words, 1)], "replay")
-    return picture
+    return told(lambda thrift: _frames(_later(views, thrift - 1), names, words, _STEPS if not thrift else 1), end)
 
 
 def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, steps: int) -> Iterator[Frame]:
     sceneries = Sceneries(names, words, HALF)
-    shown = views[0]
+    shown = views[0] if views else None
     for before, after in pairwise(views):
         way = course.between(before, after)
-        if way.legs or _decides(before, after):
-            yield _board(before, shown, names, words, _LOOK)
+        great = _great(before, way)
+        if shown is not None and (great or _decides(before, after)):
+            yield _board(before, shown, names, words, _SLOWLY if great else _LOOK)
             shown = before
         if way.legs:
-            yield from legs_frames(before, after, way, sceneries, steps)
+            yield from legs_frames(before, after, way, sceneries, steps if great else 1)
             shown = after
-    yield _board(views[-1], shown, names, words, STAY)
+
+
+def _great(before: ManilaView, way: Course) -> bool:
+    """Whether people talk of it afterwards: a last roll, a landing, pirates aboard."""
+    pirates = before.phase in (Phase.BOARD, Phase.PLUNDER)
+    return pirates or any(leg.landing or leg.round == ROLLS for leg in way.legs)
 
 
 def _decides(before: ManilaView, after: ManilaView) -> bool:
@@ -62,7 +66,6 @@ def _board(view: ManilaView, since: ManilaView, names: Sequence[str], words: Wor
     return Frame(still(board_picture.draw(view, names, words, marks=Marks(since=since)).image, HALF), shown)
 
 
-def _without_first_voyage(views: Sequence[ManilaView]) -> Sequence[ManilaView]:
-    first = views[0].voyage
-    later = [view for view in views if view.voyage > first]
-    return later or views[-1:]
+def _later(views: Sequence[ManilaView], voyages: int) -> Sequence[ManilaView]:
+    """Without so many of the first voyages."""
+    return [view for view in views if view.voyage >= views[0].voyage + voyages]

@@ -67,7 +67,8 @@ def _boards(words: Words) -> Shown:
 def _moving(words: Words) -> Shown:
     for name, moved in voyages().items():
         yield f"sailing-{name}", partial(sailing, *moved, NAMES, words)
-    yield "replay", partial(film, [before(voyage()), voyage(), over()], NAMES, words)
+    end = partial(result, over(), standing(), NAMES, words, occasion=_END)
+    yield "replay", lambda: film([before(voyage()), voyage(), over()], NAMES, words, end())
 
 
 def _results(words: Words) -> Shown:

@@ -1,6 +1,7 @@
 """The pictures of Manilla and Manille: the table, a hand, the result, illustrations of the rules."""
 
 from render.manille.board_picture import board, prepare
+from render.manille.film_picture import film
 from render.manille.gathering import gathering, taken
 from render.manille.hand_picture import hand
 from render.manille.lessons import SUBJECTS, lesson
@@ -16,6 +17,7 @@ __all__ = [
     "SHOWN",
     "SUBJECTS",
     "board",
+    "film",
     "gathering",
     "hand",
     "lesson",

@@ -50,7 +50,7 @@ FOR_ALL: Final = ("more", "text", "zoom", "story", "replay", "rules")
 """The buttons that show everybody the same."""
 FOR_EACH: Final = ("explain", "why", "odds", "hand")
 """The buttons that may show a player more."""
-REFUSED: Final = ("film", "log", "review", "verify", "rematch", "back")
+REFUSED: Final = ("film", "log", "review", "verify", "rematch", "back", "share", "shareposter", "sharefilm")
 """The buttons that open when a game is over, or are for others."""
 TOGETHER: Final = ("nudge", "undo", "refuse", "end", "refuse")
 """What a player asks of the others, and takes back."""

@@ -14,7 +14,7 @@ from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, 
 from engine.manila.view import Berth, ManilaView, Phase
 from render.animation import HALF, POSTER, Frame, encode, still
 from render.encode import Media, Picture
-from render.manila import board, boarding, course, film, moves, places, sailing, samples
+from render.manila import board, boarding, course, moves, places, sailing, samples
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from tests.render import games
@@ -222,33 +222,7 @@ def test_all_of_a_voyage_at_once_is_told_in_few_frames() -> None:
     assert len(frames(picture)) < 40
 
 
-# -- film -----------------------------------------------------------------------------------------
-
-
-def test_a_film_shows_a_whole_game_and_stays_on_its_end() -> None:
-    views = games.views("sail", 5)
-    picture = film(views, samples.NAMES, english)
-    shown = frames(picture)
-    assert len(picture.data) < 8 * 1024 * 1024
-    assert len(shown) > 10 * views[-1].voyage
-    end = still(draw(views[-1], samples.NAMES, english).image, HALF).convert("RGB").tobytes()
-    differing = sum(a != b for a, b in zip(end, shown[-1][0], strict=True))
-    assert differing < 0.05 * len(end)
-
-
-def test_a_film_that_would_be_too_large_goes_without_its_oldest_voyages(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = games.views("sail", 3)
-    whole = film(views, samples.NAMES, english)
-    most = len(whole.data) // 4
-    monkeypatch.setattr("render.manila.film_picture.MOST_BYTES", most)
-    short = film(views, samples.NAMES, english)
-    assert len(short.data) <= most
-    assert frames(short)[-1][0] == frames(whole)[-1][0]
-
-
-def test_a_film_of_nothing_is_an_error() -> None:
-    with pytest.raises(ValueError, match="views"):
-        film([], samples.NAMES, english)
+# -- details ---------------------------------------------------------------------------------------
 
 
 def test_a_plundered_punt_flies_the_pirates_flag_and_takes_nobody_on() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.malacca import boards, choices, lines, panel, result, rules
-from bot.presenters.malacca.pictures import HandPicture, LessonPicture, ResultPicture, TablePicture
+from bot.presenters.malacca.pictures import Film, HandPicture, LessonPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
@@ -96,6 +96,9 @@ class MalaccaPresenter(PlainPresenter):
 
     def chapter(self, view: MalaccaView) -> str:
         return self._say("malacca-chapter", round=view.round)
+
+    def film(self, views: Sequence[MalaccaView], cast: Cast, end: Paint) -> Paint | None:
+        return Film(tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)

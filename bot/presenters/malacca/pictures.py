@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bot.presenters.base import Paint
 from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Standing
@@ -80,3 +81,17 @@ class PointedPicture:
     def __call__(self) -> Picture:
         draw = malacca.pointed_hand if self.show == "hand" else malacca.pointed_table
         return draw(self.view, self.names, self.texts, self.mark)
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A whole game as an animation."""
+
+    views: tuple[MalaccaView, ...]
+    names: tuple[str, ...]
+    texts: Texts
+    end: Paint
+    """Of its result."""
+
+    def __call__(self) -> Picture:
+        return malacca.film(self.views, self.names, self.texts, self.end())

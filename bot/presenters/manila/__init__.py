@@ -105,8 +105,8 @@ class ManilaPresenter(Advising):
     def chapter(self, view: ManilaView) -> str:
         return self._say("manila-chapter", voyage=view.voyage)
 
-    def film(self, views: Sequence[ManilaView], cast: Cast) -> Paint | None:
-        return Film(tuple(views), cast.plain, self._texts)
+    def film(self, views: Sequence[ManilaView], cast: Cast, end: Paint) -> Paint | None:
+        return Film(tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: ManilaView) -> str:
         return learning.explain(self._say, view)

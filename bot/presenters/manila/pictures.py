@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bot.presenters.base import Paint
 from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Event, Standing
@@ -101,9 +102,11 @@ class Film:
     views: tuple[ManilaView, ...]
     names: tuple[str, ...]
     texts: Texts
+    end: Paint
+    """Of its result."""
 
     def __call__(self) -> Picture:
-        return manila.film(self.views, self.names, self.texts)
+        return manila.film(self.views, self.names, self.texts, self.end())
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manille import boards, choices, lines, panel, result, rules
-from bot.presenters.manille.pictures import BoardPicture, Gathering, HandPicture, LessonPicture, ResultPicture
+from bot.presenters.manille.pictures import BoardPicture, Film, Gathering, HandPicture, LessonPicture, ResultPicture
 from bot.presenters.manille.words import Words
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
@@ -114,6 +114,9 @@ class _CardGamePresenter(PlainPresenter):
 
     def chapter(self, view: ManilleView) -> str:
         return boards.chapter(self._say, view)
+
+    def film(self, views: Sequence[ManilleView], cast: Cast, end: Paint) -> Paint | None:
+        return Film(tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: ManilleView) -> str:
         dummy = view.turn is not None and view.hands[view.turn].dummy

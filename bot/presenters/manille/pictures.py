@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.presenters.base import Paint
 from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Event, Standing
@@ -109,3 +110,17 @@ class PointedPicture:
     def __call__(self) -> Picture:
         draw = manille.pointed_hand if self.show == "hand" else manille.pointed_board
         return draw(self.view, self.names, self.texts, self.mark)
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A whole game as an animation."""
+
+    views: tuple[ManilleView, ...]
+    names: tuple[str, ...]
+    texts: Texts
+    end: Paint
+    """Of its result."""
+
+    def __call__(self) -> Picture:
+        return manille.film(self.views, self.names, self.texts, self.end())

@@ -202,10 +202,3 @@ def test_chapters_are_voyages() -> None:
     decisions, state = game(4, TABLES[1][1], 0)
     names = list(dict.fromkeys(PRESENTER.chapter(moment.view) for moment in decisions))
     assert names == [f"Voyage {number}" for number in range(1, MANILA.view(state, None).voyage + 1)]
-
-
-def test_a_game_becomes_a_film() -> None:
-    decisions, _ = game(3, TABLES[0][1], 1)
-    film = PRESENTER.film([moment.view for moment in decisions][:12], cast(3))
-    assert film is not None
-    assert film().data.startswith(b"GIF89a")

@@ -218,6 +218,7 @@ button-explain = Advice
 button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay
+button-share = Share
 button-reopen = Play On
 button-take-seat = Take the Seat
 button-decline-seat = No, Thanks
@@ -295,6 +296,24 @@ replay-heading = ### Replay · { $game } · table { $table }
 replay-jump = Jump to…
 # $table (text) - number of the table
 film-made = Table { $table } from its first move to its last.
+# A film in words, for who cannot see it.
+# $first (text) - its first chapter, such as a voyage
+# $last (text) - its last chapter
+# $end (text) - the picture that it ends on, in words
+film-alt = A silent film of the whole game, half a minute at most, from { $first } to { $last }: most of it fast, what decided it slowly. It stays on the result. { $end }
+# $channel (text) - a mention of the table’s channel
+share-panel = What would you like to show in { $channel }? I post it there in your name, each thing once.
+button-share-poster = Poster
+button-share-film = Film
+# $name (text) - who shares it
+# $what (text) - poster or film
+# $game (text) - what the game is called
+shared = { $what ->
+    [film] { $name } shares a film of a game of { $game }.
+   *[poster] { $name } shares the end of a game of { $game }.
+}
+# $link (text) - where it was posted
+shared-here = Posted: { $link }
 # $link (text) - address of the lobby
 rematch-open = The rematch is open already: { $link }
 # $table (text) - number of the table
@@ -407,6 +426,13 @@ why-lobby-heir = That is nobody else who sits here. Name another person at the t
 why-not-away = You are at the table already.
 why-not-over = The log is sealed until the game is over: it holds the dice.
 why-one-at-a-time = I am making something for you already. Wait until it is here, then ask for the next.
+why-share-early = There is something to share once the game is over.
+why-share-outsider = Only those who played this game can share it.
+why-shared = You have shared that already.
+why-share-refused = I cannot write in this table’s channel any more, so there is nowhere to share it.
+# $permissions (text) - names of permissions
+why-share-permissions = I lack permissions in this table’s channel: { $permissions }. Whoever runs this server can grant them to me.
+why-share-muted = You cannot write in this table’s channel, so I do not write there in your name.
 why-no-film = An animation is made of games that were played to their end, if their pictures can move. Step through with **Replay**.
 why-no-replay = That game was played by older rules than I know today, so it cannot be replayed.
 why-no-rematch = The game is not over yet. A rematch comes after its end.

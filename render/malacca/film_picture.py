@@ -1,0 +1,42 @@
+"""A whole game as a short film: before each ship the cards face down, then the fight; captured ships slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from engine.malacca.view import MalaccaView
+from render.animation import HALF, Frame, still
+from render.encode import Picture
+from render.film import film as told
+from render.malacca import table_picture
+from render.words import Words
+
+_LAID: Final = 500
+"""Milliseconds of a table on which the last card was laid."""
+_FOUGHT: Final = 900
+_CAPTURED: Final = 2000
+
+
+def film(views: Sequence[MalaccaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
+    """A game from all its public views in order, and the picture of its result. Raises ``ValueError`` without views.
+
+    What does not fit goes without the cards that lie face down, then without the first ships.
+    """
+    if not views:
+        raise ValueError("a film needs views")
+    return told(lambda thrift: _frames(views, names, words, thrift), end)
+
+
+def _frames(views: Sequence[MalaccaView], names: Sequence[str], words: Words, thrift: int) -> Iterator[Frame]:
+    for before, after in pairwise(views):
+        if len(after.rounds) == len(before.rounds) or after.rounds[-1].number < thrift:
+            continue
+        if not thrift:
+            yield _table(before, names, words, _LAID)
+        yield _table(after, names, words, _CAPTURED if after.rounds[-1].captured else _FOUGHT)
+
+
+def _table(view: MalaccaView, names: Sequence[str], words: Words, shown: int) -> Frame:
+    return Frame(still(table_picture.draw(view, names, words).image, HALF), shown)

@@ -1,0 +1,44 @@
+"""A whole match as a short film: trick after trick fast, the table after each deal slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from engine.manille.view import ManilleView
+from render.animation import HALF, Frame, still
+from render.encode import Picture
+from render.film import evenly
+from render.film import film as told
+from render.manille import board_picture
+from render.words import Words
+
+_TRICK: Final = 250
+"""Milliseconds of a trick."""
+_DEAL: Final = 1500
+"""The same of a deal that is over."""
+_TRICKS: Final = 60
+_DEALS: Final = 24
+"""So many are shown at most; of more some."""
+
+
+def film(views: Sequence[ManilleView], names: Sequence[str], words: Words, end: Picture) -> Picture:
+    """A match from all its public views in order, and the picture of its result. Raises ``ValueError`` without views.
+
+    What does not fit goes without its tricks, then without its first deals.
+    """
+    if not views:
+        raise ValueError("a film needs views")
+    return told(lambda thrift: _frames(views, names, words, thrift), end)
+
+
+def _frames(views: Sequence[ManilleView], names: Sequence[str], words: Words, thrift: int) -> Iterator[Frame]:
+    steps = [*enumerate(pairwise(views))]
+    deals = [n for n, (before, after) in steps if len(after.results) > len(before.results)]
+    tricks = [n for n, (before, after) in steps if sum(after.tricks) > sum(before.tricks)]
+    shown = dict.fromkeys([] if thrift else evenly(tricks, _TRICKS), _TRICK)
+    shown |= dict.fromkeys(evenly(deals, _DEALS)[2 * max(0, thrift - 1) :], _DEAL)
+    for number in sorted(shown):
+        view = views[number + 1]
+        yield Frame(still(board_picture.draw(view, names, words).image, HALF), shown[number])

@@ -1,0 +1,137 @@
+"""What players post of a finished game: as their own wish, in the table's channel, each thing once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.ui import ids
+from host.live import LiveGame
+from render.encode import Media, Picture, named
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press_late, pressable, seen, table_message, with_part
+from tests.bot.finishing import finished_game
+from tests.bot.playing import start_game
+
+
+@pytest.fixture(autouse=True)
+def films(harbor: Harbor) -> list[Any]:
+    """Films are drawn at once, and noted."""
+    drawn: list[Any] = []
+
+    async def work(_function: Any, paint: Any) -> Picture:
+        drawn.append(paint)
+        return named(b"film", (1, 1), "film", Media.GIF)
+
+    harbor.bot.desk.work = work  # type: ignore[assignment]
+    return drawn
+
+
+async def do(harbor: Harbor, person: MemberActor, live: LiveGame, action: str) -> InteractionResult:
+    """Press something of a table that is on one of its messages."""
+    custom_id = ids.at_table(live.id, action)
+    return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
+
+
+def posted(harbor: Harbor) -> list[Any]:
+    """What was posted in the channel beside the table's message, with files."""
+    return [message for message in harbor.channel.history() if "shares" in message.content]
+
+
+async def over(harbor: Harbor) -> LiveGame:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.desk.changed(live)
+    return live
+
+
+async def test_the_result_offers_to_share_and_asks_what(harbor: Harbor) -> None:
+    live = await over(harbor)
+    assert ids.at_table(live.id, "share") in pressable(table_message(harbor.channel))
+    asked = await do(harbor, harbor.ann, live, "share")
+    assert asked.ephemeral
+    assert asked.response is not None
+    offered = list(pressable(asked.response))
+    assert offered[:2] == [ids.at_table(live.id, name) for name in ("shareposter", "sharefilm")]
+    assert not posted(harbor)
+
+
+async def test_a_poster_is_posted_in_the_name_of_who_asked_with_words_for_who_cannot_see_it(harbor: Harbor) -> None:
+    live = await over(harbor)
+    answer = answer_of(await do(harbor, harbor.ann, live, "shareposter"))
+    message = posted(harbor)[0]
+    assert f"{message.id}" in answer
+    assert "**ann** shares the end of a game of Manila" in message.content
+    file = message.attachments[0]
+    assert file.filename == f"manila-{live.id}.png"
+    assert file.description is not None
+    assert file.description.startswith("Manila")
+    assert "ann" in file.description
+
+
+async def test_a_film_is_posted_with_what_happens_in_it_in_words(harbor: Harbor) -> None:
+    live = await over(harbor)
+    await do(harbor, harbor.ben, live, "sharefilm")
+    message = posted(harbor)[0]
+    assert "**ben** shares a film" in message.content
+    file = message.attachments[0]
+    assert file.filename == f"manila-{live.id}.gif"
+    assert file.description is not None
+    assert "from Voyage 1 to Voyage" in file.description
+    assert "Manila" in file.description
+
+
+async def test_each_player_shares_each_thing_once_also_after_a_restart(harbor: Harbor, films: list[Any]) -> None:
+    live = await over(harbor)
+    for person in (harbor.ann, harbor.ben):
+        for what in ("shareposter", "sharefilm"):
+            await do(harbor, person, live, what)
+            assert "already" in answer_of(await do(harbor, person, live, what))
+    assert len(posted(harbor)) == 4
+    assert len(films) == 1
+    # Nothing of it is in memory: the database alone knows.
+    assert not await harbor.bot.desk.tables.posts.claim(live.id, 0, "poster")
+
+
+async def test_others_cannot_share_a_game_nor_anybody_before_its_end(harbor: Harbor) -> None:
+    live = await over(harbor)
+    for what in ("share", "shareposter", "sharefilm"):
+        assert "played" in answer_of(await do(harbor, harbor.eve, live, what))
+    going = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    for what in ("share", "shareposter", "sharefilm"):
+        assert "once the game is over" in answer_of(await do(harbor, harbor.ann, going, what))
+    assert not posted(harbor)
+
+
+async def test_what_cannot_be_posted_can_be_tried_again(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await over(harbor)
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Permissions, "attach_files", property(lambda _: False))
+        answer = answer_of(await do(harbor, harbor.ann, live, "shareposter"))
+    assert "Attach Files" in answer
+    with monkeypatch.context() as patched:
+        patched.setattr(harbor.bot.desk.faces.painter, "paint", None)
+        await do(harbor, harbor.ann, live, "shareposter")
+    assert not posted(harbor)
+    await do(harbor, harbor.ann, live, "shareposter")
+    assert len(posted(harbor)) == 1
+
+
+async def test_who_may_not_write_in_the_channel_does_not_write_by_the_bot(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await over(harbor)
+    allowed = discord.abc.GuildChannel.permissions_for
+
+    def muted(place: Any, who: Any) -> discord.Permissions:
+        may = allowed(place, who)
+        if who.id == harbor.ann.id:
+            may.send_messages = False
+        return may
+
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", muted)
+    assert "in your name" in answer_of(await do(harbor, harbor.ann, live, "shareposter"))
+    assert not posted(harbor)

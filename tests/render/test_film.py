@@ -1,0 +1,110 @@
+"""Films of whole games: short, small, told with their key moments, and at rest on the result."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, Final
+
+import pytest
+from PIL import Image
+
+from bot.games.catalogue import catalogue
+from bot.ui.cast import cast_of
+from engine.table import Chair
+from render import film as films
+from render.animation import HALF, POSTER, Frame, still
+from render.encode import Media, Picture, encode
+from render.film import MOST_BYTES, REST, TELLING, evenly, film
+from tests.engine.golden import Teller
+from tests.engine.malacca.retell import TELLER as MALACCA
+from tests.engine.manila.retell import TELLER as MANILA
+from tests.engine.manille.retell import TELLER as MANILLE
+from tests.render.english import english
+
+GAMES: Final = {"five": MANILA, "redeal": MANILA, "eight": MALACCA, "modules": MALACCA, "manille-match": MANILLE}
+"""The longest of the golden games; all others take no longer and are no larger."""
+
+
+def filmed(teller: Teller, name: str, **changes: Any) -> tuple[Picture, Picture]:
+    """The film of a golden game, and the picture of its result."""
+    tale, steps = teller.tales[name], teller.steps(name)
+    game = teller.game_of(tale.options)
+    views = [game.view(step.state, None) for step in steps]
+    presenter = catalogue().presenters(english)[game.kind]  # type: ignore[arg-type]
+    cast = cast_of([Chair(f"Player {seat}", level="simple") for seat in range(len(tale.levels))])
+    end = presenter.result_board(views[-1], game.standing(steps[-1].state), cast)
+    paint = presenter.film(views, cast, end)
+    assert paint is not None
+    return paint(), end()
+
+
+def frames(picture: Picture) -> list[tuple[Image.Image, int]]:
+    image = Image.open(io.BytesIO(picture.data))
+    assert "loop" not in image.info  # it plays once
+    found = []
+    for number in range(image.n_frames):  # type: ignore[attr-defined]
+        image.seek(number)
+        found.append((image.convert("RGB"), image.info["duration"]))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_told_in_half_a_minute_and_two_mebibytes_and_rests_on_its_result(name: str) -> None:
+    picture, end = filmed(GAMES[name], name)
+    shown = frames(picture)
+    assert picture.media is Media.GIF
+    assert len(picture.data) <= MOST_BYTES
+    assert len(shown) > 20
+    assert sum(time for _, time in shown) <= 30_000
+    assert shown[-1][1] == REST
+    result = still(Image.open(io.BytesIO(end.data)).convert("RGB"), HALF).convert("RGB")
+    whole = shown[-1][0]
+    top = (whole.height - result.height) // 2
+    assert whole.crop((0, top, whole.width, top + result.height)).tobytes() == result.tobytes()
+    # Who does not play it sees the result, too.
+    assert shown[0][0].tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("name", ["four", "manille-match"])
+def test_key_moments_are_slow_and_the_rest_is_fast(name: str) -> None:
+    picture, _ = filmed(MALACCA if name == "four" else MANILLE, name)
+    times = sorted(time for _, time in frames(picture)[1:-1])
+    assert times[-1] >= 2 * times[0]
+
+
+def told(frame: Frame, most: int = 4) -> films.Telling:
+    return lambda thrift: [frame] * max(0, most - thrift)
+
+
+def test_what_does_not_fit_is_left_out_and_the_result_never_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    end = encode(Image.new("RGB", (1200, 400), (251, 244, 225)), "result")
+    frame = Frame(still(Image.effect_noise((600, 300), 90).convert("RGB")), 1000)
+    whole = film(told(frame), end)
+    monkeypatch.setattr("render.film.MOST_BYTES", len(whole.data) - 1)
+    assert len(film(told(frame), end).data) < len(whole.data)
+    monkeypatch.setattr("render.film.MOST_BYTES", 10)
+    alone = film(told(frame), end)
+    assert [time for _, time in frames(alone)] == [REST]
+    assert (alone.width, alone.height) == (600, 200)
+
+
+def test_a_long_telling_is_faster_all_over() -> None:
+    end = encode(Image.new("RGB", (1200, 400)), "result")
+    slow, fast = (Frame(still(Image.new("RGB", (600, 300), (n, n, n))), shown) for n, shown in ((0, 3000), (255, 300)))
+    times = [time for _, time in frames(film(lambda thrift: [] if thrift else [slow, fast] * 40, end))]
+    assert times[0] == POSTER
+    assert sum(times[1:-1]) <= TELLING
+    assert times[1] > 3 * times[2] >= 60
+
+
+def test_some_of_many_are_taken_evenly_and_the_last_always() -> None:
+    assert evenly([1, 2, 3], 3) == [1, 2, 3]
+    assert evenly(list(range(10)), 4) == [0, 3, 6, 9]
+    assert evenly([], 4) == []
+
+
+@pytest.mark.parametrize("game", ["manila", "malacca", "manille"])
+def test_a_film_of_nothing_is_an_error(game: str) -> None:
+    draw = __import__(f"render.{game}", fromlist=["film"]).film
+    with pytest.raises(ValueError, match="views"):
+        draw([], (), english, None)

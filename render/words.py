@@ -78,6 +78,8 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-no-shares": (),
     "picture-worth": ("value",),
     "picture-pledged": ("count",),
+    "picture-pledge": ("loan", "redeem"),
+    "picture-owed": ("count", "amount"),
     "picture-credit": (),
     "picture-shares-worth": (),
     "picture-debts": (),

@@ -38,7 +38,6 @@ def _sheet() -> Image.Image:
         sheet.label(column(ware))
     sheet.label(_FOOT)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 
@@ -56,6 +55,7 @@ def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
     for ware in WARES:
         _ware(canvas, view, view.hand, ware, words)
     _sums(canvas, view, view.hand, view.cash[view.seat], words)
+    _pledges(canvas, sum(view.hand.pledged), words)
     return canvas
 
 
@@ -65,7 +65,7 @@ def _ware(canvas: Canvas, view: ManilaView, held: Hand, ware: Ware, words: Words
     with canvas.panel(box):
         canvas.sprite(emblem(ware, 46), (left + 44, top + 42))
         canvas.text((left + 78, top + 42), words(f"picture-ware-{ware.slug}"), 36, face=Typeface.SERIF_BOLD, room=130,
-                    least=24)  # fmt: skip
+                    least=26)  # fmt: skip
         canvas.text((right - 22, top + 42), f"×{count}", 42, face=Typeface.BOLD, anchor="r")
         if not count:
             canvas.text(((left + right) / 2, top + 150), words("picture-no-shares"), theme.BODY, theme.LINE,
@@ -75,13 +75,11 @@ def _ware(canvas: Canvas, view: ManilaView, held: Hand, ware: Ware, words: Words
         for n in range(count):
             canvas.corner(certificate(ware, n >= count - pledged), (round(start + step * n), top + 84))
         worth = words("picture-worth", value=view.market[ware])
-        canvas.text((left + 22, bottom - 82), worth, theme.LABEL, face=Typeface.SEMIBOLD, room=236, least=24)
+        canvas.text((left + 22, bottom - 82), worth, 30, face=Typeface.SEMIBOLD, room=236, least=26)
         if pledged:
             canvas.sprite(deed(34, pledged=True), (left + 36, bottom - 40))
             note = words("picture-pledged", count=pledged)
-            canvas.text(
-                (left + 60, bottom - 40), note, theme.LABEL, theme.LOSS, face=Typeface.SEMIBOLD, room=200, least=24
-            )
+            canvas.text((left + 60, bottom - 40), note, 30, theme.LOSS, face=Typeface.SEMIBOLD, room=200, least=26)
 
 
 def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words: Words) -> None:
@@ -99,5 +97,16 @@ def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words:
     with canvas.panel(_FOOT):
         for n, (key, amount) in enumerate(columns):
             middle = _FOOT[0] + 115 + 230 * n
-            canvas.text((middle, _FOOT[1] + 30), words(key), theme.CAPTION, INK_SOFT, anchor="m", room=210, least=24)
-            money(canvas, amount, (middle + 42, _FOOT[1] + 70), 44)
+            canvas.text((middle, _FOOT[1] + 30), words(key), 28, INK_SOFT, anchor="m", room=210, least=26)
+            money(canvas, amount, (middle + 42, _FOOT[1] + 70), 46)
+
+
+def _pledges(canvas: Canvas, pledged: int, words: Words) -> None:
+    """What a pledge brings and costs, and what is owed for those there are. At its left lies the sign of a text."""
+    y = _FOOT[3] + FOOT // 2 + 4
+    canvas.sprite(deed(40, pledged=True), (140, y))
+    text = words("picture-pledge", loan=LOAN, redeem=REDEEM)
+    canvas.text((170, y), text, 32, face=Typeface.SEMIBOLD, room=580, least=26)
+    if pledged:
+        owed = words("picture-owed", count=pledged, amount=REDEEM * pledged)
+        canvas.text((_FOOT[2] - 20, y), owed, 32, theme.LOSS, face=Typeface.BOLD, anchor="r", room=380, least=26)

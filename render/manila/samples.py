@@ -9,7 +9,19 @@ from typing import Any, Final
 from engine.game import Place, Standing
 from engine.manila.board import ACCOMPLICES, SEAT_PRICES, Space, Ware
 from engine.manila.chronicle import Moment
-from engine.manila.events import Arrived, ManilaEvent, Piloted, Rolled, VoyageBegan, Wrecked
+from engine.manila.events import (
+    Arrived,
+    Boarded,
+    LapBegan,
+    ManilaEvent,
+    MarketRose,
+    Paid,
+    Piloted,
+    Rolled,
+    Sent,
+    VoyageBegan,
+    Wrecked,
+)
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase, Punt
 
@@ -311,17 +323,46 @@ def voyages() -> Mapping[str, tuple[ManilaView, ManilaView, tuple[ManilaEvent, .
     moves = tuple((ware, pips, 0, _at(after, ware)) for ware, pips in after.dice)
     piloted = replace(after, punts=(replace(after.punts[0], position=13), *after.punts[1:]))
     end = ((Ware.NUTMEG, 3, 13, 14), (Ware.SILK, 2, 7, 9), (Ware.JADE, 1, 13, 14))
-    ended = (
-        Rolled(3, end), Arrived(Ware.NUTMEG, 0), Arrived(Ware.JADE, 1), Wrecked(Ware.SILK, 0), VoyageBegan(6, 2)
+    ended: tuple[ManilaEvent, ...] = (
+        Rolled(3, end), Arrived(Ware.NUTMEG, 0), Arrived(Ware.JADE, 1), Wrecked(Ware.SILK, 0),
+        *(Paid(seat, 12, "cargo", Ware.NUTMEG) for seat in (2, 0)),
+        *(Paid(seat, 9, "cargo", Ware.JADE) for seat in (0, 3, 2, 1)),
+        Paid(1, 6, "port", letter=0), Paid(3, 8, "port", letter=1), VoyageBegan(6, 2)
     )  # fmt: skip
     landed = (port(after.punts[0], 0), yard(replace(after.punts[1], position=9), 0), port(after.punts[2], 1))
-    auctioned = auction(4, voyage=6, master=2, to_act=(2,), market=(20, 5, 0, 20), last_voyage=LastVoyage(
+    cash, market = (35, 38, 30, 54), (20, 5, 0, 30)
+    auctioned = auction(4, voyage=6, master=2, to_act=(2,), cash=cash, market=market, last_voyage=LastVoyage(
         dice=tuple((ware, pips) for ware, pips, _, _ in end), punts=landed, ports=after.ports, yards=after.yards
     ))  # fmt: skip
+    raid = tables()["board"]
+    aboard = replace(raid.punts[2], aboard=(1, 0, 2, 0))
+    boarded = replace(raid, phase=Phase.PLACE, pirates=(None, None), punts=(*raid.punts[:2], aboard), to_act=(1,))
+    went: tuple[ManilaEvent, ...] = (Boarded(0, Ware.JADE, 3, None), LapBegan(3))
+    plunder = tables()["plunder"]
+    sent = replace(port(plunder.punts[2], 1), plundered=True, aboard=(None,) * 4)
+    paid = (*(Paid(seat, 18, "plunder", Ware.JADE) for seat in (0, 1)),
+            *(Paid(seat, 12, "cargo", Ware.NUTMEG) for seat in (0, 1)), Paid(2, 6, "port", letter=0),
+            Paid(1, 6, "yard", letter=0))  # fmt: skip
+    rises = MarketRose(Ware.NUTMEG, 10), MarketRose(Ware.JADE, 30)
+    spoils: tuple[ManilaEvent, ...] = (
+        Sent(0, Ware.JADE, True),
+        Arrived(Ware.JADE, 1),
+        *paid,
+        *rises,
+        VoyageBegan(4, 1),
+    )
+    robbed = auction(4, voyage=4, master=0, cash=(54, 53, 37, 8), market=(10, 10, 0, 30), last_voyage=LastVoyage(
+        dice=plunder.dice, punts=(*plunder.punts[:2], sent), ports=plunder.ports, yards=plunder.yards, pirates=(0, 1)
+    ))  # fmt: skip
+    plundered = replace(
+        plunder, punts=(*plunder.punts[:2], replace(plunder.punts[2], plundered=True, aboard=(None,) * 4))
+    )
     return {
         "roll": (before, after, (Rolled(2, moves),)),
         "pilot": (after, piloted, (Piloted(2, True, ((Ware.NUTMEG, 11, 13),)),)),
         "end": (piloted, auctioned, ended),
+        "boarding": (raid, boarded, went),
+        "plunder": (plundered, robbed, spoils),
     }
 
 

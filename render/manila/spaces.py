@@ -18,7 +18,7 @@ from render.sprites import BADGE, badge, chosen_sign, closed_space, open_choice,
 
 def draw(canvas: Canvas, view: ManilaView) -> None:
     """All places but the punts' seats, once there are punts to make for them."""
-    for space, centres in _shown(view):
+    for space, centres in _shown(sheet.of(view)):
         for taker, centre in zip(_takers(view, space), centres, strict=True):
             _slot(canvas, view, space, taker, centre)
 
@@ -39,9 +39,8 @@ def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
         _choice(canvas, view, space, number)
 
 
-def _shown(view: ManilaView) -> Iterator[tuple[Space, tuple[Point, ...]]]:
-    """The spaces that are no seats on a punt, as far as the board shows them."""
-    hero = sheet.of(view)
+def _shown(hero: Sheets) -> Iterator[tuple[Space, tuple[Point, ...]]]:
+    """The spaces that are no seats on a punt, as far as a board shows them."""
     for space, centres in places.SLOTS.items():
         in_port = Space.PORT_A <= space <= Space.PORT_C
         if hero is not Sheets.QUAY and not (in_port and hero is Sheets.DOCKS):
@@ -73,19 +72,21 @@ def _takers(view: ManilaView, space: Space) -> tuple[Seat | None, ...]:
             return (view.yards[space - Space.YARD_A],)
 
 
-def _all_places(view: ManilaView) -> Iterator[tuple[tuple[Space, int], Seat | None, Point]]:
-    afloat = view.punts if sheet.of(view) is Sheets.SEA else ()
+def _all_places(view: ManilaView, hero: Sheets) -> Iterator[tuple[tuple[Space, int], Seat | None, Point]]:
+    """All places that a board of this kind shows, with who holds them."""
+    afloat = view.punts if hero is Sheets.SEA else ()
     for index, boat in enumerate(afloat):
         for number, passenger in enumerate(boat.aboard):
             yield (Space(boat.ware), number), passenger, places.seat(index, number)
-    for space, centres in _shown(view):
+    for space, centres in _shown(hero):
         for number, (taker, centre) in enumerate(zip(_takers(view, space), centres, strict=True)):
             yield (space, number), taker, centre
 
 
 def _taken_since(view: ManilaView, since: ManilaView) -> Iterator[Point]:
-    before = {place: taker for place, taker, _ in _all_places(since)}
-    for place, taker, centre in _all_places(view):
+    hero = sheet.of(view)
+    before = {place: taker for place, taker, _ in _all_places(since, hero)}
+    for place, taker, centre in _all_places(view, hero):
         if taker is not None and before.get(place) != taker:
             yield centre
 
@@ -95,7 +96,7 @@ def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int) -> None
 
     Where it is about a ware, or about a punt that is full (pirates may kick a passenger off), it is the ware's sign.
     """
-    for (where, _), taker, (x, y) in _all_places(view):
+    for (where, _), taker, (x, y) in _all_places(view, sheet.of(view)):
         if where is space and taker is None:
             half = BADGE // 2
             canvas.cover((x - half, y - half, x + half, y + half))

@@ -11,6 +11,7 @@ from engine.manila.board import SEAT_PRICES, Space, Ware
 from engine.manila.view import Hand, ManilaView
 from render.manila import Marks, board, hand, result, samples
 from render.manila.board_picture import draw
+from render.manila.hand_picture import draw as draw_hand
 from tests.render.english import english
 
 
@@ -109,6 +110,36 @@ def test_a_choice_bears_its_number_large_enough_for_a_phone_and_what_it_costs() 
 def test_nothing_is_marked_when_nothing_has_changed() -> None:
     view = samples.voyage()
     assert board(view, samples.NAMES, english, marks=Marks(since=view)) == board(view, samples.NAMES, english)
+
+
+def test_after_a_raid_only_the_seat_that_a_pirate_took_is_marked() -> None:
+    raid, after, _ = samples.voyages()["boarding"]
+    stayed = replace(after, punts=raid.punts)
+    with_seat, without = (draw(view, samples.NAMES, english, marks=Marks(since=raid)) for view in (after, stayed))
+    assert len(with_seat.painted) - len(draw(after, samples.NAMES, english).painted) == 1
+    assert len(without.painted) == len(draw(stayed, samples.NAMES, english).painted)
+
+
+@pytest.mark.parametrize("phase", ["board", "plunder"])
+def test_a_raid_shows_who_is_aboard_and_what_the_chest_holds(phase: str) -> None:
+    texts = written(samples.tables()[phase])
+    assert {"Jade", "36", "18 each" if phase == "plunder" else "9 each"} <= set(texts)
+    assert texts.count("captain") == 2
+
+
+def test_an_auction_tells_what_the_voyage_before_brought_until_the_first_bid() -> None:
+    view = samples.tables()["auction-after"]
+    assert {"+30", "+18", "+6", "rises", "wrecks 6"} <= set(written(view))
+    assert "+30" not in written(replace(view, bid=1, bidder=0))
+
+
+def test_who_has_to_pledge_for_wrecks_sees_what_each_costs() -> None:
+    assert {"29", "6", "8", "15", "owes for wrecks"} <= set(written(samples.tables()["wrecks"]))
+
+
+def test_a_hand_says_what_a_pledge_costs_and_what_is_owed() -> None:
+    texts = [text.text for text in draw_hand(samples.own_hand(), samples.NAMES, english).texts]
+    assert {"A pledge: 12 now, 15 to redeem", "3 pledged, 45 owed"} <= set(texts)
 
 
 def test_the_turn_is_in_words_and_everywhere_the_same_name() -> None:

@@ -41,7 +41,7 @@ SCRIPTS: Final = {
 BOARD_SCENES: Final[dict[str, str]] = {
     # What is left to those who draw these scenes anew: what is the matter, and in which pictures. To be emptied.
     "figures": """
-        manila-hand malacca-hand malacca-hand-laid malacca-hand-drawn
+        malacca-hand malacca-hand-laid malacca-hand-drawn
     """,
     "touch": "",
 }

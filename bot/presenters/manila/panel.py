@@ -45,6 +45,10 @@ def alt(say: Words, view: ManilaView) -> str:
         cash=_cash(view),
         credit=_credit(hand),
         fortune=_cash(view) + _worth(view, hand) - _debts(hand),
+        pledged=sum(hand.pledged),
+        debts=_debts(hand),
+        loan=LOAN,
+        redeem=REDEEM,
     )
     return cut(text, ALT_TEXT)
 

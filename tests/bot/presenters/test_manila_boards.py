@@ -13,6 +13,7 @@ from engine.game import Place, Standing
 from engine.manila.game import MANILA
 from engine.manila.moves import Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
+from render.manila import samples
 from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, codes, game, games, moments
 from tests.bot.presenters.people import cast, long_cast
 
@@ -53,6 +54,30 @@ def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
             assert punt.ware.slug.title() in text
         for ware, value in zip(("nutmeg", "silk", "ginseng", "jade"), moment.view.market, strict=True):
             assert f"{ware} {value}" in text
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("auction-after", "The voyage before paid Ann 30, Ben 18, Cleo 18, Eve 6. Nutmeg rose. Jade rose. "
+                          "Dan has insured the wrecks: 6."),
+        ("auction-unpaid", "The voyage before paid nobody."),
+        ("board", "Jade carries 36 pesos: 9 for each aboard with one more."),
+        ("plunder", "The chest of jade holds 36, 18 for each pirate; the punt can go to port B or shipyard B."),
+        ("wrecks", "Dan has insured the wrecks: 29."),
+    ],
+)  # fmt: skip
+def test_the_alt_text_says_what_is_large_in_the_picture(name: str, told: str) -> None:
+    view = samples.tables()[name]
+    people = ("Ann", "Ben", "Cleo", "Dan", "Eve")[: view.players]
+    assert told in PRESENTER.alt(view, Cast(people, people, people))
+
+
+def test_the_alt_text_of_a_hand_says_what_a_pledge_costs_and_what_is_owed() -> None:
+    assert "15 owed for 1 pledged" in PRESENTER.hand(holding((1, 0, 2, 0), (0, 0, 1, 0)), (), cast(4)).alt
+    debtless = PRESENTER.hand(holding((1, 0, 2, 0), (0, 0, 0, 0)), (), cast(4)).alt
+    assert "no debts" in debtless
+    assert "A pledge brings 12 now and costs 15 to redeem." in debtless
 
 
 def test_the_text_board_fits_and_shows_all_money_that_is_open() -> None:

@@ -731,7 +731,15 @@ manila-hand-alt-ware =
 # $cash (number) - in pesos
 # $credit (number) - in pesos
 # $fortune (number) - in pesos
-manila-hand-alt = Your shares: { $shares }. Cash { $cash }, credit { $credit }, fortune { $fortune }.
+# $pledged (number) - how many shares are pledged
+# $debts (number) - in pesos
+# $loan (number) - what a pledge brings now
+# $redeem (number) - what it costs later
+manila-hand-alt =
+    Your shares: { $shares }. Cash { $cash }, credit { $credit }, { $pledged ->
+        [0] no debts
+       *[other] { $debts } owed for { $pledged } pledged
+    }, fortune { $fortune }. A pledge brings { $loan } now and costs { $redeem } to redeem.
 # $due (number) - in pesos
 manila-hand-due = You still lack **{ $due }**. Pledge a share.
 manila-hand-over = The game is over.

@@ -73,6 +73,12 @@ picture-no-shares = none
 picture-worth = worth { $value } each
 # $count (number) - how many
 picture-pledged = { $count } pledged
+# $loan (number) - what a pledge brings now
+# $redeem (number) - what it costs later
+picture-pledge = A pledge: { $loan } now, { $redeem } to redeem
+# $count (number) - how many shares are pledged
+# $amount (number) - in pesos
+picture-owed = { $count } pledged, { $amount } owed
 picture-credit = credit left
 picture-shares-worth = shares
 picture-debts = debts

@@ -127,8 +127,8 @@ class Sheet:
     def _rhumbs(self, centre: tuple[float, float]) -> None:
         x, y = centre
         colour = mix(SEA, SEA_LINE, 0.55)
-        for n in range(16):
-            angle = math.pi * n / 8
+        for n in range(8):
+            angle = math.pi * (2 * n + 1) / 8
             self.line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1.5)
 
     def _rose(self, centre: tuple[float, float], radius: float) -> None:

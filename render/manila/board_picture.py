@@ -12,10 +12,11 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila import docks, places, raid, sea, sheet, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
+from render.manila.pieces import figure_on
 from render.manila.places import Sheets
 from render.names import readable_names
 from render.sprites import badge, die, dividers
-from render.theme import CARD, INK, INK_SOFT, WARES, light
+from render.theme import INK_SOFT
 from render.words import Words
 
 
@@ -144,5 +145,4 @@ def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:
     for n, (ware, pips) in enumerate(dice):
         x = 1026 + 102 * (n - (len(dice) - 1) / 2)
         canvas.sprite(die(ware), (x, 48))
-        fill = INK if light(WARES[ware]) else CARD
-        canvas.text((x + 24, 47), str(pips), 46, fill, face=Typeface.BOLD, anchor="m")
+        canvas.text((x + 24, 47), str(pips), 46, figure_on(ware), face=Typeface.BOLD, anchor="m")

@@ -116,7 +116,7 @@ def _ended() -> ManilaView:
     """Two punts in port, one in the yard."""
     sea = samples.voyage()
     punts = (samples.port(sea.punts[0], 0), samples.yard(sea.punts[1], 0), samples.port(sea.punts[2], 1))
-    return replace(sea, phase=Phase.PLUNDER, rolls=3, punts=punts, ports=(2, 3, 1), yards=(1, None, 0), insurance=3)
+    return replace(sea, phase=Phase.PILOT, rolls=3, punts=punts, ports=(2, 3, 1), yards=(1, None, 0), insurance=3)
 
 
 def _raided() -> ManilaView:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from render.canvas import Canvas
 from render.foundry import Typeface
 from render.sprites import coin
-from render.theme import INK, LOSS
+from render.theme import CARD, INK, LOSS, WARES, Rgb
 
 
 def signed(amount: int) -> str:
     """A sum with a proper minus sign."""
     return str(amount).replace("-", "−")
+
+
+def figure_on(ware: int) -> Rgb:
+    """The ink of a figure on a ware's colour, whichever is farther from it: jade is too pale for paper."""
+    red, green, blue = WARES[ware]
+    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 120 else CARD
 
 
 def money(canvas: Canvas, amount: int, right: tuple[float, float], size: int) -> None:

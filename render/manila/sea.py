@@ -9,10 +9,10 @@ from render.boats import ghost, punt
 from render.canvas import Canvas
 from render.foundry import Typeface
 from render.manila import places, sheet
-from render.manila.pieces import money
+from render.manila.pieces import figure_on, money
 from render.manila.places import Sheets
 from render.sprites import badge, closed_space, disc, emblem, priced_space, ring, skull
-from render.theme import CARD, INK, WARES, light
+from render.theme import INK, WARES
 from render.words import Words
 
 
@@ -70,9 +70,8 @@ def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
     canvas.cover(cell)
     canvas.fill((left - 5, top - 6, right + 5, bottom + 6), INK)
     canvas.fill((left - 2, top - 3, right + 2, bottom + 3), WARES[ware])
-    fill = INK if light(WARES[ware]) else CARD
     middle = ((left + right) / 2, (top + bottom) / 2)
-    canvas.text(middle, str(position), 42, fill, face=Typeface.BOLD, anchor="m")
+    canvas.text(middle, str(position), 42, figure_on(ware), face=Typeface.BOLD, anchor="m")
 
 
 def pirates_flag(canvas: Canvas, index: int, position: int) -> None:

@@ -36,8 +36,8 @@ from render.words import Words
 
 _LAID_ON: Final = {
     Sheets.QUAY: (places.HERO, places.WIDE_ROSE, 130),
-    Sheets.SEA: (places.SEA, places.ROSE, 205),
-    Sheets.RAID: ((30, 118, 1072, 586), (300, 330), 190),
+    Sheets.SEA: (places.SEA, places.ROSE, 120),
+    Sheets.RAID: ((30, 118, 1072, 586), (300, 330), 120),
     Sheets.DOCKS: (places.HERO, places.WIDE_ROSE, 130),
 }
 """The sea of each sheet, with the place and size of its compass rose."""

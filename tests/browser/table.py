@@ -10,6 +10,7 @@ from playwright.async_api import Locator, TimeoutError, expect
 from engine.table import Table
 from tests.localcord.browser import Window
 
+PRIVATE = "Only you can see this"
 MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:'], [data-custom-id^='sp:']:not([data-custom-id$=':-'])"
 
 
@@ -20,7 +21,8 @@ class Player:
         self.window = window
         self.random = random
         last_row = window.page.locator("[data-custom-id^='tb:']")
-        self.board: Locator = window.messages.filter(has=last_row).last
+        self.private: Locator = window.messages.filter(has_text=PRIVATE)
+        self.board: Locator = window.messages.filter(has=last_row, has_not_text=PRIVATE).last
 
     async def button(self, name: str) -> None:
         """Press a button of the newest message that has one of that name."""
@@ -73,9 +75,8 @@ class Player:
 
     async def _choose_in_hand(self) -> None:
         """What nobody else may see is offered in one's own panel."""
-        panels = self.window.messages.filter(has_text="Only you can see this")
         await self.board.get_by_role("button", name="My Hand").click()
-        offered = panels.last.locator(MOVES)
+        offered = self.private.last.locator(MOVES)
         await expect(offered.first).to_be_visible()
         await self._choose(offered.nth(self.random.randrange(await offered.count())))
 

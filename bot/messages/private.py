@@ -368,6 +368,9 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
     """The table whose panel somebody has pressed in, if they have."""
     if press.message is None or not is_private(press):
         return None
+    asked = press.message.interaction_metadata
+    if asked is not None and asked.user.id != press.user.id:
+        return None  # forged: it is on somebody else's screen
     tables = (table_of(each) for each in ids_on(press.message) if not OFFER.fullmatch(each))
     return next((table for table in tables if table is not None), None)
 

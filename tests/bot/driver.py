@@ -68,7 +68,7 @@ def table_message(channel: ChannelHandle) -> discord.Message:
 def answer_of(result: InteractionResult) -> str:
     """The private sentence that a press was answered with."""
     assert result.response is not None, "no answer"
-    assert result.ephemeral, f"a public answer: {text_of(result.response)}"
+    assert result.ephemeral or result.response.ephemeral, f"a public answer: {text_of(result.response)}"
     return text_of(result.response)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, fits, pressable, seen, send_form, table_message, text_of
-from tests.bot.test_house_rules import opened, pages
+from tests.bot.test_house_rules import pages
 
 
 async def test_the_host_writes_ships_of_the_tables_own(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "malacca new")
-    panel = await opened(harbor, harbor.ann)
-    shown = panel if "lo:1:ships" in pressable(panel) else [page async for page in pages(harbor, harbor.ann)][-1]
+    async for shown in pages(harbor, harbor.ann):
+        if "lo:1:ships" in pressable(shown):
+            break
     form = await harbor.ann.select(shown, ["+"], custom_id="lo:1:ships")
     assert form.modal is not None
     settled = await harbor.ann.submit_modal(form, {"number": "3 3 3 3 4 4 4 4 5 5 5 12"})

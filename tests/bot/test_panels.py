@@ -6,7 +6,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import labels, panels, play, press, pressable, set_rule, table_message, text_of
+from tests.bot.driver import labels, panels, play, press, press_late, pressable, seen, set_rule, table_message, text_of
 from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, hand_of, start_game
 
@@ -95,6 +95,15 @@ async def test_a_command_is_answered_by_a_panel_in_the_place_of_the_old_one(harb
     (panel,) = panels(harbor.ann, harbor.channel.id)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
     assert "Odds" in text_of(panel) or "odds" in text_of(panel)
+
+
+async def test_a_press_forged_on_the_panel_of_somebody_else_shows_nothing_in_it(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    panel = await hand_of(harbor, harbor.ann)
+    before = text_of(panel)
+    await press_late(harbor.ben, seen(harbor.ann, panel), "tb:1:explain")
+    assert text_of(panel) == before
+    assert opened(panel) == "hand"
 
 
 async def test_a_panel_that_rests_goes_on_where_it_stands(harbor: Harbor) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, labels, press, table_message, text_of
+from tests.bot.driver import answer_of, codes, labels, press, set_rule, table_message, text_of
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import game_of, live_table, start_game
 
@@ -17,9 +17,7 @@ async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules
     await harbor.ann.slash(harbor.channel, "manila new", players=4, speed="live")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "^beginner$")
-    rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
-    assert rules.response is not None
-    await harbor.ann.select(rules.response, ["true"], custom_id="lo:1:hidden_money")
+    await set_rule(harbor.ann, harbor.channel, "hidden_money", "true")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await finish(await live_table(harbor))
     await harbor.bot.desk.changed(live)

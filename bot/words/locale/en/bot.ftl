@@ -58,7 +58,7 @@ help-heading = **Help**
     -# { $odds ->
         [yes] Odds are worked out for whoever asks.{" "}
        *[no] {""}
-    }Hints name the best choices with what they promise; **?** tells them to whoever is to decide, in private.
+    }Hints name the best choices with what they promise; **Advice** tells them to whoever is to decide, in private.
 # $help (text) - off, odds or hints
 # $odds (text) - yes or no: whether the game has odds
 help-choice = { $help ->

@@ -1,5 +1,6 @@
 """The pictures of Malacca: the table, a hand, the result, and illustrations of the rules."""
 
+from render.malacca.battle import battle, opened
 from render.malacca.film_picture import film
 from render.malacca.hand_picture import hand
 from render.malacca.lessons import SUBJECTS, lesson
@@ -15,9 +16,11 @@ COLOURS = WARES
 __all__ = [
     "COLOURS",
     "SUBJECTS",
+    "battle",
     "film",
     "hand",
     "lesson",
+    "opened",
     "pointed_hand",
     "pointed_table",
     "prepare",

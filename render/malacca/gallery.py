@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from render.encode import Picture
-from render.malacca import SUBJECTS, hand, lesson, result, table
+from render.malacca import SUBJECTS, battle, hand, lesson, result, table
 from render.malacca import samples as views
 from render.malacca.samples import LONG_NAMES, NAMES
 from render.titles import Occasion
@@ -23,6 +23,7 @@ def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
         **{name: partial(table, view, NAMES[: view.players], words) for name, view in views.tables().items()},
         "since": partial(table, views.table(), NAMES[:4], words, since=before),
         "long-names": partial(table, views.full(), LONG_NAMES, words),
+        "battle": partial(battle, before, views.fought(), views.fight(), NAMES[:4], words),
         **{name: partial(hand, view, NAMES[: view.players], words) for name, view in hands.items()},
         **{
             f"result-{players}": partial(

@@ -8,34 +8,41 @@ from typing import Final
 
 from PIL import Image
 
+from engine.game import Seat
 from engine.malacca.cards import ACTIONS, ORDINARY, SPECIALS, Card
 from engine.malacca.view import MalaccaView, Phase
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.malacca.pieces import HAND_CARD, lay, money, sign
+from render.malacca.accounts import accounts
+from render.malacca.pieces import HAND_CARD, change_colour, lay, ship, sign, signed, stake, strength
+from render.malacca.table_picture import fight
 from render.names import readable_names
-from render.sprites import coin
+from render.sprites import badge, coin
 from render.theme import INK_SOFT
 from render.words import Words
 
-CARDS: Final[Box] = (24, 124, 1176, 372)
+CARDS: Final[Box] = (24, 120, 1176, 392)
 """Where the cards lie."""
-_FOOT: Final[Box] = (24, 384, 1176, 600)
+_SEA: Final[Box] = (16, 400, 424, 640)
+_FIGHT: Final[Box] = (434, 406, 736, 634)
+_PURSE: Final[Box] = (748, 406, 1176, 634)
 _STEP: Final = 224
 """Cards lie that far apart, closer where there are many."""
+_LARGE: Final = (150, 198)
+_DRAWN: Final = (120, 160)
 
 
-@lru_cache(maxsize=1)
-def _sheet() -> Image.Image:
-    sheet = Sheet(theme.WIDTH, _FOOT[3] + 24 + FOOT)
+@lru_cache(maxsize=2)
+def _sheet(fight: bool) -> Image.Image:
+    sheet = Sheet(theme.WIDTH, _SEA[3] + 24)
+    sheet.sea(_SEA, (150, 510), 90)
+    for box in (CARDS, _PURSE, *([_FIGHT] if fight else [])):
+        sheet.label(box)
     sheet.label(titles.HAND, theme.GOLD)
-    sheet.label(CARDS)
-    sheet.label(_FOOT)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 
@@ -48,10 +55,13 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
     """The hand as a canvas that knows its texts."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
-    canvas = Canvas(_sheet().copy())
+    canvas = Canvas(_sheet(bool(view.rounds)).copy())
     titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("malacca-picture-hand"))
     _cards(canvas, view, view.hand, words)
-    _foot(canvas, view, view.seat, words)
+    _ship(canvas, view, view.seat, words)
+    if view.rounds:
+        _last_fight(canvas, view, view.seat, words)
+    _purse(canvas, view, view.seat, words)
     return canvas
 
 
@@ -60,10 +70,10 @@ def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words)
     left, step = _spread(len(shown))
     with canvas.panel(CARDS):
         for n, (card, count) in enumerate(shown):
-            at = (left + step * n, CARDS[1] + 102)
+            at, size = (left + step * n, CARDS[1] + 118), _LARGE if step > _LARGE[0] + 20 else HAND_CARD
             for copy in reversed(range(min(count, 3))):
-                lay(canvas, card if not copy else None, (at[0] + 5 * copy, at[1] - 5 * copy), HAND_CARD)
-            _caption(canvas, card, count, (at[0], CARDS[3] - 34), step - 2, words)
+                lay(canvas, card if not copy else None, (at[0] + 5 * copy, at[1] - 5 * copy), size)
+            _caption(canvas, card, count, (at[0], CARDS[3] - 30), step - 2, words)
 
 
 def _shown(view: MalaccaView, held: Sequence[int]) -> list[tuple[Card, int]]:
@@ -91,34 +101,71 @@ def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], ro
     text = words("malacca-picture-name-of-card", card=card.code)
     if count > 1:
         text = f"{count} × {text}"
-    canvas.text(at, text, theme.CAPTION, face=Typeface.SEMIBOLD, anchor="m", room=room, least=24)
+        canvas.text(at, text, 30, face=Typeface.SEMIBOLD, anchor="m", room=room, least=30)
+        return
+    canvas.text(at, text, 30, face=Typeface.SEMIBOLD, anchor="m", room=room, least=26)
 
 
-def _foot(canvas: Canvas, view: MalaccaView, seat: int, words: Words) -> None:
-    left, top, right, bottom = _FOOT
-    middle = (top + bottom) / 2
-    with canvas.panel(_FOOT):
-        canvas.text((left + 48, top + 40), words("malacca-picture-purse"), theme.LABEL, INK_SOFT, room=200, least=24)
-        money(canvas, view.purses[seat], (left + 190, middle + 14), 72)
+def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
+    """The ship at hand with one's card before it; while one of two cards is kept, those."""
+    left, top, right, bottom = _SEA
+    with canvas.panel(_SEA):
+        if view.phase is Phase.KEEP and view.drawn:
+            middle = (left + right) / 2
+            canvas.text((middle, top + 34), words("malacca-picture-drawn"), 34, face=Typeface.SERIF_BOLD, anchor="m",
+                        room=380, least=26)  # fmt: skip
+            for n, card in enumerate(view.drawn):
+                lay(canvas, card, (middle + 150 * (n - (len(view.drawn) - 1) / 2), top + 140), _DRAWN)
+            return
+        canvas.sprite(ship(idle=view.ship is None, times=0.75), (140, top + 92))
+        if view.ship is None:
+            canvas.text((112, bottom - 40), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
+                        face=Typeface.SERIF_ITALIC, room=230, least=26)  # fmt: skip
+            return
+        canvas.sprite(coin(40), (130, bottom - 40))
+        width = canvas.text((158, bottom - 40), str(view.ship), 60, face=Typeface.BOLD)
+        canvas.text((168 + width, bottom - 36), words("malacca-picture-cargo"), 26, face=Typeface.SEMIBOLD, room=90)
+        laid = view.cards[seat]
+        if laid is not None:
+            canvas.text((336, top + 30), words("malacca-picture-laid"), 28, face=Typeface.SEMIBOLD, anchor="m",
+                        room=150, least=26)  # fmt: skip
+            lay(canvas, laid, (336, top + 130), _DRAWN)
+            stake(canvas, view.bets[seat] or 0, (388, top + 196))
+
+
+def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
+    """What was fought last, what one played, and what it brought."""
+    played = view.rounds[-1]
+    play, won = played.plays[seat], accounts(played.coins, view.players)[seat]
+    said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
+    colour = theme.LOSS if played.captured else theme.WARES[1]
+    title = words("malacca-picture-last-ship", ship=played.ship)
+    fight(canvas, _FIGHT, title, (played.attack, played.defence), said, colour)
+    left, _, right, bottom = _FIGHT
+    y = bottom - 50
+    with canvas.panel(_FIGHT):
+        badge(canvas, seat, (left + 44, y), 52)
+        canvas.sprite(sign(play.action, 44), (left + 104, y))
+        x = left + 134
+        if mark := strength(play.card):
+            x += canvas.text((x, y), mark, 32, face=Typeface.BOLD) + 12
+        canvas.text((x, y), signed(won.net), 52, change_colour(won.net), face=Typeface.BOLD, room=right - 14 - x,
+                    least=30)  # fmt: skip
+
+
+def _purse(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
+    left, top, right, bottom = _PURSE
+    with canvas.panel(_PURSE):
+        canvas.text((left + 28, top + 32), words("malacca-picture-purse"), 32, INK_SOFT, room=200, least=26)
+        amount = view.purses[seat]
+        canvas.sprite(coin(52), (left + 62, top + 88))
+        canvas.text((left + 102, top + 88), "?" if amount is None else str(amount), 84, face=Typeface.BOLD)
         if (character := view.characters[seat]) is not None:
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((left + 270, top + 40), title, 34, face=Typeface.SERIF_BOLD, room=340, least=24)
-        x = left + 286
-        for action in ACTIONS:
-            if count := view.items[seat][action]:
-                canvas.sprite(sign(action, 52), (x + 10, middle + 14))
-                canvas.text((x + 46, middle + 14), f"×{count}", 40, face=Typeface.BOLD)
-                x += 128
-        if view.phase is Phase.KEEP and view.drawn:
-            canvas.text((right - 190, top + 40), words("malacca-picture-drawn"), theme.LABEL, INK_SOFT,
-                        face=Typeface.SEMIBOLD, anchor="m", room=320, least=24)  # fmt: skip
-            for n, card in enumerate(view.drawn):
-                lay(canvas, card, (right - 250 + 120 * n, middle + 26), (96, 128))
-        elif (card_laid := view.cards[seat]) is not None and view.phase is not Phase.KEEP:
-            canvas.text((right - 366, top + 40), words("malacca-picture-laid"), theme.LABEL, INK_SOFT,
-                        face=Typeface.SEMIBOLD, room=120, least=24)  # fmt: skip
-            lay(canvas, card_laid, (right - 130, middle), (140, 186))
-            canvas.sprite(coin(48), (right - 342, middle + 14))
-            canvas.text(
-                (right - 308, middle + 14), str(view.bets[seat] or 0), 54, face=Typeface.BOLD, room=100, least=30
-            )
+            canvas.text((left + 28, bottom - 30), title, 32, face=Typeface.SERIF_BOLD, room=right - left - 46, least=26)
+        items = [(action, count) for action, count in zip(ACTIONS, view.items[seat], strict=True) if count]
+        y = top + 148 if character is not None else bottom - 44
+        for n, (action, count) in enumerate(items):
+            x = left + 48 + 124 * n
+            canvas.sprite(sign(action, 42), (x, y))
+            canvas.text((x + 28, y), f"×{count}", 34, face=Typeface.BOLD)

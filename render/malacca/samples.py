@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.game import Place, Standing
 from engine.malacca.cards import CHARACTERS, Action, Card
-from engine.malacca.events import Cause, CoinsMoved
+from engine.malacca.events import Cause, CoinsMoved, Fought, Revealed
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.view import MalaccaView, Phase, Play, Round
 
@@ -101,6 +101,18 @@ def table(players: int = 4, **changes: Any) -> MalaccaView:
         rounds=(captured(players), defended(players)),
     )
     return replace(view, **changes)
+
+
+def fought() -> MalaccaView:
+    """The table on which a ship has just been fought for."""
+    return table(laid=(False,) * 4, bets=(None,) * 4)
+
+
+def fight() -> tuple[Revealed | Fought | CoinsMoved, ...]:
+    """What was told of it."""
+    last = fought().rounds[-1]
+    revealed = Revealed(tuple(play.card for play in last.plays))
+    return (revealed, Fought(last.attack, last.defence, last.captured), *last.coins)
 
 
 def first() -> MalaccaView:

@@ -246,7 +246,12 @@ def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView |
         if since is not None and (since.deal != view.deal or _card_of(since, hand) is not card):
             canvas.sprite(cards.frame(size, 7, theme.CHANGED), (x, y))
         if trick.winner == hand:
-            canvas.sprite(cards.star(60), (x + size[0] / 2 - 12, y - size[1] / 2 + 12))
+            canvas.sprite(cards.star(52), star_at((x, y), size))
+
+
+def star_at(card: Spot, size: cards.Size) -> Spot:
+    """Where the star of the winning card lies: at its corner, clear of what stands on it."""
+    return (card[0] + size[0] / 2, card[1] - size[1] / 2 - 2)
 
 
 def trick_size(table: Table) -> cards.Size:

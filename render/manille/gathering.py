@@ -66,9 +66,10 @@ def _way(stage: Stage, view: ManilleView, trick: Trick, words: Words) -> Iterato
             hand = (trick.leader + n) % table.hands
             x, y = table.place(hand).played
             at = (x + (to_x + board_picture.in_row(table.hands, n) - x) * share, y + (to_y - y) * share)
-            cards.face(canvas, card, at, size if share < 0.5 else cards.SMALL, colours)
+            now = size if share < 0.5 else cards.SMALL
+            cards.face(canvas, card, at, now, colours)
             if trick.winner == hand:
-                canvas.sprite(cards.star(60), (at[0] + size[0] / 2 - 12, at[1] - size[1] / 2 + 12))
+                canvas.sprite(cards.star(52), board_picture.star_at(at, now))
 
     yield stage.frame(_LIES, lambda canvas: lying(canvas, 0))
     for step in range(1, _STEPS):

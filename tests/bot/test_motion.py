@@ -11,21 +11,15 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
-from bot.games.catalogue import catalogue
+from bot.presenters.malacca import MalaccaPresenter
 from bot.ui.face import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from host.live import LiveGame, LiveTable, demand_game
 from render.pool import Painter
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, press, table_message, text_of
-from tests.bot.playing import by_id, game_of, one_move, start_game
-
-STILL = [
-    kind
-    for kind, presenter in catalogue().presenters(catalogue().in_language("en")).items()
-    if not presenter.moves_pictures
-]
+from tests.bot.driver import Shown, answer_of, codes, components, play, press, table_message, text_of
+from tests.bot.playing import by_id, game_of, hand_of, one_move, open_table, start_game
 
 
 def rolls(table: Table) -> list[int]:
@@ -141,12 +135,28 @@ async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbo
     assert medium(await until_a_roll(harbor, live, harbor.ann, harbor.ben)) == "image/png"
 
 
-@pytest.mark.parametrize("kind", STILL)
-async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} new")
+async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MalaccaPresenter, "moves_pictures", False)
+    await harbor.ann.slash(harbor.channel, "malacca new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     assert "Moving pictures" not in text_of(rules.response)
+
+
+@pytest.mark.parametrize("kind", ["malacca", "manilla", "manille"])
+async def test_cards_that_are_opened_or_gathered_move_once(harbor: Harbor, kind: str) -> None:
+    await open_table(harbor, kind, (harbor.ann,), 3)
+    random, seen = Random(1), ""
+    for _ in range(20):
+        shown: Shown = table_message(harbor.channel)
+        if not codes(shown):
+            shown = await hand_of(harbor, harbor.ann)
+        await play(harbor.ann, shown, random.choice(list(codes(shown))))
+        if (seen := medium(table_message(harbor.channel))) == "image/gif":
+            break
+    assert seen == "image/gif"
+    await harbor.ann.slash(harbor.channel, f"{kind} board")
+    assert medium(table_message(harbor.channel)) == "image/png"
 
 
 class Remembering:

@@ -27,7 +27,7 @@ DECISIVE: Final = 30
 LEAST: Final = 26
 
 KNOWN: Final = (*NAMES, *LONG_NAMES, *PIRATES, *PLAYERS)
-FILMS: Final = ("manila-sailing-", "manila-replay", "manille-gathering")
+FILMS: Final = ("manila-sailing-", "manila-replay", "manille-gathering", "malacca-battle")
 """Their frames are boards."""
 SCRIPTS: Final = {
     "Latin": ("A", "ɏ"),
@@ -36,14 +36,6 @@ SCRIPTS: Final = {
     "Chinese": ("一", "鿿"),
     "Arabic": ("؀", "ۿ"),
     "emoji": ("🌀", "🫿"),
-}
-
-BOARD_SCENES: Final[dict[str, str]] = {
-    # What is left to those who draw these scenes anew: what is the matter, and in which pictures. To be emptied.
-    "figures": """
-        malacca-hand malacca-hand-laid malacca-hand-drawn
-    """,
-    "touch": "",
 }
 
 
@@ -116,17 +108,8 @@ PICTURES: Final = {name: draw for name, draw in gallery().items() if not name.st
 def test_all_can_be_read_in(name: str) -> None:
     texts = texts_of(PICTURES[name])
     assert texts
-    left = {matter for matter, names in BOARD_SCENES.items() if name in names.split()}
-    found = findings(name, texts)
     small = sorted({f"{text.text} {text.size}" for text in texts if text.size < DECISIVE})
-    assert found <= left, (small, touching(texts))
-    assert left <= found, f"{name} has been mended of {left - found}: take that out of BOARD_SCENES"
-
-
-def test_only_pictures_that_there_are_are_left_to_be_mended() -> None:
-    left = {name for names in BOARD_SCENES.values() for name in names.split()}
-    assert left <= PICTURES.keys()
-    assert not any("-result" in name or name.startswith("lobby") for name in left)
+    assert findings(name, texts) == set(), (small, touching(texts))
 
 
 def test_small_texts_and_texts_on_one_another_are_found() -> None:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
+from typing import TypeAlias
 
 import pytest
+from PIL import Image
 
 from engine.fair import NumberedDice
 from engine.game import Standing
-from engine.malacca.events import Cause, CoinsMoved
+from engine.malacca.cards import Action, Card
+from engine.malacca.events import Cause, CoinsMoved, Fought, MalaccaEvent, Revealed, movement
 from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView, Phase
 from render import theme
+from render.animation import HALF, still
 from render.canvas import Canvas
-from render.malacca import SUBJECTS, hand, lesson, prepare, result, table
+from render.malacca import SUBJECTS, battle, hand, lesson, opened, prepare, result, table
 from render.malacca import samples as malacca_samples
 from render.malacca.accounts import accounts, robberies
+from render.malacca.battle import _last, _Show
 from render.malacca.hand_picture import draw as draw_hand
 from render.malacca.lessons import EXAMPLES
 from render.malacca.lessons import draw as draw_lesson
@@ -175,6 +181,83 @@ def test_pictures_are_1200_wide_and_small_files(players: int, options: MalaccaOp
         assert picture.width == theme.WIDTH
         assert len(picture.data) < 90 * 1024
     assert len(result(*ended(players, options), NAMES[:players], english).data) < 90 * 1024
+
+
+# -- cards that are opened -----------------------------------------------------------------------
+
+
+Fight: TypeAlias = tuple[MalaccaView, MalaccaView, tuple[MalaccaEvent, ...]]
+
+
+@cache
+def fights(
+    players: int, options: MalaccaOptions
+) -> tuple[tuple[MalaccaView, MalaccaView, tuple[MalaccaEvent, ...]], ...]:
+    """The table before and after each move that opens cards or ends a fight, and what was told in between."""
+    random, seed = Random(7), f"{players}/{options}"
+    state, _ = MALACCA.start(players, options, NumberedDice(seed, 0))
+    found, number = [], 0
+    while to_act := MALACCA.to_act(state):
+        seat, before = to_act[0], MALACCA.view(state, None)
+        move = MALACCA.players["simple"].choose(MALACCA.view(state, seat), MALACCA.moves(state, seat), random)
+        number += 1
+        state, told = MALACCA.play(state, seat, move, NumberedDice(seed, number))
+        events = tuple(event for event in told if event.to is None)
+        if opened(events):
+            found.append((before, MALACCA.view(state, None), events))
+    return tuple(found)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_cards_are_opened_and_then_the_table_is_as_it_is_now(players: int, options: MalaccaOptions) -> None:
+    names = NAMES[:players]
+    for before, after, events in fights(players, options)[:3]:
+        image = Image.open(io.BytesIO(battle(before, after, events, names, english).data))
+        now = still(draw_table(after, names, english, since=before).image, HALF).convert("RGB")
+        assert "loop" not in image.info
+        for frame in (0, getattr(image, "n_frames", 1) - 1):
+            image.seek(frame)
+            assert image.convert("RGB").tobytes() == now.tobytes()
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_coins_go_where_they_belong(players: int, options: MalaccaOptions) -> None:
+    names = NAMES[:players]
+    for _, after, events in fights(players, options)[:6]:
+        last = _last(events)
+        show = _Show(after, last, names, english)
+        for _ in show.frames():
+            pass
+        if not any(isinstance(event, Fought) for event in last):
+            continue
+        assert show._now.bets == [0] * players
+        later = last[max(n for n, event in enumerate(last) if isinstance(event, Fought)) + 1 :]
+        spent = [moved for event in later if (moved := movement(event)) is not None]
+        kept = [moved for moved in spent if moved.cause in {Cause.BET, Cause.PURCHASE}]
+        for seat, purse in enumerate(after.purses):
+            paid = sum(moved.amount for moved in kept if moved.seat == seat)
+            assert show._now.purses[seat] == (None if purse is None else purse + paid)
+
+
+def test_of_several_ships_only_the_last_is_shown() -> None:
+    (_, _, one), (_, _, other) = fights(2, TABLES[0][1])[:2]
+    assert _last([*one, *other]) == [*one[_end(one) :], *other]
+    assert not opened([event for event in one if not isinstance(event, Revealed | Fought)])
+
+
+def _end(events: tuple[MalaccaEvent, ...]) -> int:
+    return max(n for n, event in enumerate(events) if isinstance(event, Fought)) + 1
+
+
+def test_how_long_cards_take_to_open_does_not_depend_on_what_they_are() -> None:
+    _, after, events = next(fight for fight in fights(5, SECRET) if fight[1].rounds)
+    played = after.rounds[-1]
+
+    def durations(shown: MalaccaView) -> list[int]:
+        return [frame.shown for frame in _Show(shown, _last(events), NAMES[:5], english).frames()]
+
+    plays = tuple(replace(play, card=Card.ATTACK_2, action=Action.ATTACK) for play in played.plays)
+    assert durations(after) == durations(replace(after, rounds=(*after.rounds[:-1], replace(played, plays=plays))))
 
 
 # -- what is told of coins -----------------------------------------------------------------------

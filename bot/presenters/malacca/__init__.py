@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.malacca import boards, choices, lines, panel, result, rules
-from bot.presenters.malacca.pictures import Film, HandPicture, LessonPicture, ResultPicture, TablePicture
+from bot.presenters.malacca.pictures import Battle, Film, HandPicture, LessonPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
@@ -26,6 +26,7 @@ class MalaccaPresenter(PlainPresenter):
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "coins"
+    moves_pictures: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -59,6 +60,18 @@ class MalaccaPresenter(PlainPresenter):
     ) -> Paint:
         return TablePicture(view, cast.plain, self._texts, before)
 
+    def motion(
+        self,
+        view: MalaccaView,
+        cast: Cast,
+        before: MalaccaView,
+        events: Sequence[Event],
+        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - see above
+    ) -> Paint | None:
+        if not malacca.opened(events):
+            return None
+        return Battle(view, cast.plain, self._texts, before, tuple(events))
+
     def alt(self, view: MalaccaView, cast: Cast) -> str:
         return boards.alt(self._say, view, cast)
 
@@ -69,7 +82,7 @@ class MalaccaPresenter(PlainPresenter):
         return Panel(
             panel.holdings(self._say, view),
             HandPicture(view, cast.plain, self._texts),
-            panel.alt(self._say, view),
+            panel.alt(self._say, view, cast),
             panel.prompt(self._say, view, moves),
         )
 

@@ -32,8 +32,7 @@ def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
     yield say("malacca-alt-heading", stage=heading(say, view))
     if view.to_act:
         yield say("malacca-alt-turn", names=COMMA.join(names[seat] for seat in view.to_act))
-    if view.phase is not Phase.OVER:
-        yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
+    yield from at_sea(say, view)
     for seat in range(view.players):
         yield say(
             "malacca-alt-player",
@@ -45,6 +44,12 @@ def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
         )
     if view.rounds:
         yield _last(say, view.rounds[-1], view.players, names) + "."
+
+
+def at_sea(say: Words, view: MalaccaView) -> Iterator[str]:
+    """Which ship there is, while the game is on."""
+    if view.phase is not Phase.OVER:
+        yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
 
 
 def _parrot(view: MalaccaView, seat: Seat) -> str:
@@ -72,17 +77,23 @@ def _sealed(view: MalaccaView) -> bool:
 def _last(say: Words, played: Round, players: int, names: Sequence[str]) -> str:
     """The last ship, and what it brought to whom."""
     won = accounts(played.coins, players)
-    each = [
-        say(
-            "malacca-last-player",
-            name=names[seat],
-            card=say("malacca-action", action=play.action.slug),
-            bet=play.bet,
-            change=signed(won[seat].net),
-        )
-        for seat, play in enumerate(played.plays)
-    ]
+    each = (_part_in(say, played, seat, won[seat].net, names) for seat in range(players))
     return f"{_fought(say, played)}: {COMMA.join(each)}"
+
+
+def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> Iterator[str]:
+    """The last ship, and what it brought to one player."""
+    if view.rounds:
+        played = view.rounds[-1]
+        net = accounts(played.coins, view.players)[seat].net
+        yield f"{_fought(say, played)}: {_part_in(say, played, seat, net, names)}."
+
+
+def _part_in(say: Words, played: Round, seat: Seat, net: int, names: Sequence[str]) -> str:
+    """What a player did on a ship, and what it brought."""
+    play = played.plays[seat]
+    card = say("malacca-action", action=play.action.slug)
+    return say("malacca-last-player", name=names[seat], card=card, bet=play.bet, change=signed(net))
 
 
 def _fought(say: Words, played: Round) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.presenters.base import Buttons, Choice, Prompt
-from bot.presenters.malacca import betting
+from bot.presenters.base import Buttons, Cast, Choice, Prompt
+from bot.presenters.boards import fitting
+from bot.presenters.malacca import betting, boards
 from bot.presenters.malacca.betting import own_purse
 from bot.presenters.malacca.choices import waits
 from bot.presenters.malacca.words import Words, card_emoji
-from bot.ui.limits import ALT_TEXT, cut
 from engine.game import Seat
 from engine.malacca.cards import Character
 from engine.malacca.moves import Keep, MalaccaMove
@@ -21,9 +21,14 @@ def holdings(say: Words, view: MalaccaView) -> str:
     return "\n".join(_holdings(say, view))
 
 
-def alt(say: Words, view: MalaccaView) -> str:
-    """The picture of the hand in words, at most 1024 characters."""
-    return cut(". ".join(line.replace("**", "") for line in _holdings(say, view)), ALT_TEXT)
+def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """The picture of the hand in words, at most 1024 characters: with the ship, and what was fought last."""
+
+    def tell(names: Sequence[str]) -> str:
+        held = ". ".join(line.replace("**", "") for line in _holdings(say, view))
+        return " ".join([f"{held}.", *boards.at_sea(say, view), *boards.last_of(say, view, _owner(view), names)])
+
+    return fitting(tell, cast)
 
 
 def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:

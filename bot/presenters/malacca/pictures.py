@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from bot.presenters.base import Paint
 from bot.presenters.lesson import Show
 from bot.words.texts import Texts
-from engine.game import Standing
+from engine.game import Event, Standing
 from engine.malacca.view import MalaccaView
 from render import malacca
 from render.encode import Picture
@@ -28,6 +28,20 @@ class TablePicture:
 
     def __call__(self) -> Picture:
         return malacca.table(self.view, self.names, self.texts, since=self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """The cards as they are opened and the ship as it is fought for, on the way from ``before`` to ``view``."""
+
+    view: MalaccaView
+    names: tuple[str, ...]
+    texts: Texts
+    before: MalaccaView
+    events: tuple[Event, ...]
+
+    def __call__(self) -> Picture:
+        return malacca.battle(self.before, self.view, self.events, self.names, self.texts)
 
 
 @dataclass(frozen=True, slots=True)

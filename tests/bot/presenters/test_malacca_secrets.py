@@ -47,6 +47,18 @@ def test_public_words_do_not_depend_on_secrets() -> None:
     assert different > 50
 
 
+def test_what_moves_does_not_depend_on_secrets() -> None:
+    moving = 0
+    for moment, other in pairs():
+        events = [event for event in moment.happened if event.to is None]
+        names = cast(moment.state.players)
+        one, same = (MALACCA.view(state, None) for state in (moment.state, other))
+        motion = PRESENTER.motion(one, names, one, events)
+        moving += motion is not None
+        assert motion == PRESENTER.motion(same, names, same, events)
+    assert moving > 5
+
+
 def test_what_is_told_of_a_move_does_not_depend_on_secrets() -> None:
     for moment in moments():
         open_events = [event for event in moment.happened if event.to is None]

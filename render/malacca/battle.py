@@ -1,0 +1,234 @@
+"""A fight in motion: the cards open one by one, the ship is fought for, and coins change their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
+
+from engine.game import Event, Seat
+from engine.malacca.cards import Action, Card
+from engine.malacca.events import BetMade, CoinsMoved, Fought, Heap, MalaccaEvent, Revealed, movement
+from engine.malacca.view import MalaccaView, Phase, Round
+from render import theme
+from render.animation import HALF, POSTER, STAY, Frame, encode, still
+from render.canvas import Canvas
+from render.encode import Picture
+from render.foundry import Typeface
+from render.malacca import sheet, table_picture
+from render.malacca.accounts import accounts
+from render.malacca.pieces import back, change_colour, lay, sign, signed, stake
+from render.malacca.sheet import Table
+from render.sprites import disc
+from render.stage import Stage, eased
+from render.words import Words
+
+_CLOSED: Final = 500
+_TURNS: Final = 80
+_OPEN: Final = 320
+"""Milliseconds of a card that turns over, and until the next one does."""
+_FOUGHT: Final = 1100
+_STEPS: Final = 5
+_STEP: Final = 80
+_LANDED: Final = 400
+_REST: Final = 1800
+"""Milliseconds that what each has won stays before the next ship covers it."""
+
+
+def battle(
+    before: MalaccaView, after: MalaccaView, events: Sequence[Event], names: Sequence[str], words: Words
+) -> Picture:
+    """How the cards were opened and the ship was fought for since ``before``, ending on the table of ``after``.
+
+    All of it is public by then. Of several ships only the last one is shown. Raises ``ValueError`` where ``opened``
+    says that there is nothing.
+    """
+    if not opened(events):
+        raise ValueError("no card has been opened")
+    end = still(table_picture.draw(after, names, words, since=before).image, HALF)
+    show = _Show(after, _last(events), names, words)
+    return encode([Frame(end, POSTER), *show.frames(), Frame(end, STAY)], "battle")
+
+
+def opened(events: Sequence[Event]) -> bool:
+    """Whether anything has happened that ``battle`` shows."""
+    return any(isinstance(event, Revealed | Fought) for event in events)
+
+
+def _last(events: Sequence[Event]) -> list[MalaccaEvent]:
+    """What belongs to the last ship whose cards were opened, and what came after."""
+    told: list[MalaccaEvent] = list(events)  # type: ignore[arg-type]
+    ends = [n for n, event in enumerate(told) if isinstance(event, Fought)]
+    opens = [n for n, event in enumerate(told) if isinstance(event, Revealed)]
+    if len(ends) > 1 and not (opens and opens[-1] > ends[-1]):
+        return told[ends[-2] + 1 :]
+    return told[ends[-1] + 1 :] if opens and ends and opens[-1] > ends[-1] else told
+
+
+@dataclass(slots=True)
+class _Moment:
+    """What lies on the table in a frame, beside what stays as it is."""
+
+    cards: list[Card | None]
+    bets: list[int]
+    purses: list[int | None]
+
+
+class _Show:
+    """The frames of one fight."""
+
+    def __init__(self, after: MalaccaView, events: Sequence[MalaccaEvent], names: Sequence[str], words: Words) -> None:
+        fought = any(isinstance(event, Fought) for event in events)
+        self._round: Round | None = after.rounds[-1] if fought else None
+        self._turns_over = any(isinstance(event, Revealed) for event in events)
+        self._words = words
+        self._scene = scene = _scene(after, self._round)
+        self._table: Table = sheet.table_of(scene, fight=True)
+        self._stage = Stage(table_picture.ground(scene, names, words, fight=True).image, HALF)
+        self._now = _Moment([None] * scene.players, [bet or 0 for bet in scene.bets], _purses(after, events))
+
+    def frames(self) -> Iterator[Frame]:
+        scene, now = self._scene, self._now
+        if self._turns_over:
+            yield self._frame(_CLOSED)
+            for seat in scene.turn_order:
+                yield self._frame(_TURNS, lambda canvas, seat=seat: self._edge(canvas, seat), but=seat)  # type: ignore[misc]
+                now.cards[seat] = scene.cards[seat]
+                yield self._frame(_OPEN)
+        now.cards[:] = scene.cards
+        if self._round is None:
+            yield self._frame(_FOUGHT)
+            return
+        yield self._frame(_FOUGHT, outcome=True)
+        for _, together in groupby(self._round.coins, key=lambda moved: moved.cause):
+            moves = [moved for moved in together if moved.seat is not None]
+            if moves:
+                yield from self._move(moves)
+        yield self._frame(_REST, self._won, outcome=True)
+
+    def _move(self, moves: Sequence[CoinsMoved]) -> Iterator[Frame]:
+        """Coins that change their place for one reason, all at once."""
+        for moved in moves:
+            self._book(moved.cause.source, moved, -moved.amount)
+        for step in range(_STEPS):
+            share = eased((step + 0.5) / _STEPS)
+
+            def coins(canvas: Canvas, share: float = share) -> None:
+                for moved in moves:
+                    start, goal = (self._heap(heap, moved) for heap in (moved.cause.source, moved.cause.target))
+                    at = (start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share)
+                    stake(canvas, moved.amount, at)
+
+            yield self._frame(_STEP, coins, outcome=True)
+        for moved in moves:
+            self._book(moved.cause.target, moved, moved.amount)
+        yield self._frame(_LANDED, outcome=True)
+
+    def _book(self, heap: Heap, moved: CoinsMoved, amount: int) -> None:
+        seat = moved.seat
+        assert seat is not None
+        if heap is Heap.BET:
+            self._now.bets[seat] += amount
+        elif heap is Heap.PURSE and (had := self._now.purses[seat]) is not None:
+            self._now.purses[seat] = had + amount
+
+    def _heap(self, heap: Heap, moved: CoinsMoved) -> tuple[float, float]:
+        seat = moved.seat
+        assert seat is not None
+        match heap:
+            case Heap.PURSE:
+                return self._table.purse(seat)
+            case Heap.BET:
+                return self._table.bet(seat)
+            case Heap.SHIP:
+                return self._table.ship
+            case Heap.SUPPLY:
+                return (sheet.MIDDLE, self._table.sea[3] + 20)
+
+    # -- one frame ---------------------------------------------------------------------------------
+
+    def _frame(
+        self,
+        shown: int,
+        more: Callable[[Canvas], None] | None = None,
+        *,
+        but: Seat | None = None,
+        outcome: bool = False,
+    ) -> Frame:
+        def paint(canvas: Canvas) -> None:
+            self._fight(canvas, outcome=outcome)
+            for seat, card in enumerate(self._now.cards):
+                table_picture.purse(canvas, self._table, seat, self._now.purses[seat])
+                if seat != but:
+                    lay(canvas, card, self._table.card(seat), table_picture.CARD)
+                if self._now.bets[seat]:
+                    stake(canvas, self._now.bets[seat], self._table.bet(seat))
+            if more is not None:
+                more(canvas)
+
+        return self._stage.frame(shown, paint)
+
+    def _edge(self, canvas: Canvas, seat: Seat) -> None:
+        """A card that turns over, seen from the side."""
+        canvas.sprite(back((24, table_picture.CARD[1])), self._table.card(seat))
+
+    def _fight(self, canvas: Canvas, *, outcome: bool) -> None:
+        """How strong both sides are by the cards that are open; in the end what became of the ship."""
+        words, played, box = self._words, self._round, self._table.last_fight
+        if played is not None and outcome:
+            said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
+            colour = theme.LOSS if played.captured else theme.WARES[1]
+            strengths = (played.attack, played.defence)
+        else:
+            said, colour = words("malacca-picture-open"), theme.INK_SOFT
+            strengths = (self._strength(Action.ATTACK), self._strength(Action.DEFENCE))
+        table_picture.fight(canvas, box, words("malacca-picture-this-ship"), strengths, said, colour)
+
+    def _strength(self, side: Action) -> int:
+        pairs = zip(self._now.cards, self._scene.actions, strict=True)
+        return sum(card.strength for card, counts_as in pairs if card is not None and counts_as is side)
+
+    def _won(self, canvas: Canvas) -> None:
+        """What each has won or lost by this ship, on their card."""
+        assert self._round is not None
+        for seat, won in enumerate(accounts(self._round.coins, self._scene.players)):
+            x, y = self._table.card(seat)
+            canvas.sprite(disc(88, theme.CARD, theme.INK), (x, y))
+            canvas.sprite(sign(self._round.plays[seat].action, 26), (x, y - 24))
+            canvas.text((x, y + 10), signed(won.net), 40, change_colour(won.net), face=Typeface.BOLD, anchor="m",
+                        room=80, least=30)  # fmt: skip
+
+
+def _scene(after: MalaccaView, played: Round | None) -> MalaccaView:
+    """The table on which the fight is shown: with its ship, and nobody to act."""
+    if played is None:
+        return replace(after, to_act=())
+    return replace(
+        after,
+        to_act=(),
+        phase=Phase.BET,
+        round=played.number,
+        parrot=played.parrot,
+        ship=played.ship,
+        laid=(True,) * after.players,
+        cards=tuple(play.card for play in played.plays),
+        actions=tuple(play.action for play in played.plays),
+        bets=tuple(play.bet for play in played.plays),
+        rounds=after.rounds[:-1],
+    )
+
+
+def _purses(after: MalaccaView, events: Sequence[MalaccaEvent]) -> list[int | None]:
+    """What was in the purses when the cards were opened: what came after is taken back."""
+    ends = [n for n, event in enumerate(events) if isinstance(event, Fought)]
+    until = ends[-1] if ends else len(events)
+    begin = max((n for n, event in enumerate(events[:until]) if isinstance(event, Revealed | BetMade)), default=-1)
+    purses = list(after.purses)
+    for event in events[begin + 1 :]:
+        moved = movement(event)
+        if moved is None or moved.seat is None or (had := purses[moved.seat]) is None:
+            continue
+        gained = (moved.cause.target is Heap.PURSE) - (moved.cause.source is Heap.PURSE)
+        purses[moved.seat] = had - gained * moved.amount
+    return purses

@@ -1,4 +1,4 @@
-"""The lobby of any game: who has sat down, which seats are free, and the house rules."""
+"""The lobby of any game: the ship at the quay that fills with its crew, who they are, and the house rules."""
 
 from __future__ import annotations
 
@@ -7,27 +7,35 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render import theme
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, supersampled
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.names import readable_names
 from render.sprites import badge, open_space
-from render.theme import INK_SOFT
+from render.theme import CARD, INK, INK_SOFT, LINE, WOOD, mix
 from render.words import Words
 
-_TITLE: Box = (24, 22, 1176, 112)
-_TOP, _ROW = 124, 92
-_MAX_RULES = 8
+_TITLE: Final[Box] = (24, 22, 1176, 122)
+_HARBOR: Final[Box] = (22, 134, 1178, 404)
+_SHIP: Final = (330, 146)
+"""Left top corner of the ship."""
+_SHIP_SIZE: Final = (820, 236)
+_DECK: Final = (378, 1070)
+"""Between which the crew stands, and how high."""
+_CREW_Y: Final = 296
+_EMBLEM: Final = (182, 264)
+_EMBLEM_HEIGHT: Final = 172
+_SEATS_TOP: Final = 416
+_ROW: Final = 78
+_RULE: Final = 42
+_MAX_RULES: Final = 8
 
 Emblem: TypeAlias = Callable[[int], Image.Image]
 """Paints what a game is known by, so many pixels high and at most one and a half times as wide."""
-
-_LEAST_EMBLEM: Final = 88
-_LARGEST_EMBLEM: Final = 212
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,94 +45,156 @@ class LobbySeat:
     name: str | None
     host: bool = False
     ai: bool = False
+    level: str = ""
+    """How an AI player's level is called."""
 
 
-def _left(rows: int) -> Box:
-    return (24, _TOP, 700, _TOP + 24 + _ROW * rows)
+def _rows(seats: int) -> int:
+    """The seats stand in two columns."""
+    return -(-seats // 2)
 
 
-def _rules_label(lines: int) -> Box:
-    return (740, _TOP + 24, 1152, _TOP + 84 + 42 * lines)
+def _seats(rows: int) -> Box:
+    return (24, _SEATS_TOP, 1176, _SEATS_TOP + 20 + _ROW * rows)
+
+
+def _rules_label(rows: int, lines: int) -> Box:
+    top = _seats(rows)[3] + 12
+    return (24, top, 1176, top + 76 + _RULE * lines)
 
 
 @lru_cache(maxsize=16)
 def _sheet(rows: int, lines: int) -> Image.Image:
-    bottom = _left(rows)[3]
-    sheet = Sheet(1200, bottom + 24 + FOOT)
+    last = _rules_label(rows, lines) if lines else _seats(rows)
+    sheet = Sheet(theme.WIDTH, last[3] + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
-    sheet.label(_left(rows))
-    rose = _rules_label(lines)[3] if lines else _TOP
-    sheet.sea((708, _TOP, 1180, bottom + 2), (944, (rose + bottom) / 2), min(190, (bottom - rose) / 2 + 20))
+    sheet.sea(_HARBOR, (182, 264), 120)
+    sheet.label(_seats(rows))
     if lines:
-        sheet.label(_rules_label(lines))
+        sheet.label(last)
     sheet.frame()
     sheet.foot()
-    return sheet.finish()
+    canvas = Canvas(sheet.finish())
+    canvas.corner(_ship(), _SHIP)
+    _quay(canvas)
+    return canvas.image
 
 
 def prepare(sizes: Iterable[int]) -> None:
     """Draw the sheets of new lobbies with so many seats ahead of the first one."""
     for seats in sizes:
-        _sheet(_rows(seats, 0), 0)
+        _sheet(_rows(seats), 0)
 
 
-def _rows(seats: int, rules: int) -> int:
-    return max(seats, 3, rules // 2 + 1)
+@lru_cache(maxsize=1)
+def _ship() -> Image.Image:
+    """A merchantman from the side, her sails furled but one: the deck is where the crew comes aboard."""
+
+    def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
+        def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+            return [(x * k, y * k) for x, y in points]
+
+        for x, top in ((190, 14), (400, 0), (610, 20)):
+            draw.line(at((x, top), (x, 186)), fill=INK, width=6 * k)
+            for y, half in ((top + 26, 62), (top + 62, 84)):
+                draw.line(at((x - half, y), (x + half, y)), fill=INK, width=4 * k)
+                sail = at(
+                    (x - half + 8, y + 3), (x + half - 8, y + 3), (x + half - 18, y + 24), (x - half + 18, y + 24)
+                )
+                draw.polygon(sail, fill=CARD)
+                draw.line([*sail, sail[0]], fill=INK, width=2 * k)
+            draw.polygon(at((x, top), (x - 34, top + 8), (x, top + 16)), fill=theme.VERMILION)
+        draw.line(at((700, 170), (815, 108)), fill=INK, width=5 * k)
+        for mast, foot in (((610, 24), (806, 112)), ((400, 4), (610, 24)), ((190, 18), (20, 150))):
+            draw.line(at(mast, foot), fill=INK_SOFT, width=2 * k)
+        hull = at((6, 134), (44, 150), (48, 176), (730, 176), (782, 150), (740, 214), (700, 235), (70, 235), (30, 205))
+        draw.polygon(hull, fill=WOOD)
+        draw.line([*hull, hull[0]], fill=INK, width=4 * k, joint="curve")
+        for y in (194, 214):
+            draw.line(at((40, y), (742 - (y - 194), y)), fill=mix(WOOD, LINE, 0.5), width=3 * k)
+
+    return supersampled(_SHIP_SIZE, paint)
+
+
+def _quay(canvas: Canvas) -> None:
+    """Planks on posts, along the lower shore."""
+    left, right, top = 60, 1140, 374
+    for x in range(left + 40, right, 120):
+        canvas.fill((x, top, x + 18, top + 24), mix(WOOD, INK, 0.3))
+    canvas.fill((left, top - 2, right, top + 12), INK)
+    canvas.fill((left + 2, top, right - 2, top + 10), LINE)
 
 
 def lobby(
-    title: str, seats: Sequence[LobbySeat], words: Words, emblem: Emblem, *, rules: Sequence[str] = ()
+    title: str,
+    seats: Sequence[LobbySeat],
+    words: Words,
+    emblem: Emblem,
+    *,
+    rules: Sequence[str] = (),
+    lasts: str = "",
 ) -> Picture:
-    """The picture of a lobby. ``rules`` are the house rules, a short line each."""
-    return encode(draw(title, seats, words, emblem, rules=rules).image, "lobby")
+    """The picture of a lobby. ``rules`` are house rules, a short line each; ``lasts`` says how long a game takes."""
+    return encode(draw(title, seats, words, emblem, rules=rules, lasts=lasts).image, "lobby")
 
 
-def draw(title: str, seats: Sequence[LobbySeat], words: Words, emblem: Emblem, *, rules: Sequence[str] = ()) -> Canvas:
+def draw(
+    title: str,
+    seats: Sequence[LobbySeat],
+    words: Words,
+    emblem: Emblem,
+    *,
+    rules: Sequence[str] = (),
+    lasts: str = "",
+) -> Canvas:
     """The lobby as a canvas that knows its texts."""
     rules = rules[:_MAX_RULES]
-    rows = _rows(len(seats), len(rules))
+    rows = _rows(len(seats))
     canvas = Canvas(_sheet(rows, len(rules)).copy())
-    _emblem(canvas, emblem, rows, len(rules))
+    canvas.sprite(emblem(_EMBLEM_HEIGHT), _EMBLEM)
+    middle = (_TITLE[1] + _TITLE[3]) / 2
     with canvas.panel(_TITLE):
-        canvas.text((600, 67), title, theme.HUGE, face=Typeface.SERIF_BOLD, anchor="m", room=1080, least=34)
+        room = 1096
+        if lasts:
+            room -= 40 + canvas.text((1146, middle), lasts, 34, face=Typeface.SEMIBOLD, anchor="r", room=560, least=26)
+        canvas.text((54, middle), title, theme.HUGE, face=Typeface.SERIF_BOLD, room=room, least=34)
     names = readable_names([seat.name or "-" for seat in seats], words)
-    with canvas.panel(_left(rows)):
-        for n, seat in enumerate(seats):
-            _seat(canvas, n, seat, names[n], words)
+    apart = min(104, (_DECK[1] - _DECK[0]) / max(1, len(seats) - 1))
+    first = (sum(_DECK) - apart * (len(seats) - 1)) / 2
+    for number, seat in enumerate(seats):
+        at = (first + apart * number, _CREW_Y)
+        if seat.name is None:
+            canvas.sprite(open_space(70), at)
+        else:
+            badge(canvas, number, at, 74)
+    with canvas.panel(_seats(rows)):
+        for number, seat in enumerate(seats):
+            _seat(canvas, number, rows, seat, names[number], words)
     if rules:
-        _rules(canvas, rules, words)
+        _rules(canvas, rules, _rules_label(rows, len(rules)), words)
     return canvas
 
 
-def _emblem(canvas: Canvas, emblem: Emblem, rows: int, lines: int) -> None:
-    """The game's emblem on the open water, as large as the house rules leave room for."""
-    bottom = _left(rows)[3]
-    top = _rules_label(lines)[3] if lines else _TOP
-    height = min(_LARGEST_EMBLEM, bottom - top - 40)
-    if height >= _LEAST_EMBLEM:
-        canvas.sprite(emblem(height), (944, (top + bottom) / 2))
-
-
-def _seat(canvas: Canvas, number: int, seat: LobbySeat, name: str, words: Words) -> None:
-    y = _TOP + 12 + _ROW * number + _ROW // 2
+def _seat(canvas: Canvas, number: int, rows: int, seat: LobbySeat, name: str, words: Words) -> None:
+    left = 44 + 570 * (number // rows)
+    y = _SEATS_TOP + 10 + _ROW * (number % rows) + _ROW // 2
     if seat.name is None:
-        canvas.sprite(open_space(72), (84, y))
+        canvas.sprite(open_space(60), (left + 34, y))
         free = words("picture-seat-free")
-        canvas.text((144, y), free, 36, INK_SOFT, face=Typeface.SERIF_ITALIC, room=500, least=24)
+        canvas.text((left + 84, y), free, 36, INK_SOFT, face=Typeface.SERIF_ITALIC, room=440, least=26)
         return
-    badge(canvas, number, (84, y), 72)
-    right = 676
-    marks = [words(key) for key, given in (("picture-host", seat.host), ("picture-ai", seat.ai)) if given]
-    if marks:
-        text = " · ".join(marks)
-        right -= canvas.text((right, y), text, theme.LABEL, INK_SOFT, anchor="r", room=160, least=24) + 16
-    canvas.text((144, y), name, 42, face=Typeface.SEMIBOLD, room=right - 144, least=34)
+    badge(canvas, number, (left + 34, y), 60)
+    right = left + 530
+    what = seat.level or (words("picture-ai") if seat.ai else words("picture-host") if seat.host else "")
+    if what:
+        right -= canvas.text((right, y), what, 30, INK_SOFT, anchor="r", room=190, least=26) + 16
+    canvas.text((left + 84, y), name, 40, face=Typeface.SEMIBOLD, room=right - left - 84, least=32)
 
 
-def _rules(canvas: Canvas, rules: Sequence[str], words: Words) -> None:
-    left, top, right, _ = box = _rules_label(len(rules))
+def _rules(canvas: Canvas, rules: Sequence[str], box: Box, words: Words) -> None:
+    left, top, right, _ = box
     with canvas.panel(box):
         title = words("picture-rules")
-        canvas.text((left + 20, top + 32), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=370, least=24)
+        canvas.text((left + 28, top + 34), title, 32, INK_SOFT, face=Typeface.SERIF_BOLD, room=800, least=26)
         for n, line in enumerate(rules):
-            canvas.text((left + 20, top + 78 + 42 * n), line, theme.LABEL, room=right - left - 40, least=24)
+            canvas.text((left + 28, top + 82 + _RULE * n), line, 32, room=right - left - 56, least=26)

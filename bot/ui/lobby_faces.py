@@ -16,6 +16,7 @@ from bot.ui.house_rules import help_now, helps, value_label
 from bot.ui.lobby_picture import LobbyPicture
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
 from bot.words.texts import Texts
+from engine.table import Chair
 from host.live import LiveTable
 from render.lobby import LobbySeat
 from render.pool import Painter
@@ -88,10 +89,13 @@ class LobbyFaces:
         """Who sits, with what they are: host, or an AI of a level."""
         for seat, chair in enumerate(live.lobby.chairs):
             role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
-            level = ""
-            if chair.level in live.game.levels:
-                role, level = "level", self.texts(f"level-{live.game.kind}-{chair.level}")
+            if level := self._level(live, chair):
+                role = "level"
             yield self.texts("lobby-seat", name=marked(seat, chair.name), role=role, level=level)
+
+    def _level(self, live: LiveTable, chair: Chair) -> str:
+        """How the level of an AI player is called; empty for people."""
+        return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
 
     def _levels(self, live: LiveTable) -> Iterator[str]:
         """What the AI players that sit here are like, a line for each level."""
@@ -105,15 +109,19 @@ class LobbyFaces:
         """The lobby as a picture, and in words for who cannot see it."""
         text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
         free = lobby.size - len(lobby.chairs)
-        seats = [LobbySeat(chair.name, chair.user == lobby.host, chair.user is None) for chair in lobby.chairs]
+        seats = [
+            LobbySeat(chair.name, chair.user == lobby.host, chair.user is None, self._level(live, chair))
+            for chair in lobby.chairs
+        ]
         painted = LobbyPicture(
             text("lobby-title", game=game, table=str(live.id)),
             (*seats, *[LobbySeat(None)] * free),
             tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live)),
             self.presenters[live.game.kind].emblem,
             text,
+            text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}")),
         )
-        names = ", ".join(chair.name for chair in lobby.chairs)
+        names = ", ".join(f"{seat.name} ({seat.level})" if seat.level else str(seat.name) for seat in seats)
         return painted, text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
 
     def house_rules(self, live: LiveTable) -> list[str]:

@@ -19,6 +19,8 @@ class LobbyPicture:
     rules: tuple[str, ...]
     emblem: Emblem
     texts: Texts
+    lasts: str = ""
+    """How long a game takes."""
 
     def __call__(self) -> Picture:
-        return paint_lobby(self.title, self.seats, self.texts, self.emblem, rules=self.rules)
+        return paint_lobby(self.title, self.seats, self.texts, self.emblem, rules=self.rules, lasts=self.lasts)

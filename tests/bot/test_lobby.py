@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
+from bot.ui.lobby_faces import LobbyFaces
+from engine.table import Chair
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -133,3 +137,20 @@ async def test_without_a_needed_permission_the_table_is_not_opened(harbor: Harbo
 
 def _ids(harbor: Harbor) -> list[str]:
     return list(pressable(table_message(harbor.channel)))
+
+
+async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    faces = LobbyFaces(harbor.bot.desk.texts, harbor.bot.desk.presenters, harbor.bot.painter)
+    live.lobby = replace(
+        live.lobby,
+        chairs=(*live.lobby.chairs, Chair("Navigator", level="beginner")),
+        options={**live.lobby.options, "hidden_money": True},
+    )
+    painted, alt = faces._picture(live)
+    assert [seat.level for seat in painted.seats[:2]] == ["", "Deckhand"]
+    assert "Navigator (Deckhand)" in alt
+    assert painted.lasts == "about 45 minutes, or 15 against AI"
+    assert all(": " in rule for rule in painted.rules)
+    assert len(painted.rules) == 1

@@ -64,16 +64,23 @@ def _lobbies() -> Iterator[tuple[str, Callable[[], Picture]]]:
     presenters = catalogue().presenters(catalogue().in_language("en"))
     emblems = {kind: presenter.emblem for kind, presenter in presenters.items()}
     first, emblem = next(iter(emblems.items()))
-    title = english(f"game-{first}")
-    host, other, ai = LobbySeat("Inés", host=True), LobbySeat("Maximilian"), LobbySeat("Navigator", ai=True)
-    rules = ("Money is hidden", "Pirates may kick passengers off", "Ties go to more cash")
-    yield "lobby", partial(lobby, title, (host, other, ai, LobbySeat(None)), english, emblem, rules=rules)
+    title, lasts = english(f"game-{first}"), english("lobby-lasts", lasts=english(f"lasts-{first}"))
+    host, other, ai = (
+        LobbySeat("Inés", host=True),
+        LobbySeat("Maximilian"),
+        LobbySeat("Navigator", ai=True, level="Experienced"),
+    )
+    rules = ("Money: hidden", "Where stowaways hide: Anywhere but the insurance", "Ties: go to more cash")
+    yield "lobby", partial(lobby, title, (host, other, ai, LobbySeat(None)), english, emblem, rules=rules, lasts=lasts)
     yield "lobby-small", partial(lobby, title, (host, ai, LobbySeat(None)), english, emblem, rules=rules[:1])
     full = [LobbySeat(name, host=n == 0) for n, name in enumerate(LONG_NAMES)]
-    yield "lobby-full", partial(lobby, "A table with quite a long title", full, english, emblem)
+    yield "lobby-full", partial(lobby, "A table with quite a long title", full, english, emblem, lasts=lasts)
+    eight = [LobbySeat(name, ai=True, level="Experienced") for name in (*LONG_NAMES, *LONG_NAMES[:3])]
+    yield "lobby-eight", partial(lobby, title, eight, english, emblem, rules=("x" * 90,) * 9, lasts=lasts)
     for kind, known_by in emblems.items():
         new = (host, LobbySeat(None), LobbySeat(None))
-        yield f"lobby-{kind}", partial(lobby, english(f"game-{kind}"), new, english, known_by)
+        last = english("lobby-lasts", lasts=english(f"lasts-{kind}"))
+        yield f"lobby-{kind}", partial(lobby, english(f"game-{kind}"), new, english, known_by, lasts=last)
 
 
 def write(folder: Path) -> int:

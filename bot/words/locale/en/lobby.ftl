@@ -6,6 +6,8 @@ lobby-title = { $game } · Table { $table }
 # $rule (text) - name of a house rule
 # $value (text) - what it is set to
 lobby-rule = { $rule }: { $value }
+# $lasts (text) - how long a game takes
+lobby-lasts = about { $lasts }
 # $game (text) - name of the game
 # $table (text) - number of the table
 # $names (text) - who has sat down

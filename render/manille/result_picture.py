@@ -26,6 +26,8 @@ from render.words import Words
 
 SHOWN: Final = 12
 """Deals that the sheet shows; of more, the last ones, on what they began with."""
+_RULED: Final = (5, 9, SHOWN + 1)
+"""Lines that a sheet is ruled with: few kinds, which are kept. Ruling takes longer than all that is written."""
 _HEAD: Final = 132
 _ROW: Final = 54
 _SUM: Final = 84
@@ -62,9 +64,10 @@ def draw(
     lines = sheet_of(view)
     rows = lines[-SHOWN:]
     left_out = lines[: len(lines) - len(rows)]
-    canvas = Canvas(_sheet(len(rows) + bool(left_out)).copy())
+    ruled = next(size for size in _RULED if len(rows) + bool(left_out) <= size)
+    canvas = Canvas(_sheet(ruled).copy())
     titles.result(canvas, standing, shown, words, occasion, wins=("picture-manille-win", "picture-manille-wins"))
-    box = _box(len(rows) + bool(left_out))
+    box = _box(ruled)
     with canvas.panel(box):
         _columns(canvas, view, standing, box, shown, words)
         y = box[1] + _HEAD + _ROW / 2
@@ -113,7 +116,7 @@ def _box(rows: int) -> Box:
     return (24, titles.BELOW, 1176, titles.BELOW + _HEAD + _ROW * rows + _SUM)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=len(_RULED))
 def _sheet(rows: int) -> Image.Image:
     box = _box(rows)
     sheet = Sheet(theme.WIDTH, box[3] + 24 + FOOT)

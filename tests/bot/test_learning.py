@@ -16,6 +16,7 @@ from simcord.results import ResponseMessage
 from bot.ui.cast import cast_of
 from engine.advice import hint
 from engine.game import Refusal
+from engine.manila.board import Space
 from engine.manila.game import MANILA
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -230,8 +231,9 @@ async def test_choices_bear_the_numbers_that_stand_on_the_board(harbor: Harbor) 
     await placing(harbor)
     board = table_message(harbor.channel)
     menu = next(part for part in components(board) if part["type"] == 3)
-    numbers = [option["label"].split(" · ")[0] for option in menu["options"]]
-    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+    numbers = [int(option["label"].split(" · ")[0]) for option in menu["options"]]
+    assert len(set(numbers)) == len(numbers)
+    assert set(numbers) <= {space + 1 for space in Space}
 
 
 async def test_the_rules_are_illustrated(harbor: Harbor) -> None:

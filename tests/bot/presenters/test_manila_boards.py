@@ -116,7 +116,8 @@ def test_the_hand_says_what_each_ware_and_all_together_are_worth() -> None:
     ]
     assert panel.alt == (
         "Your shares: 1 nutmeg worth 0 at 0 each, 2 ginseng worth 20 at 10 each, 1 pledged, "
-        "1 jade worth 20 at 20 each. Cash 7, credit 36, fortune 32."
+        "1 jade worth 20 at 20 each. Cash 7, credit 36, 15 owed for 1 pledged, fortune 32. "
+        "A pledge brings 12 now and costs 15 to redeem."
     )
 
 

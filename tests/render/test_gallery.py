@@ -21,13 +21,17 @@ def test_the_gallery_is_written_with_a_page_that_shows_every_picture(tmp_path: P
     assert all(f'src="{name}" width="{width}"' in page for name in boards for width in WIDTHS)
 
 
-MANILA_HALF = {"manila-replay", *(f"manila-sailing-{name}" for name in ("end", "boarding", "plunder"))}
+HALF_AS_WIDE = {
+    "manila-replay",
+    *(f"manila-sailing-{name}" for name in ("end", "boarding", "plunder")),
+    "malacca-battle",
+}
 """They lead from one kind of board to another."""
 
 
 def test_pictures_are_1200_wide_and_long_animations_half_as_wide() -> None:
     for name, picture in drawn(gallery()):
-        half = picture.media is Media.GIF and name in MANILA_HALF
+        half = picture.media is Media.GIF and name in HALF_AS_WIDE
         assert picture.width == (600 if half else 1200)
 
 

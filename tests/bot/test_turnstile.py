@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 from host.bounds import BOUNDS, Bounds, Rate
 from host.turnstile import Turnstile
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.driver import answer_of, panels, press, table_message, text_of
 from tests.bot.playing import start_game
 
 ANN, BEN, HERE = 1, 2, 10
@@ -82,7 +82,7 @@ async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, cl
     most = int(BOUNDS.presses.at_once)
     answers = [await hand(harbor, harbor.ann) for _ in range(most + 5)]
     assert all(answer.acknowledged for answer in answers)
-    assert [bool(answer.ephemeral) for answer in answers] == [*[True] * (most + 1), *[False] * 4]
+    assert len(panels(harbor.ann, harbor.channel.id)) == 2, "the panel, and once that it is too fast"
     assert "wait a few seconds" in answer_of(answers[most])
     shown = (await hand(harbor, harbor.ben)).response
     assert shown is not None

@@ -73,7 +73,7 @@ class Call:
 
     @property
     def is_edit_of_a_panel(self) -> bool:
-        return self.what.startswith("HTTP PATCH /webhooks/")
+        return self.what.startswith(("HTTP PATCH /webhooks/", "HTTP DELETE /webhooks/"))
 
 
 @dataclass
@@ -138,6 +138,8 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     # A machine that is slow for a moment is no secret of the game.
     for patience in ("ANSWER_SECONDS", "TRY_SECONDS", "ACKNOWLEDGE_SECONDS"):
         monkeypatch.setattr(f"bot.messages.reply.{patience}", HOUR)
+    for patience in ("DRAW_SECONDS", "EDIT_SECONDS"):
+        monkeypatch.setattr(f"bot.messages.private.{patience}", HOUR)
     monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
 
 
@@ -312,7 +314,10 @@ def _owner(env: Env, channel: int) -> int | None:
 
 
 def _is_private(env: Env, channel: int, message: int | None) -> bool:
-    return message is not None and env.backend.get_message(channel, message).is_ephemeral
+    if message is None:
+        return False
+    found = env.backend.messages.get(channel, {}).get(message)
+    return found is None or found.is_ephemeral  # of what is pressed, panels alone are taken away
 
 
 def counted(harbor: Harbor) -> list[str]:

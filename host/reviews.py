@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from engine.advice import Work
-from engine.game import Refusal, Seat
-from engine.log import BadLog
+from engine.game import AnyGame, Refusal, Seat
+from engine.log import BadLog, GameLog
 from engine.review import Lesson, from_json, review, to_json
 from host.live import LiveGame, demand_game
 from host.shelf import Shelf
@@ -41,15 +41,19 @@ class Reviews:
             raise Refusal("why-no-replay") from error
 
     async def _make(self, table: int, seat: Seat) -> list[Lesson]:
-        live = demand_game(await self._tables.demand(table))
-        user, past = live.chairs[seat].user, await self._tables.log_of(live)
+        game, user, past = await self._past(table, seat)
         kept = None if user is None else await self._tables.reviews.of(table, user)
-        if kept is not None and (found := await self._work(from_json, live.game, past, seat, kept)) is not None:
+        if kept is not None and (found := await self._work(from_json, game, past, seat, kept)) is not None:
             return found
-        found = await review(live.game, past, seat, self._work)
+        found = await review(game, past, seat, self._work)
         if user is not None:
             await self._tables.reviews.keep(table, user, to_json(found))
         return found
+
+    async def _past(self, table: int, seat: Seat) -> tuple[AnyGame, int | None, GameLog]:
+        """What a review is made of. The table itself is let go of meanwhile: it takes a while."""
+        live = demand_game(await self._tables.demand(table))
+        return live.game, live.chairs[seat].user, await self._tables.log_of(live)
 
     async def close(self) -> None:
         """Give up what is being made; who waits for it is told so."""

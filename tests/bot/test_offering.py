@@ -70,10 +70,10 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveGame) 
 async def test_an_offer_outlives_a_restart_and_ends_in_time(
     harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offering, "utcnow", lambda: utcnow() - timedelta(hours=2))
-    await offer(harbor, harbor.eve)
-    assert "not stand any more" in answer_of(await press(harbor.eve, table_message(harbor.channel), "so:.*:take"))
-    monkeypatch.undo()
+    with monkeypatch.context() as earlier:
+        earlier.setattr(offering, "utcnow", lambda: utcnow() - timedelta(hours=2))
+        await offer(harbor, harbor.eve)
+        assert "not stand any more" in answer_of(await press(harbor.eve, table_message(harbor.channel), "so:.*:take"))
     await offer(harbor, harbor.eve)
     await harbor.restart()
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")

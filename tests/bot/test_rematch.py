@@ -22,7 +22,7 @@ async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules
     live = await finish(await live_table(harbor))
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)
-    assert labels(result) == ["Verify Dice", "Save Log", "Rematch", "Replay", "Review", "More"]
+    assert labels(result) == ["Verify Dice", "Save Log", "Rematch", "Replay", "Review", "Share", "More"]
     await press(harbor.ben, result, "tb:.*:rematch")
     (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id, harbor.ben.id, None]

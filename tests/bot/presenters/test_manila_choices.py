@@ -179,7 +179,7 @@ def test_a_loan_is_said_before_it_is_taken() -> None:
         assert line.description.startswith("pledges a share: 12 now, 15 to redeem") is loan
     bidding = replace(view, phase=Phase.AUCTION, bidder=None, bid=0, to_act=(moment.seat,))
     assert (
-        "above 1 pledges shares: 12 now for each, 15 to redeem it"
+        "Above 1, a bid pledges shares: 12 now for each, 15 to redeem it"
         in PRESENTER.prompt(bidding, [Bid(1), Bid(2), Pass()], cast()).text
     )
     hidden = replace(view, cash=(None,) * len(poor), options=replace_options(view))
@@ -306,6 +306,6 @@ def test_where_cash_is_hidden_a_loan_is_foretold_in_private_alone() -> None:
     for moment in hidden[::10]:
         own = MANILA.view(moment.state, moment.seat)
         panel = PRESENTER.hand(own, moment.moves, cast(moment.state.players))
-        foretold = f"more than your {own.cash[moment.seat]} pledges shares first: 12 now for each, 15 to redeem it"
+        foretold = f"Above {own.cash[moment.seat]}, which is what you have, a price pledges shares: 12 now for each"
         assert foretold in panel.prompt.text
         assert "pledges" not in str(moment.prompt)

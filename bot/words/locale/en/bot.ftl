@@ -103,7 +103,11 @@ lobby-closed = Table { $table } is closed{ $why ->
 }. `/{ $kind } new` opens another.
 
 # $count (number) - how many, who are not named
-others = { $count } others
+others =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
 # $how (text) - never, hardly, twentieths, tens, nearly or sure
 # $tens (number) - the chance in tenths
 # $twentieths (number) - the chance in twentieths

@@ -140,7 +140,11 @@ malacca-choose-item =
     } · pay 5
 # $bonus (number) - what it pays each time
 # $left (number) - pieces left
-malacca-choose-item-hint = pays { $bonus } coins for each success · { $left } left
+malacca-choose-item-hint =
+    { $bonus ->
+        [one] pays 1 coin
+       *[other] pays { $bonus } coins
+    } for each success · { $left } left
 malacca-choose-no-item = No Equipment
 # $attack (number) - strength of the cards that are decided
 # $defence (number) - strength of the cards that are decided

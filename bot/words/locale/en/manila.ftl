@@ -120,7 +120,7 @@ manila-choose-bid-other = Bid…
 # $cash (number) - in pesos
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
-manila-ask-auction-loan = A bid above { $cash } pledges shares: { $loan } now for each, { $redeem } to redeem it.
+manila-ask-auction-loan = Above { $cash }, a bid pledges shares: { $loan } now for each, { $redeem } to redeem it.
 # $bid (number) - in pesos
 # $bidder (text) - marked name
 manila-ask-auction = { $bidder } leads with { $bid }.
@@ -131,13 +131,13 @@ manila-ask-bid = Your bid, from { $least } to { $most }
 # $least (number) - in pesos
 # $most (number) - in pesos
 # $cash (number) - a bid above it pledges shares
-manila-ask-bid-loan = { $least } to { $most }; above { $cash } shares are pledged
+manila-ask-bid-loan = { $least } to { $most }; shares are pledged above { $cash }
 # $amount (number) - the whole price
 # $due (number) - how much of it is still lacking, 0 when that is secret
 manila-ask-pledge =
     { $due ->
-        [0] { $amount } pesos to pay: press **My Hand**.
-       *[other] { $amount } pesos to pay, { $due } still lacking: press **My Hand**.
+        [0] The price is { $amount }: press **My Hand**.
+       *[other] The price is { $amount }, of which { $due } is still lacking: press **My Hand**.
     }
 # $shares (number) - how many have to be pledged
 # $loan (number) - what they bring together
@@ -750,7 +750,7 @@ manila-hand-can-pledge = A pledge brings { $loan } now and costs { $redeem } to 
 # $cash (number) - the player's
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to have it back
-manila-hand-loan = What costs more than your { $cash } pledges shares first: { $loan } now for each, { $redeem } to redeem it.
+manila-hand-loan = Above { $cash }, which is what you have, a price pledges shares: { $loan } now for each, { $redeem } to redeem it.
 # $price (number) - in pesos
 manila-hand-can-redeem = Redeeming a share costs { $price }.
 manila-hand-idle = Nothing to decide here now.

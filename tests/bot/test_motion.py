@@ -11,7 +11,6 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
-from bot.presenters.malacca import MalaccaPresenter
 from bot.ui.face import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
@@ -20,6 +19,7 @@ from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, codes, components, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, one_move, open_table, start_game
+from tests.kit import GAMES
 
 
 def rolls(table: Table) -> list[int]:
@@ -136,14 +136,14 @@ async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbo
 
 
 async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MalaccaPresenter, "moves_pictures", False)
-    await harbor.ann.slash(harbor.channel, "malacca new")
+    monkeypatch.setattr(type(harbor.bot.presenters["manila"]), "moves_pictures", False)
+    await harbor.ann.slash(harbor.channel, "manila new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     assert "Moving pictures" not in text_of(rules.response)
 
 
-@pytest.mark.parametrize("kind", ["malacca", "manilla", "manille"])
+@pytest.mark.parametrize("kind", sorted({*GAMES} - {"manila"}))
 async def test_cards_that_are_opened_or_gathered_move_once(harbor: Harbor, kind: str) -> None:
     await open_table(harbor, kind, (harbor.ann,), 3)
     random, seen = Random(1), ""

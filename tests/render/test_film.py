@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -16,13 +18,20 @@ from render.animation import HALF, POSTER, Frame, still
 from render.encode import Media, Picture, encode
 from render.film import MOST_BYTES, REST, TELLING, evenly, film
 from tests.engine.golden import Teller
-from tests.engine.malacca.retell import TELLER as MALACCA
-from tests.engine.manila.retell import TELLER as MANILA
-from tests.engine.manille.retell import TELLER as MANILLE
 from tests.render.english import english
 
-GAMES: Final = {"five": MANILA, "redeal": MANILA, "eight": MALACCA, "modules": MALACCA, "manille-match": MANILLE}
-"""The longest of the golden games; all others take no longer and are no larger."""
+FOLDERS: Final = [package.folder.name for package in catalogue().packages.values()]
+TELLERS: Final[Mapping[str, Teller]] = {
+    folder: import_module(f"tests.engine.{folder}.retell").TELLER for folder in FOLDERS
+}
+
+
+def longest(teller: Teller, count: int) -> list[str]:
+    """The golden games with the longest texts; films of the others take no longer and are no larger."""
+    return sorted(teller.tales, key=lambda name: -teller.file(name).stat().st_size)[:count]
+
+
+GAMES: Final = [(folder, name) for folder, teller in TELLERS.items() for name in longest(teller, 2)]
 
 
 def filmed(teller: Teller, name: str, **changes: Any) -> tuple[Picture, Picture]:
@@ -48,9 +57,9 @@ def frames(picture: Picture) -> list[tuple[Image.Image, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_told_in_half_a_minute_and_two_mebibytes_and_rests_on_its_result(name: str) -> None:
-    picture, end = filmed(GAMES[name], name)
+@pytest.mark.parametrize(("folder", "name"), GAMES)
+def test_a_game_is_told_in_half_a_minute_and_two_mebibytes_and_rests_on_its_result(folder: str, name: str) -> None:
+    picture, end = filmed(TELLERS[folder], name)
     shown = frames(picture)
     assert picture.media is Media.GIF
     assert len(picture.data) <= MOST_BYTES
@@ -65,9 +74,9 @@ def test_a_game_is_told_in_half_a_minute_and_two_mebibytes_and_rests_on_its_resu
     assert shown[0][0].tobytes() == whole.tobytes()
 
 
-@pytest.mark.parametrize("name", ["four", "manille-match"])
-def test_key_moments_are_slow_and_the_rest_is_fast(name: str) -> None:
-    picture, _ = filmed(MALACCA if name == "four" else MANILLE, name)
+@pytest.mark.parametrize("folder", TELLERS)
+def test_key_moments_are_slow_and_the_rest_is_fast(folder: str) -> None:
+    picture, _ = filmed(TELLERS[folder], longest(TELLERS[folder], 1)[0])
     times = sorted(time for _, time in frames(picture)[1:-1])
     assert times[-1] >= 2 * times[0]
 
@@ -103,8 +112,8 @@ def test_some_of_many_are_taken_evenly_and_the_last_always() -> None:
     assert evenly([], 4) == []
 
 
-@pytest.mark.parametrize("game", ["manila", "malacca", "manille"])
-def test_a_film_of_nothing_is_an_error(game: str) -> None:
-    draw = __import__(f"render.{game}", fromlist=["film"]).film
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_film_of_nothing_is_an_error(folder: str) -> None:
+    draw = import_module(f"render.{folder}").film
     with pytest.raises(ValueError, match="views"):
         draw([], (), english, None)

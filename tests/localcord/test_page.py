@@ -199,6 +199,18 @@ async def test_what_an_edit_has_brought_is_said_once_in_one_live_region(bot: Bot
     await expect(ann.control("hold")).to_be_focused()
 
 
+async def test_a_link_to_a_message_leads_to_it_and_not_out_of_the_page(bot: Bot, windows: Windows) -> None:
+    ann = await windows.open("Ann")
+    await ann.run("board")
+    board = await ann.messages.first.get_attribute("data-message-id")
+    channel = (await ann.page.evaluate("location.hash"))[1:]
+    await ann.box.fill(f"https://discord.com/channels/1/{channel}/{board}")
+    await ann.press("Enter")
+    await ann.last.get_by_role("link").click()
+    await expect(ann.messages.first).to_be_focused()
+    assert len(ann.page.context.pages) == 1
+
+
 async def test_an_edit_of_one_message_leaves_the_open_select_of_another(bot: Bot, windows: Windows) -> None:
     ann, ben = await windows.open("Ann"), await windows.open("Ben")
     await ann.run("board")

@@ -5,6 +5,8 @@ import { parseInline, parseMarkdown } from "./markdown.js";
 import { nameOf } from "./people.js";
 import { timestamp } from "./timestamps.js";
 
+const MESSAGE_LINK = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(?<channel>\d+)(?:\/(?<message>\d+))?$/;
+
 /**
  * @param {string} text
  * @param {object} app the page: its `state` names the mentioned, its actions follow them
@@ -36,8 +38,6 @@ const BUILDERS = {
   underline: (node, inner) => h("u", {}, inner()),
   strike: (node, inner) => h("s", {}, inner()),
   code: (node) => h("code", {}, node.text),
-  link: (node, inner) =>
-    h("a", { href: node.url, target: "_blank", rel: "noopener noreferrer", title: node.url }, inner()),
   timestamp: (node) => timestamp(node.seconds, node.style),
 };
 
@@ -45,8 +45,23 @@ function build(node, app, message) {
   if (node.kind === "list") return list(node, app, message);
   if (node.kind === "spoiler") return spoiler(node.children.map((child) => build(child, app, message)));
   if (node.kind === "mention") return mention(node, app, message);
+  if (node.kind === "link") return link(node, app, message);
   if (node.kind === "emoji") return customEmoji(node);
   return BUILDERS[node.kind](node, () => node.children.map((child) => build(child, app, message)));
+}
+
+/** A link; one to a message of Discord's leads to the message here. */
+function link(node, app, message) {
+  const inner = node.children.map((child) => build(child, app, message));
+  const place = MESSAGE_LINK.exec(node.url)?.groups;
+  if (!place)
+    return h("a", { href: node.url, target: "_blank", rel: "noopener noreferrer", title: node.url }, inner);
+  const show = (event) => {
+    if (place.channel !== app.state.currentId) return; // then the address leads to the channel
+    event.preventDefault();
+    app.timeline.showMessage(place.message);
+  };
+  return h("a", { href: app.channelLink(place.channel), onclick: show }, inner);
 }
 
 function list(node, app, message) {

@@ -33,6 +33,8 @@ class Bounds:
     """The same of all people of a server together."""
     lookups: Rate = Rate(60, 10)
     """Keys that a person types while a command offers tables to choose from."""
+    second_press: float = 0.6
+    """Seconds after a move within which the next one of the same person is taken for a finger that pressed twice."""
 
 
 BOUNDS: Final = Bounds()
@@ -42,5 +44,6 @@ UNBOUNDED: Final = Bounds(
     presses=Rate(float("inf"), 0),
     server_presses=Rate(float("inf"), 0),
     lookups=Rate(float("inf"), 0),
+    second_press=0,
 )
 """Where scripts play, as in tests and measurements."""

@@ -33,6 +33,26 @@ class _Bucket:
     """Held while one is turned away: one at a time."""
 
 
+class SecondPresses:
+    """Knows presses that were not meant: AI seats answer so quickly that where a button was, the next one is."""
+
+    def __init__(self, bounds: Bounds, now: Callable[[], float] = time.monotonic) -> None:
+        self._pause = bounds.second_press
+        self._now = now
+        self._moved: OrderedDict[tuple[int, int], float] = OrderedDict()
+
+    def moved(self, table: int, user: int) -> None:
+        """Somebody has made a move."""
+        self._moved[table, user] = self._now()
+        self._moved.move_to_end((table, user))
+        while len(self._moved) > REMEMBERED:
+            self._moved.popitem(last=False)
+
+    def is_one(self, table: int, user: int) -> bool:
+        """Whether they made their last move only just now."""
+        return self._now() - self._moved.get((table, user), float("-inf")) < self._pause
+
+
 class Turnstile:
     """Counts what people ask for. One serves the whole process."""
 
@@ -41,6 +61,7 @@ class Turnstile:
         self._people = _Buckets(bounds.presses)
         self._servers = _Buckets(bounds.server_presses)
         self._lookups = _Buckets(bounds.lookups)
+        self.second_presses = SecondPresses(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
         """Whether something that a person asks for is done. A person who is held back costs their server nothing."""

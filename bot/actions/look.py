@@ -37,7 +37,8 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
         await turned(desk, interaction, table, View("rules", page))
         return
     body = await desk.panels.rules(kind, page)
-    await desk.turn(interaction, Face(layout(ui.Container(*body.parts)), body.files))
+    ways = desk.door.ways(kind, server=interaction.guild_id is not None)
+    await desk.turn(interaction, Face(layout(ui.Container(*body.parts, ways)), body.files))
 
 
 # -- to keep ---------------------------------------------------------------------------------------

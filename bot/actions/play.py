@@ -22,12 +22,15 @@ from host.live import LiveGame, demand_game
 
 async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
     """Play a move."""
-    live = await _playing(desk, interaction, table_id)
-    outcome = await live.table.submit(interaction.user.id, ply, code)
+    user, live = interaction.user.id, await _playing(desk, interaction, table_id)
+    if desk.turnstile.second_presses.is_one(table_id, user):
+        raise Refusal("why-second-press")
+    outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
         await say(interaction, desk.reason(outcome.reason, live))
         desk.later(desk.refresh(interaction, table_id))
         return
+    desk.turnstile.second_presses.moved(table_id, user)
     if is_private(interaction):
         await desk.show_changed(interaction, live, View("hand"))
     else:

@@ -35,5 +35,7 @@ async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
         raise Refusal("why-over")
     if interaction.user.id not in live.present:
         raise Refusal("why-not-seated")
+    if {begun.chairs[seat].user for seat in begun.table.to_act} <= {interaction.user.id}:
+        raise Refusal("why-nudge-self")
     called = await desk.calls.nudge(begun)
     await say(interaction, desk.texts("nudged" if called else "nudged-already"))

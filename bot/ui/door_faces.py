@@ -73,6 +73,11 @@ class DoorFaces:
             box.add_item(row(*buttons[first : first + BUTTONS_A_ROW]))
         return Face(layout(box))
 
+    def ways(self, kind: str, *, server: bool) -> ui.ActionRow[Any]:
+        """The ways into one game, for who reads of it."""
+        ways = WAYS if server else ("learn",)
+        return row(*(DoorButton.make(way, kind, self.texts(f"door-{way}")) for way in ways))
+
     def _lines(self) -> Iterator[str]:
         """Each game in a line: its name, what it is like, for how many, how long it takes."""
         text = self.texts

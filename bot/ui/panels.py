@@ -68,16 +68,16 @@ class Panels:
     # -- the panel itself ------------------------------------------------------------------------------------
 
     def framed(self, live: LiveTable, seat: Seat | None, view: View, body: Body, note: str = "") -> Face:
-        """A panel with what one of its tabs shows, and a line above it that its owner has to know now.
+        """A panel with what one of its tabs shows, and a line below it that its owner has to know now.
 
         ``seat``: its owner's, if they have one.
         """
         box: ui.Container[Any] = ui.Container()
-        if note:
-            box.add_item(ui.TextDisplay(cut(self.texts("panel-note", text=note), TEXT // 4)))
         for part in body.parts:
             box.add_item(part)
         box.add_item(ui.Separator())
+        if note:  # beside the tabs: of a panel higher than a phone, its foot is what is in sight
+            box.add_item(ui.TextDisplay(cut(self.texts("panel-note", text=note), TEXT // 4)))
         tabs = self._tabs(live, seat, view.name)
         a_row = len(tabs) if len(tabs) <= BUTTONS_A_ROW else ceil(len(tabs) / 2)
         for first in range(0, len(tabs), a_row):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from simcord.http import RequestContext, route
 
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
+from host.bounds import BOUNDS
 
 PATIENCE = 5.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
@@ -68,6 +69,8 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     # Forced moves wait until a test lets an hour go by, so that people can be quicker.
     monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
     monkeypatch.setattr("engine.advice.GAMES", ADVISED)
+    # Scripts press as soon as there is something to press.
+    monkeypatch.setattr("bot.app.BOUNDS", replace(BOUNDS, second_press=0))
     # No server is so new that it is greeted when the bot starts: that is tried by itself.
     monkeypatch.setattr("bot.actions.door.NEW", timedelta(0))
     fleet = Fleet(settings)

@@ -216,6 +216,15 @@ async def test_a_nudge_calls_once(harbor: Harbor) -> None:
     assert len(calls_to(harbor, people(harbor)[turn])) == 1
 
 
+async def test_nobody_calls_themselves(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    more = await press(mover, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    await press(mover, more.response, "tb:.*:nudge")
+    assert calls_to(harbor, mover) == []
+
+
 async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await harbor.ben.slash(harbor.channel, "table speed", speed="live")

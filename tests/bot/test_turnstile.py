@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
@@ -9,8 +11,8 @@ from simcord.results import InteractionResult
 from host.bounds import BOUNDS, Bounds, Rate
 from host.turnstile import Turnstile
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, panels, press, table_message, text_of
-from tests.bot.playing import start_game
+from tests.bot.driver import answer_of, codes, panels, play, press, table_message, text_of
+from tests.bot.playing import game_of, start_game
 
 ANN, BEN, HERE = 1, 2, 10
 
@@ -57,6 +59,22 @@ def test_what_is_held_back_of_one_costs_the_others_of_the_server_nothing(clock: 
     assert turnstile.ask(BEN, HERE) == "pass"
 
 
+async def test_a_button_that_is_pressed_twice_makes_one_move(harbor: Harbor, clock: Hand) -> None:
+    """AI seats answer at once: where the first button was, the next decision's is."""
+    harbor.bot.desk.turnstile = Turnstile(BOUNDS, clock)
+    live = await start_game(harbor, harbor.ann, ai=2)
+    bid = next(code for code in codes(table_message(harbor.channel)) if code.startswith("bid"))
+    await play(harbor.ann, table_message(harbor.channel), bid)
+    number = game_of(live).number
+    clock.time += 0.3
+    again, *_ = codes(table_message(harbor.channel))
+    assert "press again" in answer_of(await play(harbor.ann, table_message(harbor.channel), again))
+    assert game_of(live).number == number
+    clock.time += 0.6
+    await play(harbor.ann, table_message(harbor.channel), again)
+    assert game_of(live).number > number
+
+
 def test_a_server_has_a_bound_too_whoever_presses_there(clock: Hand) -> None:
     turnstile = small(clock)
     assert [turnstile.ask(person, HERE) for person in range(100, 107)] == [*["pass"] * 6, "tell-server"]
@@ -78,7 +96,7 @@ async def hand(harbor: Harbor, person: MemberActor) -> InteractionResult:
 
 async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, clock: Hand) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    harbor.bot.desk.turnstile = Turnstile(BOUNDS, clock)
+    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, second_press=0), clock)
     most = int(BOUNDS.presses.at_once)
     answers = [await hand(harbor, harbor.ann) for _ in range(most + 5)]
     assert all(answer.acknowledged for answer in answers)

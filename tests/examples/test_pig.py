@@ -74,7 +74,7 @@ def test_it_keeps_the_whole_contract(python: str) -> None:
 def address(python: str, tmp_path: Path) -> Iterator[str]:
     """Where ``manila play`` of that environment serves its page."""
     command = [python, "-m", "bot", "play", "--no-browser"]
-    settings = os.environ | {"MANILA_SEED": "pig"}
+    settings = os.environ | {"MANILA_SEED": "pig", "MANILA_BOUNDS": "false"}
     with subprocess.Popen(command, cwd=tmp_path, env=settings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())

@@ -400,6 +400,8 @@ offer-over = { $how ->
 
 ## Refusals of the desk
 
+why-nudge-self = The table waits for you alone: there is nobody else to call.
+why-second-press = That came on the heels of your last move, so nothing was done. Look at the table, and press again if you mean it.
 # $who (text) - you, or server: all its people together
 why-too-fast = { $who ->
     [server] More is pressed on this server than I can answer just now. Nothing has changed; try again in a few seconds.

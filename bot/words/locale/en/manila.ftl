@@ -484,7 +484,7 @@ manila-line-won =
 # $stage (text) - what is going on
 manila-alt-heading = Manila, voyage { $voyage }, { $stage }.
 # $name (text) - bare name
-manila-alt-turn = { $name } is to decide.
+manila-alt-turn = To decide: { $name }.
 # $name (text) - bare name
 # $amount (number) - in pesos
 manila-alt-bid = { $name } leads with { $amount }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 
 import pytest
@@ -55,7 +56,7 @@ async def test_somebody_plays_a_whole_game_of_manilla_among_six_on_a_phone(windo
         await ann.add_ai("Regular")
     await settle(bot, "target", "61")
     await ann.button("Start")
-    await expect(ann.board).to_contain_text("Deal 1")
+    await expect(ann.board).to_contain_text(re.compile(r"\bdeal 1\b", re.IGNORECASE))
     table = await begun(bot)
     await play(table, {0: ann}, deals=100)
     await ann.sees_who_won(table)
@@ -75,10 +76,10 @@ async def test_four_people_play_a_deal_of_manille_in_four_windows(windows: Windo
         await expect(ann.window.last).to_contain_text(name)
     await ann.button("Start")
     for player in people.values():
-        await expect(player.board).to_contain_text("Deal 1")
+        await expect(player.board).to_contain_text(re.compile(r"\bdeal 1\b", re.IGNORECASE))
     table = await begun(bot)
     players = {seat: people[chair.name] for seat, chair in enumerate(table.chairs)}
     await play(table, players, deals=1)
     for player in people.values():
-        await expect(player.board).to_contain_text("Deal 2")
+        await expect(player.board).to_contain_text(re.compile(r"\bdeal 2\b", re.IGNORECASE))
         assert player.opened == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -26,7 +28,7 @@ async def test_a_stranger_finds_help_presses_play_against_ai_and_has_a_table(
     await expect(ann.last.locator("img[alt*='Manila']")).to_be_visible()
     await ann.last.get_by_role("button", name="Play against AI").click()
     await ann.last.get_by_role("button", name="Manilla", exact=True).click()
-    await expect(ann.last).to_contain_text("Deal 1")
+    await expect(ann.last).to_contain_text(re.compile(r"\bdeal 1\b", re.IGNORECASE))
     live = await bot.desk.tables.get(1)
     assert live is not None
     assert [chair.name for chair in live.chairs if chair.user] == ["Ann"]

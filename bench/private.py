@@ -24,7 +24,7 @@ from localcord.forms import message_text
 from localcord.person import Outcome, Person, Refused
 
 GAMES: Final = 5
-MOVES: Final = re.compile(r"(mv|ms):.*")
+MOVES: Final = re.compile(r"(mv|ms):.*|sp:.*:[^-]+")
 ASKS: Final = ("explain", "odds", "rules")
 
 

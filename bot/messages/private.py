@@ -42,6 +42,8 @@ EDIT_SECONDS: Final = 5.0
 """How long a change of a panel is waited for, before another is opened."""
 DRAW_SECONDS: Final = 0.8
 """What takes longer to find out is announced."""
+READING: Final = timedelta(seconds=5)
+"""What its owner has to know stays for so long at least: often it is the next change itself that is in the way."""
 MOST: Final = 10_000
 """Panels; the one that was pressed longest ago is forgotten first."""
 FOLLOWING: Final = frozenset({"hand", "explain", "odds"})
@@ -61,6 +63,8 @@ class _Panel:
     """The channel that it stands in: a hand in direct messages is another panel."""
     view: View
     note: str = ""
+    noted: datetime | None = None
+    """When that was said."""
     seen: object = None
     """What it shows of the table."""
     asked: bool = False
@@ -145,6 +149,7 @@ class PrivatePanels:
                     return
                 await self._give(panel, press, face, source if inside else None)
                 panel.view, panel.note, panel.seen, panel.asked = view, note, seen, asked
+                panel.noted = utcnow() if note else None
         finally:
             panel.giving -= 1
             drawing.cancel()
@@ -241,13 +246,14 @@ class PrivatePanels:
         wanted = panel.wanted
         panel.followed = followed = panel.followed + 1
         seen, asked = _mark(live), _is_asked(live, panel.user)
-        drawing = asyncio.ensure_future(self._draw(live, panel.user, view, ""))
+        note = panel.note if panel.noted is not None and utcnow() - panel.noted < READING else ""
+        drawing = asyncio.ensure_future(self._draw(live, panel.user, view, note))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done:
-                await self._follow_with(panel, (wanted, followed), self._waiting(live, panel.user, view))
+                await self._follow_with(panel, (wanted, followed), self._waiting(live, panel.user, view, note))
             if await self._follow_with(panel, (wanted, followed), await drawing):
-                panel.view, panel.note, panel.seen, panel.asked = view, "", seen, asked
+                panel.view, panel.note, panel.seen, panel.asked = view, note, seen, asked
         except Refusal as refusal:
             log.info("the panel of %s at table %s stays as it is: %s", panel.user, panel.table, refusal.reason.key)
         finally:

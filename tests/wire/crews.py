@@ -183,10 +183,13 @@ class Crew:
             return False
         part = self._random.choice(offered)
         twice = self._random.random() < HASTE
-        outcome, *_ = await asyncio.gather(*(self._press(person, shown, part) for _ in range(1 + twice)))
+        outcome, *_ = await asyncio.gather(
+            *(self._press(person, shown, part, alone=not twice) for _ in range(1 + twice))
+        )
         return outcome is None or not _refused(outcome)
 
-    async def _press(self, person: Person, shown: Any, part: Any) -> Outcome | None:
+    async def _press(self, person: Person, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
+        """Press a move. Of two at once the panel tells what came of the later alone."""
         match = MOVE.fullmatch(part["custom_id"])
         assert match is not None
         if match["what"] == "an":
@@ -197,7 +200,7 @@ class Crew:
         else:
             code = match["code"]
             outcome = await self._click(person, shown, part)
-        told = outcome is not None and not outcome.failed and not _refused(outcome) and outcome.updated is not None
+        told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
         self.tally.moves.append(Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told))
         return outcome
 
@@ -250,6 +253,13 @@ class Crew:
 def _refused(outcome: Outcome) -> bool:
     """Whether somebody was told that their move was not made: by a message, or in a line of their panel."""
     return outcome.message is not None or REFUSAL in outcome.text
+
+
+def _went(outcome: Outcome, part: Any) -> bool:
+    """Whether the message that was pressed on shows that its decision was made: it does not offer that one any more."""
+    if outcome.updated is None:
+        return False
+    return all(other.get("custom_id") != part["custom_id"] for other in walk(outcome.updated["components"]))
 
 
 def _table(part: Any) -> bool:

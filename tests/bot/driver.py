@@ -96,6 +96,11 @@ def panels(actor: Presser, channel_id: int) -> list[ResponseMessage]:
     return [ResponseMessage(env, each) for each in sorted(mine, key=lambda each: each.id)]
 
 
+def of_table(custom_id: str) -> bool:
+    """Whether something leads to a view of a table, or to its lobby: what panels have and lists have not."""
+    return custom_id.startswith(("tb:", "lb:"))
+
+
 def beside(actor: Presser, result: InteractionResult) -> InteractionResult:
     """The same, with the panel that answered if it was pressed in there, or acknowledged in silence beside it."""
     told = result._interaction
@@ -103,7 +108,7 @@ def beside(actor: Presser, result: InteractionResult) -> InteractionResult:
         return Beside(result, result.response)
     if told.response_kind is not ResponseKind.DEFERRED_UPDATE or told.followup_ids:
         return result
-    found = [panel for panel in panels(actor, told.channel_id) if pressable(panel)]
+    found = [panel for panel in panels(actor, told.channel_id) if any(map(of_table, pressable(panel)))]
     return Beside(result, found[-1]) if found else result
 
 

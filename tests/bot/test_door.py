@@ -204,10 +204,11 @@ async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its
     text = text_of(table_message(harbor.channel))
     assert texts(f"about-{kind}") in text
     assert f"It takes about {texts(f'lasts-{kind}')}." in text
-    await press(harbor.ann, table_message(harbor.channel), "^steady$")
+    *_, level = GAMES[kind].players
+    await press(harbor.ann, table_message(harbor.channel), f"^{level}$")
     text = text_of(table_message(harbor.channel))
-    assert f"AI, {texts(f'level-{kind}-steady')}" in text
-    assert texts(f"level-{kind}-steady-help") in text
+    assert f"AI, {texts(f'level-{kind}-{level}')}" in text
+    assert texts(f"level-{kind}-{level}-help") in text
     taught = await press(harbor.eve, table_message(harbor.channel), "lb:.*:learn")
     assert taught.ephemeral
     assert texts(f"game-{kind}") in answer_of(taught)

@@ -11,7 +11,9 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
+from bot.games.catalogue import catalogue
 from bot.ui.face import told_since
+from bot.words.texts import Texts
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from host.live import LiveGame, LiveTable, demand_game
@@ -19,7 +21,10 @@ from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, codes, components, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, one_move, open_table, start_game
-from tests.kit import GAMES
+
+PRESENTERS = catalogue().presenters(Texts())
+MOVING = sorted(kind for kind, presenter in PRESENTERS.items() if presenter.moves_pictures and kind != "manila")
+"""Games whose pictures move without dice."""
 
 
 def rolls(table: Table) -> list[int]:
@@ -143,7 +148,7 @@ async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkey
     assert "Moving pictures" not in text_of(rules.response)
 
 
-@pytest.mark.parametrize("kind", sorted({*GAMES} - {"manila"}))
+@pytest.mark.parametrize("kind", MOVING)
 async def test_cards_that_are_opened_or_gathered_move_once(harbor: Harbor, kind: str) -> None:
     await open_table(harbor, kind, (harbor.ann,), 3)
     random, seen = Random(1), ""

@@ -91,7 +91,7 @@ async def test_it_is_played_to_its_end_in_the_browser(address: str) -> None:
         roll = window.page.get_by_role("button", name="Roll", exact=True)
         hold = window.page.get_by_role("button", name=re.compile(r"^Hold \d+"))
         rematch = window.page.get_by_role("button", name="Rematch")
-        board = window.page.locator("img[alt^='Points']").last
+        board = window.page.locator("img[alt*='Points']").last
         for _ in range(PRESSES):
             await rematch.or_(roll).first.wait_for()
             if await rematch.count():
@@ -101,4 +101,4 @@ async def test_it_is_played_to_its_end_in_the_browser(address: str) -> None:
             await (hold if pot >= ENOUGH else roll).click()
             await expect(board).not_to_have_attribute("src", before or "")
         await rematch.wait_for()
-        await expect(window.last).to_contain_text("wins!")
+        await expect(window.messages.filter(has=rematch)).to_contain_text("wins!")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from typing import Final
 from unittest import mock
@@ -25,7 +26,11 @@ from tests.render.gallery import gallery
 DECISIVE: Final = 30
 LEAST: Final = 26
 
-SAMPLES: Final = [import_module(f"render.{package.folder.name}.samples") for package in catalogue().packages.values()]
+SAMPLES: Final = [
+    import_module(f"render.{package.folder.name}.samples")
+    for package in catalogue().packages.values()
+    if find_spec(f"render.{package.folder.name}") is not None
+]
 LONG_NAMES: Final = tuple(name for samples in SAMPLES for name in samples.LONG_NAMES)
 KNOWN: Final = (*LONG_NAMES, *(name for samples in SAMPLES for name in samples.NAMES))
 SCRIPTS: Final = {

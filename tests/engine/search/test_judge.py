@@ -17,7 +17,7 @@ GAMES = catalogue().games
 
 
 def moments(game: AnyGame, seed: int = 0, step: int = 9) -> list[tuple[Any, int]]:
-    """Some moments of a game among steady players, each with a seat that is to decide."""
+    """Some moments of a game among its best players, each with a seat that is to decide."""
     random = Random(seed)
     dice = ThoughtDice(random)
     state, _ = game.start(min(4, game.seats[-1]), game.options_type(), dice)
@@ -27,7 +27,7 @@ def moments(game: AnyGame, seed: int = 0, step: int = 9) -> list[tuple[Any, int]
         seat = acting[0]
         if count % step == 0:
             found.append((game.copy(state), seat))
-        move = game.players["steady"].choose(game.view(state, seat), game.moves(state, seat), random)
+        move = [*game.players.values()][-1].choose(game.view(state, seat), game.moves(state, seat), random)
         game.advance(state, seat, move, dice)
         count += 1
     return found
@@ -81,7 +81,7 @@ def test_worlds_of_a_guide_agree_with_the_view(kind: str) -> None:
         for number in range(3):
             world = game.guide.imagine(view, Random(number))
             # Where the side that calls has a few points less in its thoughts, nothing else differs.
-            assert game.view(world, seat).hand == view.hand
+            assert getattr(game.view(world, seat), "hand", None) == getattr(view, "hand", None)
             assert game.moves(world, seat) == game.moves(state, seat)
 
 

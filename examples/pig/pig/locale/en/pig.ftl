@@ -48,7 +48,7 @@ pig-result = ## { $name } wins!
 # $round (number) - from 1
 pig-chapter = Round { $round }
 # $target (number) - points that win
-pig-explain = Each roll adds to the pot, but a one loses it. Hold to keep it; whoever has { $target } wins.
+pig-explain = Each roll adds to the pot, but a one loses it. Hold to keep it; the first to have { $target } is the winner.
 pig-rules = ### Pig
     On your turn, roll as often as you like. What you roll goes into the pot; a one empties it and ends your turn.
     Hold, and the pot is yours. Whoever first has the target wins.

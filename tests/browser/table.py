@@ -51,6 +51,10 @@ class Player:
         """The address of the picture on the table's message; every state of a table has its own."""
         return await self.board.locator("img").first.get_attribute("src") or ""
 
+    async def alt(self) -> str:
+        """The words that stand for the picture on the table's message."""
+        return await self.board.locator("img").first.get_attribute("alt") or ""
+
     async def sees(self, picture: str) -> None:
         """Wait until the table's message shows a picture that somebody else sees already."""
         await expect(self.board.locator("img").first).to_have_attribute("src", picture)

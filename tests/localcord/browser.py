@@ -58,6 +58,10 @@ class Window:
         """What screen readers were told lately, the newest last: what stands in the page's live region."""
         return await self.page.get_by_role("log").get_by_role("paragraph").all_text_contents()
 
+    def said_of(self, text: str) -> Locator:
+        """Whatever of it contains a text."""
+        return self.page.get_by_role("log").get_by_role("paragraph").filter(has_text=text)
+
     async def is_greeted(self) -> None:
         """Wait until the server has told the page who it is for and what there is, so that it can be used."""
         await self.page.get_by_test_id("message-input").and_(self.page.get_by_placeholder("Message ")).wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from itertools import count
 from typing import Any, Final
@@ -194,10 +194,7 @@ def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -
     """What happened in words. Between the game's own events stand what the clock and the table did."""
     lines: list[str] = []
     events: list[Event] = []
-    # Judged of all at once: below, what happened is told in parts.
-    gone = presenter.turned_over([event for happened in told for event in happened.events])
-    places = count()
-    for happened in told:
+    for happened in _without_hidden(presenter, told):
         undone = any(isinstance(event, Undone) for event in happened.events)
         if undone or (happened.by == "clock" and happened.seat is not None):
             lines += presenter.lines(events, cast)
@@ -207,5 +204,15 @@ def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -
             continue
         if happened.by == "clock" and happened.seat is not None:
             lines.append(texts("table-time-up", name=cast.marked[happened.seat]))
-        events += [event for event in happened.events if next(places) not in gone]
+        events += happened.events
     return [*lines, *presenter.lines(events, cast)]
+
+
+def _without_hidden(presenter: Presenter, told: Sequence[Told]) -> list[Told]:
+    """What happened without the events that may be looked at no more. Judged of all at once: it is told in parts."""
+    hidden = presenter.turned_over([event for happened in told for event in happened.events])
+    places = count()
+    return [
+        replace(happened, events=tuple(event for event in happened.events if next(places) not in hidden))
+        for happened in told
+    ]

@@ -17,7 +17,7 @@ from engine.manille.moves import Play
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
-from engine.table import Told
+from engine.table import Told, Undone
 from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, codes, games, moments
 from tests.bot.presenters.people import cast, long_cast
 
@@ -184,6 +184,12 @@ def test_a_time_that_has_run_out_tells_no_earlier_tricks() -> None:
     old = (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
     lines = told(Told(1, 0, "person", old), Told(2, 1, "clock", (CardPlayed(1, 1, Card.C7),)))
     assert lines == ["Tricks: **Ann** 1", "⏰ Time was up for **Ben**", "**Ben** 7♣"]
+
+
+def test_a_move_taken_back_brings_no_earlier_trick_to_light() -> None:
+    back, old = Told(1, 0, "person", (Undone(1),)), (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
+    lines = told(back, Told(2, 0, "person", (*old, CardPlayed(1, 1, Card.C7))))
+    assert lines == [TEXTS("table-undone"), "Tricks: **Ann** 1", "**Ben** 7♣"]
 
 
 def test_the_points_of_a_trick_are_not_told_because_a_house_rule_may_hide_them() -> None:

@@ -11,7 +11,8 @@ import discord
 
 from bot.actions import look, opening
 from bot.actions.desk import Desk
-from bot.ui.lesson_face import REAL, SHOW, LessonFaces
+from bot.ui.ids import SHOW
+from bot.ui.lesson_face import REAL, LessonFaces
 from engine.game import Refusal
 
 
@@ -21,8 +22,7 @@ async def begin(desk: Desk, interaction: discord.Interaction[Any], kind: str | N
     if kind is None:
         await desk.open_panel(interaction, faces.which())
         return
-    _demand(faces, kind)
-    await desk.open_panel(interaction, await faces.step(kind, 0))
+    await answer(desk, interaction, kind, 0, SHOW)
 
 
 async def teach(desk: Desk, interaction: discord.Interaction[Any], kind: str) -> None:

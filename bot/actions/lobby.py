@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.actions import leaving, lesson, opening
+from bot.actions import leaving, lesson
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
@@ -34,7 +34,6 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             await desk.tables.start(live, user.id)
             await desk.changed(live, interaction)
             desk.later(desk.deal_hands(live.id))
-            await opening.advise(desk, interaction, live)
             return
         case "cancel":
             await desk.tables.cancel(live, user.id)

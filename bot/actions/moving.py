@@ -100,4 +100,4 @@ async def _demand(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     await demand_move(interaction, live)
     if interaction.channel_id != live.channel:
         await demand_place(desk.tables, interaction)
-    demand_permissions(interaction, thread=False)
+    demand_permissions(desk, interaction, thread=False)

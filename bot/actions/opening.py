@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
-from bot.actions.permits import around, demand_permit
+from bot.actions.permits import IN_THREADS, around, demand_permit, lacking, needed
 from bot.messages.reply import acknowledge
-from bot.ui.panels import View
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
-from host.live import LiveTable, demand_game, people_on
+from host.live import LiveTable, demand_game
 from host.seats import SITTING_IN
-
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""Without these permissions a table cannot keep its message up to date."""
 
 
 async def new(
@@ -28,7 +24,7 @@ async def new(
     """Open a lobby in this channel, or in a thread of its own."""
     channel = interaction.channel
     guild, here = _place(interaction)
-    demand_permissions(interaction, thread=thread)
+    demand_permissions(desk, interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
     beside = around(channel)
     user, host = interaction.user.id, interaction.user.display_name
@@ -55,7 +51,7 @@ async def practice(
 ) -> None:
     """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best."""
     guild, here = _place(interaction)
-    demand_permissions(interaction, thread=False)
+    demand_permissions(desk, interaction, thread=False)
     await demand_permit(desk.tables, interaction, guild, interaction.channel)
     user = interaction.user.id
     size = desk.presenters[game.kind].practice_seats if players is None else players
@@ -74,13 +70,6 @@ async def practice(
     await desk.tables.change(live, fill)
     await desk.tables.start(live, user)
     await desk.answer(interaction, live)
-    await advise(desk, interaction, live)
-
-
-async def advise(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Where one person alone plays with advice, it is open from the start."""
-    if live.lobby.hints and len(people_on(live.chairs)) == 1:
-        await desk.private.show(live, interaction, View("explain"))
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -98,7 +87,7 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
             return
         here = interaction.channel_id == live.channel
         if here:
-            demand_permissions(interaction, thread=False)
+            demand_permissions(desk, interaction, thread=False)
         if again is None:
             place = desk.client.get_channel(live.channel)
             await demand_permit(desk.tables, interaction, live.guild, place)
@@ -119,14 +108,13 @@ async def _post(desk: Desk, live: LiveTable) -> None:
         desk.retry.after(live.id)
 
 
-def demand_permissions(interaction: discord.Interaction[Any], *, thread: bool) -> None:
-    """Raises ``Refusal`` that names what the bot may not do here but has to."""
-    needed = (*NEEDED, "create_public_threads", "send_messages_in_threads") if thread else NEEDED
-    mine = interaction.app_permissions
-    missing = [name for name in needed if not getattr(mine, name)]
-    if missing:
-        names = ", ".join(name.replace("_", " ").title() for name in missing)
-        raise Refusal("why-permissions", permissions=names)
+def demand_permissions(desk: Desk, interaction: discord.Interaction[Any], *, thread: bool) -> None:
+    """Raises ``Refusal`` that names what the bot may not do here but has to. ``thread``: open one, and write there."""
+    wanted = needed(thread=False)
+    if thread:
+        wanted = (*wanted, "create_public_threads", IN_THREADS)
+    if missing := lacking(desk.texts, interaction.app_permissions, wanted):
+        raise Refusal("why-permissions", permissions=missing)
 
 
 def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:

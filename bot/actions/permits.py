@@ -1,14 +1,28 @@
-"""Who may open tables, and where: as those who run a server have settled it."""
+"""Who may open tables, and where: as those who run a server have settled it, and as Discord lets the bot write."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 import discord
 
+from bot.words.texts import Texts
 from engine.game import Refusal
 from host.tables import Tables
 from storage.guilds import GuildSettings
+
+IN_THREADS: Final = "send_messages_in_threads"
+
+
+def needed(*, thread: bool) -> tuple[str, ...]:
+    """The permissions without which no message with a picture can be sent and kept up to date."""
+    return ("view_channel", IN_THREADS if thread else "send_messages", "attach_files")
+
+
+def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
+    """Those of these permissions that the bot has not, as Discord names them; empty if it has them all."""
+    return ", ".join(texts("permission", name=name) for name in wanted if not getattr(mine, name))
 
 
 async def demand_permit(

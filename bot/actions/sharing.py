@@ -6,12 +6,13 @@ It is posted where the table stands and nowhere else: whoever sees it there coul
 from __future__ import annotations
 
 import io
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import discord
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.actions.permits import lacking, needed
 from bot.actions.views import demand_share
 from bot.messages.line import nonce
 from bot.messages.reply import NO_MENTIONS, acknowledge, tell
@@ -23,8 +24,6 @@ from render.encode import Picture
 from render.memory import draw_once
 
 Shared: TypeAlias = Literal["poster", "film"]
-
-_NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
 
 async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -78,11 +77,8 @@ def _demand_place(desk: Desk, interaction: discord.Interaction[Any], live: LiveG
     if guild is None or place is None:
         raise Refusal("why-share-refused")
     thread = isinstance(place, discord.Thread)
-    mine = place.permissions_for(guild.me)
-    needed = [name if name != "send_messages" or not thread else "send_messages_in_threads" for name in _NEEDED]
-    if missing := [name for name in needed if not getattr(mine, name)]:
-        names = ", ".join(name.replace("_", " ").title() for name in missing)
-        raise Refusal("why-share-permissions", permissions=names)
+    if missing := lacking(desk.texts, place.permissions_for(guild.me), needed(thread=thread)):
+        raise Refusal("why-share-permissions", permissions=missing)
     member = interaction.user
     if not isinstance(member, discord.Member):
         raise Refusal("why-share-muted")

@@ -97,6 +97,11 @@ class Views:
             raise Refusal("why-odds-off")
         return self.panels.odds(live, live.table.seat_of(user))
 
+    async def quit(self, live: LiveGame, _: int, __: int | None) -> Body:
+        if live.over:
+            raise Refusal("why-over")
+        return self.panels.quit(live)
+
     async def text(self, live: LiveGame, _: int, __: int | None) -> Body:
         return self.panels.text_board(live)
 
@@ -176,6 +181,7 @@ LOOKS: Final[Mapping[str, Look]] = {
     "hand": Views.hand,
     "explain": Views.explain,
     "odds": Views.odds,
+    "quit": Views.quit,
     "text": Views.text,
     "zoom": Views.zoom,
     "story": Views.story,

@@ -9,7 +9,7 @@ not what is asked for, why not (``-why``).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.presenters.base import Paint
@@ -65,7 +65,7 @@ class Lesson:
     steps: tuple[Step, ...]
     paint: Callable[[Any, tuple[str, ...], Texts, Show, str], Paint]
     """The picture of a view of the learner's: names by seat, texts, which picture, and what to mark in it."""
-    options: Options | None = field(default=None)
+    options: Options | None = None
     """House rules; ``None`` for those that are played unless a table agrees on others."""
 
     def deeds(self, number: int) -> tuple[Deed, ...]:

@@ -203,7 +203,7 @@ class Faces:
         text = self.texts
         found = [
             items.AtTable.make(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
-            items.AtTable.make(live.id, "explain", text("button-explain")),
+            items.AtTable.make(live.id, "explain", text("button-explain"), emoji="💡" if live.lobby.hints else None),
         ]
         if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
             found.append(items.AtTable.make(live.id, "odds", text("button-odds")))

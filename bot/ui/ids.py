@@ -82,6 +82,8 @@ DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
 BRING: Final = re.compile(rf"bm:{TABLE}")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
+SHOW: Final = "show"
+"""In the place of an answer to a lesson: show the step."""
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
 
 FIRST: Final = "-"

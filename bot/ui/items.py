@@ -112,8 +112,17 @@ class AtTable(Pressable, template=ids.AT_TABLE):
     """Something of the table that is no move: my hand, more …"""
 
     @classmethod
-    def make(cls, table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> Self:
-        return cls(_button(ids.at_table(table, action), label, style, disabled=disabled))
+    def make(
+        cls,
+        table: int,
+        action: str,
+        label: str,
+        style: Style = "secondary",
+        emoji: str | None = None,
+        *,
+        disabled: bool = False,
+    ) -> Self:
+        return cls(_button(ids.at_table(table, action), label, style, emoji, disabled=disabled))
 
 
 class VoteButton(Pressable, template=ids.VOTE):
@@ -183,7 +192,7 @@ class LearnButton(Pressable, template=ids.LEARN):
         kind: str,
         label: str,
         step: int = 0,
-        answer: str = "show",
+        answer: str = ids.SHOW,
         style: Style = "secondary",
         *,
         disabled: bool = False,

@@ -17,8 +17,6 @@ from bot.ui.parts import Face, gallery, layout, page, row
 from bot.words.texts import Texts
 from render.pool import Painter
 
-SHOW: Final = "show"
-"""In the place of an answer: show the step."""
 REAL: Final = "real"
 """In the place of an answer: begin a real game."""
 

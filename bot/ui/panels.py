@@ -33,6 +33,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "text": "button-text-board",
     "zoom": "button-zoom",
     "replay": "button-replay",
+    "quit": "button-quit",
     "review": "button-review",
     "film": "button-film",
     "log": "button-save-log",
@@ -225,11 +226,17 @@ class Panels:
                 row(
                     make(live.id, "nudge", text("button-nudge")),
                     make(live.id, "undo", text("button-undo")),
-                    make(live.id, "end", text("button-end")),
+                    self._way_out(live),
                     make(live.id, "leave", text("button-leave-table"), "danger"),
                 )
             )
         return body
+
+    def _way_out(self, live: LiveTable) -> items.AtTable:
+        """The button that ends a game for all: it asks the others or, where nobody else is there, once more."""
+        if len(live.present) > 1:
+            return items.AtTable.make(live.id, "end", self.texts("button-end"))
+        return self._way(live, "quit", "")
 
     # -- what is behind More ---------------------------------------------------------------------------------
 
@@ -241,6 +248,12 @@ class Panels:
         board, alt, number = presenter.board(view, cast, None), presenter.alt(view, cast), table.number
         picture, files = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
         return Body([picture], files)
+
+    def quit(self, live: LiveGame) -> Body:
+        """The question whether somebody who plays alone ends their game for good."""
+        body = words(self.texts("quit-question", table=str(live.id)))
+        body.parts.append(row(items.AtTable.make(live.id, "end", self.texts("button-quit"), "danger")))
+        return body
 
     def text_board(self, live: LiveGame) -> Body:
         """The board in words."""

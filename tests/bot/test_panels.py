@@ -154,15 +154,29 @@ async def test_the_panel_of_the_lobby_closes_when_the_game_begins_and_stays_the_
     assert (await hand_of(harbor, harbor.ann)).id == panel.id
 
 
-async def test_practice_begins_with_advice_in_the_panel_and_none_in_public(harbor: Harbor) -> None:
+async def test_practice_begins_with_the_board_alone_and_gives_advice_to_whoever_asks(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila practice")
+    assert panels(harbor.ann, harbor.channel.id) == []
+    assert "💡" not in text_of(table_message(harbor.channel))
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
     (panel,) = panels(harbor.ann, harbor.channel.id)
     assert opened(panel) == "explain"
-    assert "💡" not in text_of(table_message(harbor.channel))
     for _ in range(3):
         (panel,) = panels(harbor.ann, harbor.channel.id)
         assert "💡" in text_of(panel) or "❗" not in text_of(panel)
         await press(harbor.ann, table_message(harbor.channel), "^pass$|^mv:.*:pass")
+
+
+async def test_who_plays_alone_is_asked_before_the_game_is_ended_for_good(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    await press(harbor.ann, panel, "tb:.*:quit")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    assert "for good" in text_of(panel)
+    assert not live.over
+    await press(harbor.ann, panel, "tb:.*:end")
+    assert live.over
 
 
 async def test_files_are_messages_of_their_own_and_all_else_of_a_finished_game_is_in_the_panel(harbor: Harbor) -> None:

@@ -270,6 +270,7 @@ button-story = What Happened
 button-nudge = Nudge
 button-undo = Propose Undo
 button-end = Propose End
+button-quit = End Game
 button-agree = Agree
 button-refuse = Refuse
 button-rules = Rules
@@ -320,6 +321,10 @@ shared = { $what ->
 shared-here = Posted: { $link }
 # $link (text) - address of the lobby
 rematch-open = The rematch is open already: { $link }
+# $table (text) - number of the table
+quit-question =
+    ### End table { $table }?
+    Nobody else plays here, so the game ends at once and for good, without a winner. The tabs below lead back to it.
 # $table (text) - number of the table
 more-heading = ### Table { $table }
 # $page (number) - this page
@@ -413,7 +418,16 @@ why-many-tables = You sit at { $most } open tables or more, and nobody may sit a
 why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
 why-server-only = A table needs a channel of a server. Try the command there.
 why-no-threads = Threads cannot be opened in this channel. Leave `thread` out, or ask in a text channel.
-# $permissions (text) - names of permissions
+# $name (text) - a permission of the bot, as Discord's servers name it
+permission =
+    { $name ->
+        [view_channel] View Channels
+        [send_messages] Send Messages
+        [attach_files] Attach Files
+        [create_public_threads] Create Public Threads
+       *[send_messages_in_threads] Send Messages in Threads
+    }
+# $permissions (text) - names of permissions, as in permission
 why-permissions = I lack permissions in this channel: { $permissions }. Whoever runs this server can grant them to me.
 # $least (number) - smallest number allowed
 # $most (number) - largest number allowed
@@ -436,7 +450,7 @@ why-share-early = There is something to share once the game is over.
 why-share-outsider = Only those who played this game can share it.
 why-shared = You have shared that already.
 why-share-refused = I cannot write in this table’s channel any more, so there is nowhere to share it.
-# $permissions (text) - names of permissions
+# $permissions (text) - names of permissions, as in permission
 why-share-permissions = I lack permissions in this table’s channel: { $permissions }. Whoever runs this server can grant them to me.
 why-share-muted = You cannot write in this table’s channel, so I do not write there in your name.
 why-no-film = An animation is made of games that were played to their end, if their pictures can move. Step through with **Replay**.

@@ -21,7 +21,7 @@ from bot.presenters.malacca.package import MALACCA
 from bot.presenters.manila.package import MANILA
 from bot.presenters.manille.package import MANILLA, MANILLE
 from bot.ui.cast import BADGES
-from bot.words.texts import LOCALE_DIR, Texts
+from bot.words.texts import LOCALE_DIR, Texts, languages
 from engine.game import AnyGame
 from render import emojis as drawn
 from render.encode import palette
@@ -55,6 +55,8 @@ class Catalogue:
     """By kind."""
     left_out: Mapping[str, str]
     """By the name of the entry point: why its game is not hosted."""
+    locale: Path = LOCALE_DIR
+    """The folder of the bot's own texts, with a folder for each language that it speaks."""
 
     @cached_property
     def games(self) -> Mapping[str, AnyGame]:
@@ -74,7 +76,12 @@ class Catalogue:
     @property
     def locales(self) -> tuple[Path, ...]:
         """The folders of all texts: the bot's own, and those of the games."""
-        return tuple(dict.fromkeys([LOCALE_DIR, *(package.locale for package in self.packages.values())]))
+        return tuple(dict.fromkeys([self.locale, *(package.locale for package in self.packages.values())]))
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the bot speaks."""
+        return languages(self.locale)
 
     def in_language(self, language: str) -> Texts:
         """The texts of the bot and of all games. Raises ``TextError`` for a language that the bot does not speak."""

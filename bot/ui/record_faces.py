@@ -213,7 +213,7 @@ class RecordFaces:
         if kept.settings:
             lines.append(text("privacy-settings", settings=kept.settings))
         if kept.left is not None:
-            lines.append(text("privacy-left", weight=f"{kept.left:.1f}"))
+            lines.append(text("privacy-left", weight=round(kept.left, 1)))
         if kept.blocks:
             lines.append(text("privacy-blocks", blocks=kept.blocks))
         ways: list[ui.Item[Any]] = [ExportButton.make(1, text("button-save-data"))]

@@ -1,20 +1,20 @@
 """All that players read, from one message catalogue (Fluent), by key and typed arguments.
 
-The catalogue lies in ``bot/words/locale/<language>/*.ftl`` and in such folders of the games. The comment above a
-message declares its arguments, one a line, with their type::
+The catalogue lies in ``bot/words/locale/<language>/*.ftl`` and in such folders of the games. The comment above an
+English message declares its arguments for all languages, one a line, with their type::
 
     # $name (text) - who was refused
     # $price (number) - in pesos
 
 ``Texts`` refuses a call whose arguments differ from the declaration, so a wrong call fails in the first
-test that reaches it, in whatever language.
+test that reaches it, in whatever language. What a language has no message for is said in English.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -30,6 +30,8 @@ KEPT: Final = 8192
 
 ArgType = Literal["text", "number"]
 Arguments: TypeAlias = Mapping[str, ArgType]
+Value: TypeAlias = str | int | float
+"""What an argument may be. Numbers are written as the language writes them; what is no quantity is a text."""
 _ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
 
 
@@ -47,10 +49,11 @@ class Texts:
         """
         self.language = language
         self._folders = tuple(folders)
-        sources = [source for folder in self._folders for source in _sources(folder, language)]
+        self._english, self.declared = _read(FALLBACK, _contents(self._folders, FALLBACK))
         # A catalogue that is written wrongly shall be seen at the start, not by a player.
-        files = tuple((source.name, source.read_text(encoding="utf-8")) for source in sources)
-        self._bundle, self.declared = _read(language, files)
+        self._bundle, _ = _read(language, _contents(self._folders, language))
+        self.missed: set[str] = set()
+        """Messages that were asked for and said in English, though their folder speaks the language."""
         # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
@@ -58,40 +61,60 @@ class Texts:
         """Sent to another process, a catalogue is named and not copied: it is read there, once."""
         return _catalogue, (self.language, self._folders)
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
         return self._filled(key, tuple(args.items()))
 
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
         """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's."""
-        args: dict[str, str | int] = dict(reason.args)
+        args: dict[str, Value] = dict(reason.args)
         if names is not None and "seat" in args:
             args["name"] = names[int(args.pop("seat"))]
         return self(reason.key, **args)
 
-    def _fill(self, key: str, items: tuple[tuple[str, str | int], ...]) -> str:
+    def _fill(self, key: str, items: tuple[tuple[str, Value], ...]) -> str:
         args = dict(items)
         self._check(key, args)
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise TextError(f"{key} has no text")
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = _said(self._bundle, key, args)
+        if errors and self._bundle is not self._english:
+            if key in self._expected:
+                self.missed.add(key)
+            text, errors = _said(self._english, key, args)
         if errors:
             raise TextError(f"{key}: {errors}")
-        return str(text)
+        return text
 
-    def _check(self, key: str, args: Mapping[str, str | int]) -> None:
+    @cached_property
+    def _expected(self) -> frozenset[str]:
+        """The messages of those folders that speak the language: a game that does not is no gap in a translation."""
+        speaking = [folder for folder in self._folders if self.language in languages(folder)]
+        return frozenset(_read(FALLBACK, _contents(speaking, FALLBACK))[1])
+
+    def _check(self, key: str, args: Mapping[str, Value]) -> None:
         declared = self.declared.get(key)
         if declared is None:
-            raise TextError(f"no message {key!r} in {self.language!r}")
+            raise TextError(f"no message {key!r}")
         if declared.keys() != args.keys():
             raise TextError(f"{key} takes {sorted(declared)}, not {sorted(args)}")
         for name, value in args.items():
-            if isinstance(value, int) is not (declared[name] == "number"):
+            if isinstance(value, str) is not (declared[name] == "text"):
                 raise TextError(f"{key}: ${name} is a {declared[name]}, not {value!r}")
 
 
-@lru_cache(maxsize=4)
+def languages(folder: Path = LOCALE_DIR) -> tuple[str, ...]:
+    """The languages that are spoken from a folder: each has a folder of its own there."""
+    return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
+
+
+def _said(bundle: FluentBundle, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
+    """What a bundle says, and what is wrong with that."""
+    if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+        return "", [f"no text in {bundle.locales[0]}"]
+    text, errors = bundle.format_pattern(pattern, args)
+    return str(text), errors
+
+
+@lru_cache(maxsize=32)
 def _read(language: str, files: tuple[tuple[str, str], ...]) -> tuple[FluentBundle, Mapping[str, Arguments]]:
     """The catalogue in these files, each a name and its content, and the arguments of its messages.
 
@@ -119,13 +142,16 @@ def _arguments(message: ast.Message) -> Arguments:
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
 
 
-def _sources(folder: Path, language: str) -> list[Path]:
-    """The files of a language in a folder. Raises ``TextError`` if there are none, in a game's folder of English."""
-    spoken = [language] if folder == LOCALE_DIR else [language, FALLBACK]
-    for each in spoken:
-        if sources := sorted((folder / each).glob("*.ftl")):
-            return sources
-    raise TextError(f"there is no catalogue for {language!r} in {folder}")
+def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], ...]:
+    """The files of a language, each a name and its content.
+
+    Raises ``TextError`` if the first folder, the bot's own, has none; of English, if any has none.
+    """
+    sources = {folder: sorted((folder / language).glob("*.ftl")) for folder in folders}
+    for folder in folders if language == FALLBACK else folders[:1]:
+        if not sources[folder]:
+            raise TextError(f"there is no catalogue for {language!r} in {folder}")
+    return tuple((file.name, file.read_text(encoding="utf-8")) for files in sources.values() for file in files)
 
 
 @lru_cache

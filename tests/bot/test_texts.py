@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from math import prod
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -19,6 +20,7 @@ from engine.lobby import SPEEDS, option_choices
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
 from tests.kit import GAMES, kits
+from tests.languages import SIGN, with_language
 
 TEXTS: Final = catalogue().in_language("en")
 
@@ -303,3 +305,40 @@ def test_a_call_with_wrong_arguments_is_refused() -> None:
 def test_a_language_without_catalogue_is_refused() -> None:
     with pytest.raises(TextError, match="no catalogue"):
         Texts("tlh")
+
+
+def test_arguments_that_english_declares_hold_for_every_language(tmp_path: Path) -> None:
+    texts = with_language("de", tmp_path).in_language("de")
+    assert texts("why-no-seat").startswith(SIGN)
+    with pytest.raises(TextError, match="takes"):
+        texts("why-old-button", name="Ann")
+
+
+def test_what_a_language_lacks_is_said_in_english_and_noted(tmp_path: Path) -> None:
+    texts = with_language("de", tmp_path, without=frozenset({"why-no-seat"})).in_language("de")
+    assert texts("why-no-seat") == TEXTS("why-no-seat")
+    assert texts("why-old-button") != TEXTS("why-old-button")
+    assert texts.missed == {"why-no-seat"}
+
+
+def test_a_game_that_speaks_english_alone_is_no_gap_in_a_translation(tmp_path: Path) -> None:
+    own, game = tmp_path / "own", tmp_path / "game" / "en"
+    own.mkdir()
+    game.mkdir(parents=True)
+    (game / "fingers.ftl").write_text("game-fingers = Fingers\n")
+    texts = Texts("de", (*with_language("de", own).locales, game.parent))
+    assert texts("game-fingers") == "Fingers"
+    assert texts.missed == set()
+
+
+def test_a_translation_that_cannot_be_said_is_told_in_english(tmp_path: Path) -> None:
+    found = with_language("de", tmp_path, without=frozenset({"why-no-seat"}))
+    (tmp_path / "de" / "wrong.ftl").write_text("why-no-seat = { $nobody } knows\n")
+    texts = found.in_language("de")
+    assert texts("why-no-seat") == TEXTS("why-no-seat")
+    assert texts.missed == {"why-no-seat"}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "1,234.5"), ("de", "1.234,5")])
+def test_numbers_are_written_as_the_language_writes_them(tmp_path: Path, language: str, said: str) -> None:
+    assert said in with_language("de", tmp_path).in_language(language)("privacy-left", weight=1234.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.words.texts import Texts
+from bot.words.texts import Texts, Value
 from engine.malacca.cards import ACTIONS, SPECIALS, Action, Card, Character
 from engine.malacca.view import Specials
 
@@ -32,7 +32,7 @@ class Words:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         return self._texts(key, **args)
 
     def card(self, card: Card) -> str:

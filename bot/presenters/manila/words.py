@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.words.texts import Texts
+from bot.words.texts import Texts, Value
 from engine.manila.board import LETTERS, Space, Ware
 
 WARE_EMOJI: Final = {Ware.NUTMEG: "🟤", Ware.SILK: "🔵", Ware.GINSENG: "🟡", Ware.JADE: "🟢"}
@@ -31,7 +31,7 @@ class Words:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         return self._texts(key, **args)
 
     def cargo(self, ware: Ware) -> str:

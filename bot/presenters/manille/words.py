@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.words.texts import Texts
+from bot.words.texts import Texts, Value
 from engine.game import Seat
 from engine.manille.cards import IN_HAND, Card, Suit, Trump
 from engine.manille.view import ManilleView, Trick
@@ -25,7 +25,7 @@ class Words:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         return self._texts(key, **args)
 
     def suit(self, trump: Trump | Suit) -> str:

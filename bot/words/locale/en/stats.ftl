@@ -142,8 +142,8 @@ privacy-reviews = - { $reviews ->
 privacy-settings = - { $settings ->
     [one] One note
    *[other] { $settings } notes
-} on when and how you want to be called
-# $weight (text) - a number
+} on when and how you want to be called, and in which language
+# $weight (number) - with one decimal
 privacy-left = - How many games under way you have left lately, faded by half every two weeks: { $weight }
 # $blocks (number) - servers
 privacy-blocks = - { $blocks ->

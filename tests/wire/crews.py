@@ -145,7 +145,7 @@ class Crew:
         if missing:
             await self._click(self._random.choice(missing), lobby, _with(lobby, "lb", "join")[0])
             return
-        seated = len(text.split("\n")[1].split(", "))
+        seated = len(self.people) + text.count("· AI")
         menu = next(part for part in walk(lobby["components"]) if str(part.get("custom_id")).startswith("la:"))
         if seated > self._chairs:
             # One was added by a press whose answer was cut off, and by the next.

@@ -1,9 +1,9 @@
 ### A first voyage of Manila. bot/presenters/manila/lesson.py has the script: numbers here are those of its dice.
 
 manila-lesson-shares =
-    Boats carry wares to the port of Manila. Whoever is richest in the end wins.
-    You begin with two secret **shares**: one of silk, one of jade. They gain value whenever a boat with their ware reaches the port.
-manila-lesson-shares-ask = Which boat do you wish luck?
+    **Punts**, flat boats, carry wares to the port of Manila. Whoever is richest in the end wins.
+    You begin with two secret **shares**: one of silk, one of jade. They gain value whenever a punt with their ware reaches the port.
+manila-lesson-shares-ask = Which punt do you wish luck?
 manila-lesson-shares-marked = your shares of silk and of jade
 manila-lesson-shares-nutmeg = Nutmeg
 manila-lesson-shares-nutmeg-why = You hold no share of nutmeg: if it arrives, others grow rich. Yours are marked in red.
@@ -34,7 +34,7 @@ manila-lesson-buy-none = Nothing
 manila-lesson-buy-none-why = You may save your money. But every share of silk gains value each time silk reaches the port: it soon pays for itself.
 
 manila-lesson-load =
-    Four wares, but only three boats: **one ware stays ashore** and cannot reach the port this time.
+    Four wares, but only three punts: **one ware stays ashore** and cannot reach the port this time.
     You hold two shares of silk and one of jade.
 manila-lesson-load-ask = Which ware shall stay?
 manila-lesson-load-marked = the four wares: nutmeg, silk, ginseng and jade
@@ -45,10 +45,10 @@ manila-lesson-load-jade = Jade
 manila-lesson-load-jade-why = You hold a share of jade. Ashore it cannot reach the port, and your share gains nothing.
 
 manila-lesson-start =
-    Dice drive the boats to the right. **The port lies behind 13.**
+    Dice drive the punts to the right. **The port lies behind 13.**
     You give them a head start: nine spaces in all, five at most for one.
 manila-lesson-start-ask = Who gets it? Think of your shares.
-manila-lesson-start-marked = the three boats on space 0, with the 13 spaces before them
+manila-lesson-start-marked = the three punts on space 0, with the 13 spaces before them
 manila-lesson-start-ginseng = Ginseng 5, Jade 4
 manila-lesson-start-ginseng-why = Ginseng would be nearly half way home. But you hold none of it, and your silk would have the longest way.
 manila-lesson-start-silk = Silk 5, Jade 4
@@ -56,32 +56,32 @@ manila-lesson-start-even = 3 Each
 manila-lesson-start-even-why = That is fair to all. But you are harbor master, and hold silk and jade: help those.
 
 manila-lesson-seat =
-    Now all place an **accomplice** in turn; each has three in a voyage. Those aboard a boat **share its load** if it reaches the port.
+    Now all place an **accomplice** in turn; each has three in a voyage. Those aboard a punt **share its load** if it reaches the port.
     The load of silk is worth 30 pesos. A seat costs 3.
 manila-lesson-seat-ask = Go aboard the silk.
 manila-lesson-seat-marked = the load of silk, 30 pesos, with its three free seats for 3, 4 and 5
 manila-lesson-seat-silk = Silk · 3
 manila-lesson-seat-pirate = Pirates · 5
-manila-lesson-seat-pirate-why = Pirates earn only if a boat stops exactly on 13, and none is near. We come to them.
+manila-lesson-seat-pirate-why = Pirates earn only if a punt stops exactly on 13, and none is near. We come to them.
 manila-lesson-seat-pass = Pass
 manila-lesson-seat-pass-why = Whoever passes places nobody else in this voyage. You have 18 pesos and three people: let them earn something.
 
 manila-lesson-port =
-    All have placed somebody. Then the **dice** fell: silk 4, ginseng 1, jade 3, and the boats moved as far. It goes so three times.
-    You can also bet on arrivals: port A pays 6 once at least one boat is in port.
+    All have placed somebody. Then the **dice** fell: silk 4, ginseng 1, jade 3, and the punts moved as far. It goes so three times.
+    You can also bet on arrivals: port A pays 6 once at least one punt is in port.
 manila-lesson-port-ask = Bet on it.
 manila-lesson-port-marked = port A, which costs 4 and pays 6
 manila-lesson-port-port = Port A · 4
 manila-lesson-port-yard = Shipyard A · 4
-manila-lesson-port-yard-why = The shipyard pays when a boat does not arrive. Ginseng is slow, so it is no bad bet in a real game. Here, bet on arrival.
+manila-lesson-port-yard-why = The shipyard pays when a punt does not arrive. Ginseng is slow, so it is no bad bet in a real game. Here, bet on arrival.
 manila-lesson-port-insurance = Insurance
-manila-lesson-port-insurance-why = You would get 10 at once, and pay for every boat that is lost: 6 for one, 14 for two. Wait until you know more.
+manila-lesson-port-insurance-why = You would get 10 at once, and pay for every punt that is lost: 6 for one, 14 for two. Wait until you know more.
 
 manila-lesson-pirates =
-    Silk is on 12. On 13 wait **pirates**: a boat that stops there on the last roll is theirs, and those aboard get nothing. Luz has just joined them.
-    For 2 pesos, a **pilot** moves a boat by one before that roll.
+    Silk is on 12. On 13 wait **pirates**: a punt that stops there on the last roll is theirs, and those aboard get nothing. Luz has just joined them.
+    For 2 pesos, a **pilot** moves a punt by one before that roll.
 manila-lesson-pirates-ask = Make sure of your silk.
-manila-lesson-pirates-marked = the boat with silk, on space 12, with the pirates behind 13
+manila-lesson-pirates-marked = the punt with silk, on space 12, with the pirates behind 13
 manila-lesson-pirates-pilot = Pilot · 2
 manila-lesson-pirates-silk = Silk · 4
 manila-lesson-pirates-silk-why = You are alone aboard: the 30 are all yours already. A second seat brings no more, and keeps no pirates away.
@@ -103,7 +103,7 @@ manila-lesson-profit =
     Silk rolled a **1**: but for your pilot, Luz would have it. Silk and jade are in port, ginseng is lost.
     Alone on the silk you get all its 30, and 6 for port A. On the jade were **three**; its load is worth 36.
 manila-lesson-profit-ask = What does each of those three get?
-manila-lesson-profit-marked = where the boats ended: silk in port A, ginseng in shipyard A, jade in port B
+manila-lesson-profit-marked = where the punts ended: silk in port A, ginseng in shipyard A, jade in port B
 manila-lesson-profit-thirtysix = 36
 manila-lesson-profit-thirtysix-why = That is the whole load. All who are aboard share it, and there were three.
 manila-lesson-profit-eighteen = 18

@@ -1,7 +1,7 @@
 ### A first voyage of Manila. bot/presenters/manila/lesson.py has the script: numbers here are those of its dice.
 
 manila-lesson-shares =
-    **Punts**, flat boats, carry wares to the port of Manila. Whoever is richest in the end wins.
+    { "**" }Punts**, flat boats, carry wares to the port of Manila. Whoever is richest in the end wins.
     You begin with two secret **shares**: one of silk, one of jade. They gain value whenever a punt with their ware reaches the port.
 manila-lesson-shares-ask = Which punt do you wish luck?
 manila-lesson-shares-marked = your shares of silk and of jade

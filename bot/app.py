@@ -19,21 +19,20 @@ from bot.actions.privacy import PrivacyDesk
 from bot.actions.statistics import Stats
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.line import LONGEST_LIMIT
+from bot.messages.readers import Readers
 from bot.process.attendance import GatewayAttendance
 from bot.process.commands import Registrar
-from bot.process.descriptions import put_in_words
+from bot.process.descriptions import InTheirWords, put_in_words
 from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
 from bot.process.logs import hush
 from bot.process.metrics import Metrics
 from bot.settings import Settings
 from bot.ui import ids
-from bot.ui.face import Faces
 from bot.ui.items import Pressable
-from bot.ui.lesson_face import LessonFaces
 from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
-from bot.words.texts import Texts
+from bot.ui.voices import Voices
 from engine.game import Refusal
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
@@ -56,6 +55,7 @@ COGS: Final = (
     "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.stats",
+    "bot.cogs.language",
     "bot.cogs.admin",
     "bot.cogs.direct",
 )
@@ -78,7 +78,6 @@ class GameBot(commands.AutoShardedBot):
     recorder: Recorder
     stats: Stats
     privacy: PrivacyDesk
-    lessons: LessonFaces
     attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
@@ -106,8 +105,6 @@ class GameBot(commands.AutoShardedBot):
             self.shard_ids = list(settings.share.shards)
         self.settings = settings
         self.catalogue = catalogue
-        self.texts: Texts = catalogue.in_language(settings.language)
-        self.presenters = catalogue.presenters(self.texts)
         self.metrics = metrics
         self.breaker = breaker
         drawing = min(settings.drawing_processes, processors() - 1)
@@ -117,6 +114,7 @@ class GameBot(commands.AutoShardedBot):
         self.registrar = Registrar(self.tree)
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
+        self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
         self.store: Store | None = None
         self._recovered = False
         self._greetings: set[asyncio.Task[None]] = set()
@@ -144,7 +142,7 @@ class GameBot(commands.AutoShardedBot):
         for name, why in self.catalogue.left_out.items():
             log.error("the game %s is left out: %s", name, why)
         lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})
-        self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.presenters.values()))
+        self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.voices.default.presenters.values()))
         self.store = await Store.open(
             self.settings.database, clock=discord.utils.utcnow, share=self.settings.share, alone=True
         )
@@ -153,12 +151,21 @@ class GameBot(commands.AutoShardedBot):
         seeds = repeatable_seeds(word) if word else secret_seed
         bounds = BOUNDS if self.settings.bounds else UNBOUNDED
         tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds, bounds=bounds)
-        self.stats = Stats(self.texts, self.store.records, games)
-        faces = Faces(self.texts, self.presenters, self.painter, self.own_emojis.dressed)
+        readers = Readers(self, self.voices, self.store.readers, self.store.guilds)
+        self.stats = Stats(readers, self.store.records, games)
         self.attendance = GatewayAttendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
-        self.desk = Desk(self, tables, faces, self.store.presence, self.attendance, work, turnstile, self.breaker)
-        self.lessons = LessonFaces(self.texts, self.presenters, self.painter, self.catalogue.lessons)
+        self.desk = Desk(
+            self,
+            tables,
+            readers,
+            self.painter,
+            self.store.presence,
+            self.attendance,
+            work,
+            turnstile,
+            self.breaker,
+        )
         self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
@@ -175,7 +182,8 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
-        put_in_words(self.tree, self.texts, self.catalogue.packages)
+        put_in_words(self.tree, self.voices, self.catalogue.packages)
+        await self.tree.set_translator(InTheirWords(self.voices))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":

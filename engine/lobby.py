@@ -47,6 +47,8 @@ class Lobby:
     """Whether decisions come with the choices that promise most."""
     motion: bool = True
     """Whether pictures may move where something does, as punts after a roll."""
+    language: str = ""
+    """What the table speaks in public; empty is what the bot speaks of itself."""
     after: int | None = None
     """The table that this one is a rematch of."""
     kicked: tuple[int, ...] = ()
@@ -69,6 +71,7 @@ class Lobby:
             "odds": self.odds,
             "hints": self.hints,
             "motion": self.motion,
+            "language": self.language,
             "after": self.after,
             "kicked": list(self.kicked),
         }
@@ -89,6 +92,7 @@ class Lobby:
             odds=data.get("odds", True),
             hints=data.get("hints", False),
             motion=data.get("motion", True),
+            language=data.get("language", ""),
             after=data.get("after"),
             kicked=tuple(data.get("kicked", ())),
         )
@@ -219,6 +223,14 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
     if motion not in MOTIONS:
         raise Refusal("why-lobby-option")
     return replace(lobby, motion=MOTIONS[motion])
+
+
+def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
+    """With another language. Raises ``Refusal`` unless the host chooses one that is spoken."""
+    _demand_host(lobby, user)
+    if language not in spoken:
+        raise Refusal("why-lobby-option")
+    return replace(lobby, language=language)
 
 
 def help_of(lobby: Lobby) -> str:

@@ -92,7 +92,8 @@ class Live(Generic[Begun]):
         """What the message has to show: equal when it would look the same."""
         if self.table is None:
             return (self.closed, self.lobby)
-        return (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
+        seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
+        return (*seen, self.lobby.language)
 
     @property
     def whereabouts(self) -> Whereabouts:

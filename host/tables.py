@@ -121,6 +121,7 @@ class Tables(KeptTables):
         size: int | None = None,
         speed: str = lobbies.DEFAULT_SPEED,
         *,
+        language: str = "",
         around: Collection[int] = (),
     ) -> LiveTable:
         """A new lobby with its host seated under their name, who may sit down (``demand_room``).
@@ -128,7 +129,7 @@ class Tables(KeptTables):
         ``around``: channels that count as one with this, as its threads. Raises ``Refusal`` for a size that the game
         does not have, and what the store refuses: ``NoRoomError``, ``BlockedError``.
         """
-        lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed)
+        lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed, language=language)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         return await self.demand(table_id)
 
@@ -189,7 +190,7 @@ class Tables(KeptTables):
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
 
     async def set_manners(self, live: LiveTable, step: Callable[[Lobby], Lobby]) -> None:
-        """Change host, speed or quiet hours, also during a game. Raises what the step raises."""
+        """Change host, speed, language or quiet hours, also during a game. Raises what the step raises."""
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed")

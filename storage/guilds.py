@@ -44,6 +44,8 @@ class GuildSettings(BaseModel):
     """How many tables may be open at once in a channel with its threads."""
     guild_tables: Most = None
     """How many tables may be open at once in all of the server."""
+    language: Annotated[str, Field(strict=True, max_length=16)] | None = None
+    """What the bot speaks there in public; by default what the server itself speaks."""
 
 
 DEFAULTS: Final = GuildSettings()

@@ -192,6 +192,14 @@ people: Final = Table(
 )
 """How people want to be called."""
 
+readers: Final = Table(
+    "readers",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(16), nullable=False),
+)
+"""Which language people have chosen for what they alone read."""
+
 leavings: Final = Table(
     "leavings",
     metadata,

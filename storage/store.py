@@ -39,6 +39,7 @@ from storage.peers import Peers
 from storage.posts import Posts
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
+from storage.readers import Readers
 from storage.records import Records
 from storage.reviews import Reviews
 from storage.rows import Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
@@ -94,6 +95,7 @@ class Store:
         self.posts = Posts(self._transaction)
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
+        self.readers = Readers(self._transaction)
         self.attendance = Attendance(self._transaction, clock)
         self.handover = Handover(self._transaction, clock, share)
 

@@ -60,6 +60,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
     if not desk.first_heard(interaction.id):
         return  # Discord may tell of a press twice
     desk.calls.saw(interaction.user.id)
+    desk.readers.meet(interaction)
     with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
         async with in_time(interaction):
             await _try(interaction, act)
@@ -71,20 +72,19 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
 async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
     """Do nothing of what is asked for: it comes faster than people ask. The first is told why."""
     desk = interaction.client.desk
+    text = desk.readers.at_once(interaction).texts
     until = time.monotonic() + ANSWER_SECONDS
     async with desk.turnstile.door(interaction.user.id):
         if time.monotonic() > until:
             return  # Discord has told them so by now
         if verdict != "hush":
             log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
-            await _say_apart(
-                interaction, desk.texts("why-too-fast", who="server" if verdict == "tell-server" else "you")
-            )
+            await _say_apart(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))
         elif interaction.type is discord.InteractionType.component:
             await acknowledge(interaction)
         else:
             # A command, or a form, would seem to be under way for ever.
-            await _say_apart(interaction, desk.texts("why-too-fast", who="you"))
+            await _say_apart(interaction, text("why-too-fast", who="you"))
 
 
 def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
@@ -103,15 +103,15 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
     try:
         await act()
     except Refusal as refusal:
-        await say(interaction, desk.reason(refusal.reason))
+        await say(interaction, await desk.reason(interaction, refusal.reason))
     except StaleTableError:
-        await say(interaction, desk.reason(Reason("why-stale")))
+        await say(interaction, await desk.reason(interaction, Reason("why-stale")))
     except (BlockedError, NoRoomError) as refusal:
-        await say(interaction, desk.reason(_decided(refusal, interaction.user.id)))
+        await say(interaction, await desk.reason(interaction, _decided(refusal, interaction.user.id)))
     except StoreError as error:
         log.exception("the database refused")
         key = "why-settings-unreadable" if isinstance(error, BadSettingsError) else "why-storage"
-        await say(interaction, desk.reason(Reason(key)))
+        await say(interaction, await desk.reason(interaction, Reason(key)))
     except Unanswered:
         log.warning("too late to answer")
     except Exception as error:
@@ -127,7 +127,6 @@ def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
 
 async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
     log.error("a press or a command failed", exc_info=error)
-    if isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED:
-        await say(interaction, interaction.client.desk.reason(Reason("why-not-allowed")))
-        return
-    await say(interaction, interaction.client.desk.reason(Reason("why-broken")))
+    forbidden = isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED
+    reason = Reason("why-not-allowed") if forbidden else Reason("why-broken")
+    await say(interaction, await interaction.client.desk.reason(interaction, reason))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, Final
@@ -23,20 +23,18 @@ from bot.messages.boards import Boards
 from bot.messages.calls import Calls
 from bot.messages.deal import Deal
 from bot.messages.private import PrivatePanels, table_shown
+from bot.messages.readers import Readers
 from bot.messages.reply import acknowledge, is_private, redraw, tell
-from bot.presenters.base import Presenter
 from bot.process.logs import about
 from bot.ui.cast import cast_of
-from bot.ui.door_faces import DoorFaces
-from bot.ui.face import Faces
-from bot.ui.house_rules import HouseRules
 from bot.ui.ids import OFFER, table_of
-from bot.ui.panels import Panels, View
+from bot.ui.panels import View
 from bot.ui.parts import Face
+from bot.ui.voices import Voice
 from bot.words.texts import Texts
 from engine.advice import Work
 from engine.game import Reason, Refusal
-from engine.table import Chair
+from engine.lobby import Lobby
 from host import votes
 from host.advice import Advice
 from host.attendance import Attendance
@@ -52,6 +50,7 @@ from host.sweeper import Sweeper
 from host.tables import Tables
 from host.turnstile import Turnstile
 from render.encode import Picture
+from render.pool import Painter
 from storage.errors import StoreError
 from storage.presence import Presence
 
@@ -77,7 +76,8 @@ class Desk:
         self,
         client: discord.Client,
         tables: Tables,
-        faces: Faces,
+        readers: Readers,
+        painter: Painter,
         presence: Presence,
         attendance: Attendance,
         work: Work,
@@ -87,23 +87,20 @@ class Desk:
         """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
         self.client = client
         self.tables = tables
-        self.texts: Texts = faces.texts
-        self.presenters: Mapping[str, Presenter] = faces.presenters
-        self.faces = faces
-        self.house_rules = HouseRules(faces.texts, faces.presenters)
-        self.panels = Panels(faces.texts, faces.presenters, faces.painter, faces.dress)
-        self.door = DoorFaces(faces.texts, faces.presenters, tables.games, faces.painter)
+        self.readers = readers
+        self.painter = painter
         self.presence = presence
         self.attendance = attendance
         self.turnstile = turnstile
-        self.replays = Replays(tables, faces.presenters)
+        self.replays = Replays(tables, readers.voices.default.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)
         self.one_each = OneEach()
         self.advice = Advice(tables, work, self.one_each)
-        self.films: Shelf[int, Picture] = Shelf(FILMS)
-        self.boards = Boards(client, tables, faces, self.replays, breaker)
-        self.calls = Calls(client, presence, faces.texts, breaker)
+        self.films: Shelf[tuple[int, str], Picture] = Shelf(FILMS)
+        """By table and language."""
+        self.boards = Boards(client, tables, readers, self.replays, breaker)
+        self.calls = Calls(client, presence, readers, breaker)
         self.clock = Clock(
             tables,
             presence,
@@ -115,18 +112,9 @@ class Desk:
             reaches=self.boards.reaches,
         )
         self.autoplay = Autoplay(tables, self.changed)
-        self.deal = Deal(client, tables, self.panels)
-        self.views = Views(
-            tables,
-            self.panels,
-            self.house_rules,
-            self.replays,
-            self.reviews,
-            self.one_each,
-            self.advice,
-            self.boards.recall,
-        )
-        self.private = PrivatePanels(self.views.draw, self.panels, tables.get, self.later)
+        self.deal = Deal(client, tables, readers)
+        self.views = Views(tables, self.replays, self.reviews, self.one_each, self.advice, self.boards.recall)
+        self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
@@ -151,10 +139,10 @@ class Desk:
 
     # -- commands -------------------------------------------------------------------------------------------------
 
-    def stand_in(self, chairs: Sequence[Chair]) -> str:
+    def stand_in(self, lobby: Lobby) -> str:
         """A name for an AI seat that nobody at this table has."""
-        taken = {chair.name for chair in chairs}
-        names = self.texts("ai-names").split()
+        taken = {chair.name for chair in lobby.chairs}
+        names = self.readers.voices.of(lobby.language).texts("ai-names").split()
         return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
 
     async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -246,16 +234,29 @@ class Desk:
 
     async def _missing(self, user: int) -> None:
         """An AI sits in for somebody who did not come."""
-        self.later(leaving.tell(self.client, self.tables, self.texts, user))
+        self.later(self._told_of_leaving(user))
+
+    async def _told_of_leaving(self, user: int) -> None:
+        voice = await self.readers.person(user)
+        await leaving.tell(self.client, self.tables, voice.texts, user)
 
     async def _remind(self, live: LiveGame, urgent: bool) -> None:
         await self.calls.remind(live, urgent=urgent)
 
     # -- small things ----------------------------------------------------------------------------------------
 
-    def reason(self, reason: Reason, live: LiveTable | None = None) -> str:
-        """A reason as a sentence. A ``seat`` among its arguments becomes that player's name."""
-        return self.texts.reason(reason, None if live is None else cast_of(live.chairs).marked)
+    async def voice(self, interaction: discord.Interaction[Any]) -> Voice:
+        """The language of whoever has pressed: for all that they alone read."""
+        return await self.readers.of(interaction)
+
+    async def words(self, interaction: discord.Interaction[Any]) -> Texts:
+        """The texts in that language."""
+        return (await self.voice(interaction)).texts
+
+    async def reason(self, interaction: discord.Interaction[Any], reason: Reason, live: LiveTable | None = None) -> str:
+        """A reason as a sentence for who has pressed. A ``seat`` among its arguments becomes that player's name."""
+        names = None if live is None else cast_of(live.chairs).marked
+        return (await self.words(interaction)).reason(reason, names)
 
     async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> LiveTable:
         """A table by its id. Raises ``Refusal`` if there is none, or none that whoever asks can have seen.

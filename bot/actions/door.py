@@ -28,7 +28,8 @@ One where it has been for longer knows it."""
 
 async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
     """Say what the bot is and what can be done, to whoever asks alone."""
-    await desk.turn(interaction, await desk.door.welcome(server=interaction.guild_id is not None))
+    door = (await desk.voice(interaction)).door
+    await desk.turn(interaction, await door.welcome(server=interaction.guild_id is not None))
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], way: str, kind: str) -> None:
@@ -36,7 +37,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], way: str, kin
     if way not in WAYS:
         await show(desk, interaction)
     elif kind == ALL_KINDS:
-        await desk.turn(interaction, desk.door.which(way))
+        await desk.turn(interaction, (await desk.voice(interaction)).door.which(way))
     else:
         await go(desk, interaction, kind, way)
 
@@ -45,7 +46,7 @@ async def go(
     desk: Desk, interaction: discord.Interaction[Any], kind: str, way: str, players: int | None = None
 ) -> None:
     """Learn a game, play it against AI at once, or open a table of it for people."""
-    game = desk.door.games.get(kind)
+    game = desk.tables.games.get(kind)
     if game is None:
         raise Refusal("why-unknown-button")
     match way:
@@ -59,8 +60,10 @@ async def go(
 
 async def answer(desk: Desk, message: discord.Message) -> None:
     """Say what the bot is where somebody has spoken to it. Raises what Discord refuses."""
-    place = message.channel
-    await _send(place, await desk.door.welcome(server=message.guild is not None, pictures=_may_picture(place)))
+    place, readers = message.channel, desk.readers
+    guild = message.guild
+    voice = await readers.person(message.author.id) if guild is None else await readers.server(guild.id)
+    await _send(place, await voice.door.welcome(server=guild is not None, pictures=_may_picture(place)))
 
 
 async def greet(desk: Desk, guild: discord.Guild) -> None:
@@ -69,7 +72,8 @@ async def greet(desk: Desk, guild: discord.Guild) -> None:
     try:
         if channel is None or await guilds.greeted(guild.id):
             return
-        face = await desk.door.welcome(server=True, pictures=_may_picture(channel))
+        door = (await desk.readers.server(guild.id)).door
+        face = await door.welcome(server=True, pictures=_may_picture(channel))
         if await guilds.greet(guild.id):
             await _send(channel, face)
     except Exception as error:

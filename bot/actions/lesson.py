@@ -18,7 +18,7 @@ from engine.game import Refusal
 
 async def begin(desk: Desk, interaction: discord.Interaction[Any], kind: str | None = None) -> None:
     """Open the lesson of a game at its first step; without a game, let one be chosen."""
-    faces: LessonFaces = interaction.client.lessons
+    faces = (await desk.voice(interaction)).lessons
     if kind is None:
         await desk.open_panel(interaction, faces.which())
         return
@@ -27,7 +27,7 @@ async def begin(desk: Desk, interaction: discord.Interaction[Any], kind: str | N
 
 async def teach(desk: Desk, interaction: discord.Interaction[Any], kind: str) -> None:
     """Teach a game: by its lesson, or by its rules where it has none."""
-    if kind in interaction.client.lessons.lessons:
+    if kind in (await desk.voice(interaction)).lessons.lessons:
         await answer(desk, interaction, kind, 0, SHOW)
     else:
         await look.turn_rules(desk, interaction, kind, 0)
@@ -38,7 +38,7 @@ async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, n
 
     In its place if only its owner sees the message; from any other message the lesson opens in one of its own.
     """
-    faces: LessonFaces = interaction.client.lessons
+    faces = (await desk.voice(interaction)).lessons
     _demand(faces, kind)
     steps = faces.lessons[kind].steps
     if number >= len(steps):

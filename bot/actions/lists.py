@@ -6,7 +6,7 @@ ten does.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -21,6 +21,8 @@ from bot.ui.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from bot.ui.markup import literal
 from bot.ui.panels import View
 from bot.ui.parts import Face, link_of, page
+from bot.ui.voices import Voice
+from bot.words.texts import Texts
 from engine.game import Refusal
 from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
 from storage.listing import PLAYING, Listed
@@ -45,32 +47,33 @@ TURN: Final = 160
 async def list_tables(desk: Desk, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False) -> None:
     """Show a page of the open tables that the asker can see on this server, and of their own, with links."""
     user, places = interaction.user.id, seen_from(interaction)
-    found = await desk.tables.listing.around(user, places, _kinds(desk), offset=at * LINES, limit=LINES)
+    found = await desk.tables.listing.around(user, places, desk.tables.games, offset=at * LINES, limit=LINES)
     if found.total and not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
-        found = await desk.tables.listing.around(user, places, _kinds(desk), offset=at * LINES, limit=LINES)
+        found = await desk.tables.listing.around(user, places, desk.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         raise Refusal("why-no-table-here")
-    lines = [_line(desk, listed, mine=listed.seats(user)) for listed in found.tables]
-    layout = _page(desk, lines, "here", at, found.total, LINES)
+    text = await desk.words(interaction)
+    lines = [_line(text, listed, mine=listed.seats(user)) for listed in found.tables]
+    layout = _page(text, lines, "here", at, found.total, LINES)
     await _give(interaction, layout, turned=turned)
 
 
-async def my_tables(desk: Desk, user: int, at: int = 0) -> ui.LayoutView | None:
+async def my_tables(desk: Desk, voice: Voice, user: int, at: int = 0) -> ui.LayoutView | None:
     """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
-    found = await desk.tables.listing.of(user, _kinds(desk), offset=at * PENDING, limit=PENDING)
+    found = await desk.tables.listing.of(user, desk.tables.games, offset=at * PENDING, limit=PENDING)
     if not found.total:
         return None
     if not found.tables:
         at = (found.total - 1) // PENDING  # tables have been closed since
-        found = await desk.tables.listing.of(user, _kinds(desk), offset=at * PENDING, limit=PENDING)
+        found = await desk.tables.listing.of(user, desk.tables.games, offset=at * PENDING, limit=PENDING)
     lines = []
     for listed in found.tables:
-        lines.append(_line(desk, listed, mine=False))
+        lines.append(_line(voice.texts, listed, mine=False))
         live = await desk.tables.get(listed.id)
         if live is not None and has_begun(live):
-            lines.append(_pending(desk, live, user))
-    return _page(desk, lines, "mine", at, found.total, PENDING)
+            lines.append(_pending(voice, live, user))
+    return _page(voice.texts, lines, "mine", at, found.total, PENDING)
 
 
 async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at: int) -> None:
@@ -78,7 +81,7 @@ async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at:
     if what == "here":
         await list_tables(desk, interaction, at, turned=True)
         return
-    layout = await my_tables(desk, interaction.user.id, at)
+    layout = await my_tables(desk, await desk.voice(interaction), interaction.user.id, at)
     if layout is None:
         raise Refusal("why-no-seat")
     await _give(interaction, layout, turned=True)
@@ -89,50 +92,46 @@ async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *,
     await (redraw(interaction, layout) if turned and is_private(interaction) else tell(interaction, view=layout))
 
 
-def _page(desk: Desk, lines: Sequence[str], what: str, at: int, total: int, size: int) -> ui.LayoutView:
+def _page(texts: Texts, lines: Sequence[str], what: str, at: int, total: int, size: int) -> ui.LayoutView:
     pages = -(-total // size)
     if pages == 1:
         return page(lines)
-    texts = desk.texts
     back = list_items.ListButton.make(what, at - 1, texts("button-page-back"), disabled=at == 0)
     on = list_items.ListButton.make(what, at + 1, texts("button-page-next"), disabled=at + 1 >= pages)
     return page([*lines, texts("list-page", page=at + 1, pages=pages, total=total)], [[back, on]])
 
 
-def _line(desk: Desk, listed: Listed, *, mine: bool) -> str:
-    return desk.texts(
+def _line(texts: Texts, listed: Listed, *, mine: bool) -> str:
+    return texts(
         "list-line",
-        line=literal(cut(describe(desk, listed), LINE)),
-        game=desk.texts(f"game-{listed.kind}"),
+        line=literal(cut(describe(texts, listed), LINE)),
+        game=texts(f"game-{listed.kind}"),
         link=link_of(listed.guild, listed.channel, listed.message),
         mine=str(mine).lower(),
     )
 
 
-def _pending(desk: Desk, live: LiveGame, user: int) -> str:
+def _pending(voice: Voice, live: LiveGame, user: int) -> str:
     view = live.table.view(live.table.seat_of(user))
-    turn = desk.presenters[live.game.kind].turn(view, cast_of(live.chairs))
+    turn = voice.presenters[live.game.kind].turn(view, cast_of(live.chairs))
     mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
-    return desk.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
+    return voice.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
 
 
-def describe(desk: Desk, listed: Listed | LiveTable) -> str:
+def describe(texts: Texts, listed: Listed | LiveTable) -> str:
     """A table in one plain line, for choosing among tables."""
     names = ", ".join(chair.name for chair in listed.chairs)
-    return desk.texts("table-line", table=str(listed.id), state=listed.state, names=names)
-
-
-def _kinds(desk: Desk) -> Collection[str]:
-    """The games that can be spoken of."""
-    return desk.presenters.keys()
+    return texts("table-line", table=str(listed.id), state=listed.state, names=names)
 
 
 # -- hands ---------------------------------------------------------------------------------------------
 
 
-async def hands(desk: Desk, user: int, kind: str | None = None, at: int = 0) -> tuple[list[LiveGame], Face | None]:
+async def hands(
+    desk: Desk, texts: Texts, user: int, kind: str | None = None, at: int = 0
+) -> tuple[list[LiveGame], Face | None]:
     """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
-    kinds = _kinds(desk) if kind is None else {kind}
+    kinds = desk.tables.games if kind is None else {kind}
     found = await desk.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
     games: list[LiveGame] = []
     for listed in found.tables:
@@ -141,17 +140,17 @@ async def hands(desk: Desk, user: int, kind: str | None = None, at: int = 0) -> 
             games.append(live)
     if (at + 1) * HANDS >= found.total:
         return games, None
-    label = desk.texts("button-page-next")
+    label = texts("button-page-next")
     more = list_items.HandsButton.make(kind or list_items.ALL_KINDS, at + 1, label)
-    text = desk.texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
+    text = texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
     return games, Face(page([text], [[more]]))
 
 
 async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
     """Show somebody a page of their hands, to them alone, each in a panel of its own."""
-    if kind is not None and kind not in _kinds(desk):
+    if kind is not None and kind not in desk.tables.games:
         raise Refusal("why-unknown-button")
-    games, more = await hands(desk, interaction.user.id, kind, at)
+    games, more = await hands(desk, await desk.words(interaction), interaction.user.id, kind, at)
     if not games and more is None:
         raise Refusal("why-no-seat")
     for live in games:
@@ -181,13 +180,14 @@ async def choices(
     typed = str(typed).strip().casefold()
     digits = typed if typed.isdecimal() else ""
     channel = interaction.channel_id if here else None
-    kinds = _kinds(desk) if kind is None else {kind}
+    kinds = desk.tables.games if kind is None else {kind}
     listing = desk.tables.listing
     found = list(await listing.offered(interaction.user.id, kinds, digits, channel=channel, limit=LOOKED_THROUGH))
     if past:
         found = [listed for listed in found if listed.state == "game"]
         found += await finished(desk, interaction, past)
-    lines = [(describe(desk, listed), listed.id) for listed in found]
+    text = await desk.words(interaction)
+    lines = [(describe(text, listed), listed.id) for listed in found]
     fitting = [(line, number) for line, number in lines if typed in line.casefold()]
     return [
         app_commands.Choice(name=cut(line, COMMAND_CHOICE), value=number) for line, number in fitting[:COMMAND_CHOICES]
@@ -198,7 +198,7 @@ async def finished(desk: Desk, interaction: discord.Interaction[Any], limit: int
     """Of the last finished games on this server those that the asker may see, the newest first."""
     if interaction.guild_id is None:
         return []
-    over = await desk.tables.listing.finished(_kinds(desk), interaction.guild_id, limit)
+    over = await desk.tables.listing.finished(desk.tables.games, interaction.guild_id, limit)
     return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
 
 
@@ -225,7 +225,7 @@ async def newest(
         fits = live is not None and not live.over and kind in (None, live.game.kind)
         near = live is not None and (any(c.user == user for c in live.chairs) or (not mine and live.channel == here))
         return live if fits and near else None
-    kinds = _kinds(desk) if kind is None else {kind}
+    kinds = desk.tables.games if kind is None else {kind}
     listing = desk.tables.listing
     found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))
     if begun:

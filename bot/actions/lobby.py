@@ -10,7 +10,7 @@ from bot.actions import leaving, lesson
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
-from bot.ui.house_rules import HELP, MOTION, SPEED
+from bot.ui.house_rules import HELP, LANGUAGE, MOTION, SPEED
 from bot.ui.ids import REMOVE
 from bot.ui.modals import numbers_modal
 from bot.ui.panels import View
@@ -57,7 +57,7 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
     else:
         await desk.tables.change(
-            live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, desk.stand_in(lobby.chairs))
+            live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, desk.stand_in(lobby))
         )
     await desk.changed(live, interaction)
 
@@ -89,8 +89,9 @@ async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_i
     numbers = lobbies.own_numbers(live.game.options_type, option)
     if numbers is None:
         raise Refusal("why-lobby-option")
-    title = desk.texts(f"option-{live.game.kind}-{option}")
-    question = desk.texts("numbers-question", count=numbers.count, least=numbers.least, most=numbers.most)
+    text = await desk.words(interaction)
+    title = text(f"option-{live.game.kind}-{option}")
+    question = text("numbers-question", count=numbers.count, least=numbers.least, most=numbers.most)
     now = live.lobby.options[option]
     form = numbers_modal(ids.lobby_numbers(table_id, option), title, question, now if isinstance(now, list) else ())
     try:
@@ -122,6 +123,14 @@ async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id
     await _settled(desk, interaction, live, MOTION)
 
 
+async def set_language(desk: Desk, interaction: discord.Interaction[Any], table_id: int, language: str) -> None:
+    """Set what the table speaks in public."""
+    live = await desk.found(interaction, table_id, adopt=True)
+    user, spoken = interaction.user.id, desk.readers.voices.spoken
+    await desk.tables.set_manners(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
+    await _settled(desk, interaction, live, LANGUAGE)
+
+
 async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
     """Show another page of the house rules."""
     live = await desk.found(interaction, table_id, adopt=True)
@@ -131,5 +140,5 @@ async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], ta
 
 async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, name: str) -> None:
     """Show that something is settled: in the panel where it was, and in the lobby."""
-    page = desk.house_rules.page_of(live, name)
+    page = (await desk.voice(interaction)).house_rules.page_of(live, name)
     await desk.show_changed(interaction, live, View("house", page))

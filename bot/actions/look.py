@@ -30,14 +30,15 @@ async def turned(desk: Desk, interaction: discord.Interaction[Any], table_id: in
 
 async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
     """Show a page of the rules: in the panel of the table where that was asked for, else by itself."""
-    if kind not in desk.presenters:
+    if kind not in desk.tables.games:
         raise Refusal("why-unknown-button")
     table = table_shown(interaction)
     if table is not None:
         await turned(desk, interaction, table, View("rules", page))
         return
-    body = await desk.panels.rules(kind, page)
-    ways = desk.door.ways(kind, server=interaction.guild_id is not None)
+    voice = await desk.voice(interaction)
+    body = await voice.panels.rules(kind, page)
+    ways = voice.door.ways(kind, server=interaction.guild_id is not None)
     await desk.turn(interaction, Face(layout(ui.Container(*body.parts, ways)), body.files))
 
 
@@ -49,7 +50,8 @@ async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: Live
     begun = demand_game(live)
     if live.seed is None:
         raise Refusal("why-not-over")
-    text = io.StringIO()
-    logs.write(await desk.tables.log_of(begun), text)
-    file = discord.File(io.BytesIO(text.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
-    await tell(interaction, desk.texts("log-saved"), files=[file])
+    written = io.StringIO()
+    logs.write(await desk.tables.log_of(begun), written)
+    file = discord.File(io.BytesIO(written.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
+    text = await desk.words(interaction)
+    await tell(interaction, text("log-saved"), files=[file])

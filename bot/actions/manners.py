@@ -20,7 +20,8 @@ from storage.presence import Pings
 async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:
     """Keep when somebody wants to be called."""
     await desk.presence.set_pings(interaction.user.id, pings)
-    await say(interaction, desk.texts("pings-set", pings=pings))
+    text = await desk.words(interaction)
+    await say(interaction, text("pings-set", pings=pings))
 
 
 async def set_quiet(
@@ -29,13 +30,15 @@ async def set_quiet(
     """Set the hours in which nobody is called to a table."""
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
-    await say(interaction, desk.texts("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
+    text = await desk.words(interaction)
+    await say(interaction, text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
 
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, speed: str) -> None:
     """Set how long a decision may take at a table."""
     await leaving.set_speed(desk.tables, live, interaction.user.id, speed)
-    await say(interaction, desk.texts("speed-set", table=str(live.id), speed=desk.texts(f"speed-{speed}")))
+    text = await desk.words(interaction)
+    await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}")))
     await desk.changed(live)
 
 
@@ -43,7 +46,8 @@ async def set_motion(desk: Desk, interaction: discord.Interaction[Any], live: Li
     """Set whether the pictures of a table move."""
     user = interaction.user.id
     await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
-    await say(interaction, desk.texts("motion-set", table=str(live.id), motion=motion))
+    text = await desk.words(interaction)
+    await say(interaction, text("motion-set", table=str(live.id), motion=motion))
     await desk.changed(live)
 
 
@@ -54,7 +58,8 @@ async def pass_host(
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
-    await say(interaction, desk.texts("host-passed", table=str(live.id), name=literal(heir.display_name)))
+    text = await desk.words(interaction)
+    await say(interaction, text("host-passed", table=str(live.id), name=literal(heir.display_name)))
     await desk.changed(live)
 
 
@@ -85,4 +90,5 @@ async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], l
     """The same, asked by a command: the table's message follows, and the asker is told where it is."""
     await reopen(desk, interaction.user.id, live)
     await desk.changed(live)
-    await say(interaction, desk.texts("reopened", table=str(live.id), link=link_to(live)))
+    text = await desk.words(interaction)
+    await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))

@@ -80,8 +80,9 @@ async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
     if interaction.channel_id == live.channel:
         await desk.answer(interaction, live)
         return
-    said = desk.texts("bring-ask", table=str(live.id), link=link_to(live))
-    await desk.open_panel(interaction, plain(said, row(BringButton.make(live.id, desk.texts("bring-yes")))))
+    text = await desk.words(interaction)
+    said = text("bring-ask", table=str(live.id), link=link_to(live))
+    await desk.open_panel(interaction, plain(said, row(BringButton.make(live.id, text("bring-yes")))))
 
 
 async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
@@ -100,4 +101,4 @@ async def _demand(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     await demand_move(interaction, live)
     if interaction.channel_id != live.channel:
         await demand_place(desk.tables, interaction)
-    demand_permissions(desk, interaction, thread=False)
+    await demand_permissions(desk, interaction, thread=False)

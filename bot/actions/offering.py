@@ -57,7 +57,8 @@ async def offer(
     if not await desk.tables.offers.make(made):
         raise Refusal("why-offered-already")
     await _ask(desk, live, made)
-    await say(interaction, desk.texts("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
+    text = await desk.words(interaction)
+    await say(interaction, text("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
 
 
 async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
@@ -68,18 +69,20 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
         raise Refusal("why-no-offer")
     if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
         raise Refusal("why-not-your-offer")
+    # The question stands in public.
+    text = desk.readers.at(live).texts
     if said != "take":
         await desk.tables.offers.withdraw(standing)
         how = "declined" if user.id == standing.user else "withdrawn"
         name = marked(seat, user.display_name)
-        await redraw(press, plain(desk.texts("offer-over", name=name, table=str(live.id), how=how)).layout)
+        await redraw(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
         return
     if standing.by != standing.owner and not _is_absent(live, seat):
         raise Refusal("why-no-offer")  # they have come back
     async with sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
         await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
     try:
-        await redraw(press, plain(desk.texts("replaced", name=marked(seat, user.display_name))).layout)
+        await redraw(press, plain(text("replaced", name=marked(seat, user.display_name))).layout)
     finally:
         await desk.changed(live)
 
@@ -87,24 +90,25 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
 async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
     """Ask in the table's channel, where whoever may sit down can see what is going on."""
     owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
-    text = desk.texts(
+    text = desk.readers.at(live).texts
+    said = text(
         "offer-seat",
         mention=f"<@{made.user}>",
         name=marked(made.seat, owner),
-        game=desk.texts(f"game-{live.game.kind}"),
+        game=text(f"game-{live.game.kind}"),
         table=str(live.id),
         own=str(made.by == made.owner).lower(),
         link=link_to(live),
         when=f"<t:{int(made.until.timestamp())}:R>",
     )
     ways = [
-        items.OfferButton.make(live.id, made.seat, "take", desk.texts("button-take-seat"), "success"),
-        items.OfferButton.make(live.id, made.seat, "no", desk.texts("button-decline-seat")),
+        items.OfferButton.make(live.id, made.seat, "take", text("button-take-seat"), "success"),
+        items.OfferButton.make(live.id, made.seat, "no", text("button-decline-seat")),
     ]
     calls = [discord.Object(made.user)] if await desk.presence.pings(made.user) != "never" else []
     channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
     await channel.send(
-        view=plain(text, row(*ways)).layout,
+        view=plain(said, row(*ways)).layout,
         allowed_mentions=discord.AllowedMentions(everyone=False, users=calls, roles=False),
         nonce=nonce("offer", live.id, made.seat, made.user, made.until),
     )

@@ -24,26 +24,28 @@ async def new(
     """Open a lobby in this channel, or in a thread of its own."""
     channel = interaction.channel
     guild, here = _place(interaction)
-    demand_permissions(desk, interaction, thread=thread)
+    await demand_permissions(desk, interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
     beside = around(channel)
     user, host = interaction.user.id, interaction.user.display_name
     seat = sitting_down(desk.tables, user, speed, guild=guild)
+    settled, public = (user, host, size, speed), await desk.readers.server(guild)
     if not thread:
         async with seat:
-            live = await desk.tables.open(game, guild, here, user, host, size, speed, around=beside)
+            live = await desk.tables.open(game, guild, here, *settled, language=public.language, around=beside)
         await desk.answer(interaction, live)
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
-    name = desk.texts("thread-name", game=desk.texts(f"game-{game.kind}"), host=host)
+    name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=host)
     async with seat:
         await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
         await acknowledge(interaction, thinking=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-        live = await desk.tables.open(game, guild, place.id, user, host, size, speed, around=beside)
+        live = await desk.tables.open(game, guild, place.id, *settled, language=public.language, around=beside)
     await _post(desk, live)
-    await say(interaction, desk.texts("thread-opened", link=link_to(live)))
+    text = await desk.words(interaction)
+    await say(interaction, text("thread-opened", link=link_to(live)))
 
 
 async def practice(
@@ -51,20 +53,19 @@ async def practice(
 ) -> None:
     """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best."""
     guild, here = _place(interaction)
-    demand_permissions(desk, interaction, thread=False)
+    await demand_permissions(desk, interaction, thread=False)
     await demand_permit(desk.tables, interaction, guild, interaction.channel)
     user = interaction.user.id
-    size = desk.presenters[game.kind].practice_seats if players is None else players
-    beside = around(interaction.channel)
+    size = desk.readers.voices.default.presenters[game.kind].practice_seats if players is None else players
+    beside, public = around(interaction.channel), await desk.readers.server(guild)
+    settled = (user, interaction.user.display_name, size, "none")
     async with sitting_down(desk.tables, user, "none"):
-        live = await desk.tables.open(
-            game, guild, here, user, interaction.user.display_name, size, "none", around=beside
-        )
+        live = await desk.tables.open(game, guild, here, *settled, language=public.language, around=beside)
 
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, user, "hints")
         while len(lobby.chairs) < size:
-            lobby = lobbies.add_ai(lobby, user, game, SITTING_IN, desk.stand_in(lobby.chairs))
+            lobby = lobbies.add_ai(lobby, user, game, SITTING_IN, desk.stand_in(lobby))
         return lobby
 
     await desk.tables.change(live, fill)
@@ -83,11 +84,12 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     async with tables.sitting(user), live.changing:  # two who press at once get one lobby
         again = await desk.tables.rematch_of(live)
         if again is not None and again.message is not None:
-            await say(interaction, desk.texts("rematch-open", link=link_to(again)))
+            text = await desk.words(interaction)
+            await say(interaction, text("rematch-open", link=link_to(again)))
             return
         here = interaction.channel_id == live.channel
         if here:
-            demand_permissions(desk, interaction, thread=False)
+            await demand_permissions(desk, interaction, thread=False)
         if again is None:
             place = desk.client.get_channel(live.channel)
             await demand_permit(desk.tables, interaction, live.guild, place)
@@ -99,7 +101,8 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
             await desk.answer(interaction, again)
         else:
             await _post(desk, again)
-            await say(interaction, desk.texts("rematch-open", link=link_to(again)))
+            text = await desk.words(interaction)
+            await say(interaction, text("rematch-open", link=link_to(again)))
 
 
 async def _post(desk: Desk, live: LiveTable) -> None:
@@ -108,12 +111,12 @@ async def _post(desk: Desk, live: LiveTable) -> None:
         desk.retry.after(live.id)
 
 
-def demand_permissions(desk: Desk, interaction: discord.Interaction[Any], *, thread: bool) -> None:
+async def demand_permissions(desk: Desk, interaction: discord.Interaction[Any], *, thread: bool) -> None:
     """Raises ``Refusal`` that names what the bot may not do here but has to. ``thread``: open one, and write there."""
     wanted = needed(thread=False)
     if thread:
         wanted = (*wanted, "create_public_threads", IN_THREADS)
-    if missing := lacking(desk.texts, interaction.app_permissions, wanted):
+    if missing := lacking(await desk.words(interaction), interaction.app_permissions, wanted):
         raise Refusal("why-permissions", permissions=missing)
 
 

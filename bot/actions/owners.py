@@ -18,6 +18,7 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.places import seen_from
 from bot.ui.parts import link_to
+from bot.words.texts import Texts
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import LiveTable, has_begun
@@ -44,7 +45,8 @@ async def stop(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
     """End a table without a result. Its message says who ended it, and why; and shows the seed of its game."""
     live = await _found(desk, interaction, table_id)
     await desk.tables.end(live, STOPPED[why])
-    await say(interaction, desk.texts("admin-stopped", table=str(live.id), link=link_to(live)))
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-stopped", table=str(live.id), link=link_to(live)))
     await desk.changed(live)
 
 
@@ -57,7 +59,8 @@ async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: in
         raise Refusal("why-reopen-empty")
     await desk.tables.reopen(live)
     await desk.changed(live)
-    await say(interaction, desk.texts("reopened", table=str(live.id), link=link_to(live)))
+    text = await desk.words(interaction)
+    await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))
 
 
 async def kick(
@@ -68,7 +71,8 @@ async def kick(
     if has_begun(live):
         raise Refusal("why-kick-game")
     await desk.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
-    await say(interaction, desk.texts("admin-kicked", name=user.mention, table=str(live.id)))
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-kicked", name=user.mention, table=str(live.id)))
     await desk.changed(live)
 
 
@@ -79,10 +83,11 @@ async def choices(
     user = interaction.user.id
     if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
         return []
-    listing, kinds = desk.tables.listing, desk.presenters.keys()
+    listing, kinds = desk.tables.listing, desk.tables.games
     places, most = seen_from(interaction), lists.LOOKED_THROUGH
     found = await listing.around(lobbies.NO_USER, places, kinds, statuses, offset=0, limit=most)
-    return [(lists.describe(desk, listed), listed.id) for listed in found.tables]
+    text = await desk.words(interaction)
+    return [(lists.describe(text, listed), listed.id) for listed in found.tables]
 
 
 async def _found(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
@@ -104,7 +109,8 @@ async def block(desk: Desk, interaction: discord.Interaction[Any], user: discord
         raise Refusal("why-block-bot")
     again = not await desk.tables.guilds.block(guild, user.id)
     left = await unseat(desk, guild, user.id)
-    await say(interaction, desk.texts("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
 
 
 async def unblock(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
@@ -112,7 +118,8 @@ async def unblock(desk: Desk, interaction: discord.Interaction[Any], user: disco
     guild = demand_manager(interaction)
     if not await desk.tables.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
-    await say(interaction, desk.texts("admin-unblocked", name=user.mention))
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-unblocked", name=user.mention))
 
 
 async def blocked(desk: Desk, interaction: discord.Interaction[Any], page: int) -> None:
@@ -122,9 +129,10 @@ async def blocked(desk: Desk, interaction: discord.Interaction[Any], page: int) 
     if not found:
         raise Refusal("why-none-blocked" if not total else "why-no-page")
     pages = -(-total // BLOCKS_A_PAGE)
+    text = await desk.words(interaction)
     lines = [
-        desk.texts("admin-blocks-heading", total=total, page=page, pages=pages),
-        *(desk.texts("admin-block-line", name=f"<@{each.user}>", since=format_dt(each.since, "d")) for each in found),
+        text("admin-blocks-heading", total=total, page=page, pages=pages),
+        *(text("admin-block-line", name=f"<@{each.user}>", since=format_dt(each.since, "d")) for each in found),
     ]
     await say(interaction, "\n".join(lines))
 
@@ -161,10 +169,14 @@ async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
 async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
     """Show what is settled for this server."""
     guild = demand_manager(interaction)
-    told = _told(desk, await desk.tables.guilds.settings(guild))
+    text = await desk.words(interaction)
+    settings = await desk.tables.guilds.settings(guild)
+    how, public = "automatic" if settings.language is None else "chosen", await desk.readers.server(guild)
+    speaks = text("admin-language", how=how, language=public.texts("language-name"))
+    told = f"{_told(text, settings)}\n{speaks}"
     greeted = await desk.tables.guilds.greeted(guild)
     if greeted is not None:
-        told = f"{told}\n{desk.texts('admin-greeted', when=format_dt(greeted, 'd'))}"
+        told = f"{told}\n{text('admin-greeted', when=format_dt(greeted, 'd'))}"
     await say(interaction, told)
 
 
@@ -225,11 +237,12 @@ async def _settle(
     desk: Desk, interaction: discord.Interaction[Any], step: Callable[[GuildSettings], GuildSettings]
 ) -> None:
     guild = demand_manager(interaction)
-    await say(interaction, _told(desk, await desk.tables.guilds.change(guild, step)))
+    settled = await desk.tables.guilds.change(guild, step)
+    await say(interaction, _told(await desk.words(interaction), settled))
 
 
-def _told(desk: Desk, settings: GuildSettings) -> str:
-    return desk.texts(
+def _told(texts: Texts, settings: GuildSettings) -> str:
+    return texts(
         "admin-settings",
         places="some" if settings.channels else "all",
         openers="some" if settings.roles else "all",

@@ -15,6 +15,7 @@ from bot.ui.cast import cast_of
 from bot.ui.modals import number_modal, number_of
 from bot.ui.panels import View
 from bot.ui.parts import link_to
+from bot.ui.voices import Voice
 from engine.game import Refusal, Seat
 from engine.table import Accepted
 from host.live import LiveGame, demand_game
@@ -27,7 +28,7 @@ async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
         raise Refusal("why-second-press")
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
-        await say(interaction, desk.reason(outcome.reason, live))
+        await say(interaction, await desk.reason(interaction, outcome.reason, live))
         desk.later(desk.refresh(interaction, table_id))
         return
     desk.turnstile.second_presses.moved(table_id, user)
@@ -51,7 +52,7 @@ async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
 async def ask_number(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
     """Open the modal that asks for a number, if the one who presses may choose one now."""
     live = await _playing(desk, interaction, table_id)
-    ask = _question(desk, live, interaction.user.id, ply, prefix)
+    ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
     try:
         modal_id = ids.number(table_id, ply, prefix)
         await respond(interaction, lambda: interaction.response.send_modal(number_modal(modal_id, ask)))
@@ -62,16 +63,16 @@ async def ask_number(desk: Desk, interaction: discord.Interaction[Any], table_id
 async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
     """Play the move that the number in a modal completes."""
     live = await _playing(desk, interaction, table_id)
-    ask = _question(desk, live, interaction.user.id, ply, prefix)
+    ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
     number = number_of(interaction)
     if number is None or not ask.least <= number <= ask.most:
         raise Refusal("why-number", least=ask.least, most=ask.most)
     await move(desk, interaction, table_id, ply, f"{prefix}{number}")
 
 
-def _question(desk: Desk, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:
+def _question(voice: Voice, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:
     table, seat = live.table, _demand_turn(live, user, ply)
-    presenter, cast = desk.presenters[live.game.kind], cast_of(table.chairs)
+    presenter, cast = voice.presenters[live.game.kind], cast_of(table.chairs)
     moves = table.moves(seat)
     public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
     private = presenter.hand(table.view(seat), moves, cast).prompt

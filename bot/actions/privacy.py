@@ -14,7 +14,6 @@ import discord
 from bot.actions.desk import Desk
 from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.ui.limits import FILE
-from bot.ui.record_faces import RecordFaces
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Chair
@@ -40,13 +39,13 @@ class PrivacyDesk:
         """What somebody has collected in years is read for one person at a time."""
         self._desk = desk
         self._tables = desk.tables
-        self._faces = RecordFaces(desk.texts)
         self._store = store
-        self._neutral = desk.texts("privacy-somebody")
+        self._neutral = desk.readers.voices.default.texts("privacy-somebody")
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the asker what is kept about them."""
-        layout = self._faces.kept(await self._store.kept(interaction.user.id))
+        faces = (await self._desk.voice(interaction)).records
+        layout = faces.kept(await self._store.kept(interaction.user.id))
         await tell(interaction, view=layout)
 
     async def export(self, interaction: discord.Interaction[Any], number: int) -> None:
@@ -56,20 +55,21 @@ class PrivacyDesk:
             part = await self._export.part(interaction.user.id, number)
             name, content = await asyncio.to_thread(_packed, part, FILE)
         file = discord.File(io.BytesIO(content), name)
-        await tell(interaction, view=self._faces.exported(part, name), files=[file])
+        faces = (await self._desk.voice(interaction)).records
+        await tell(interaction, view=faces.exported(part, name), files=[file])
 
     async def press(self, interaction: discord.Interaction[Any], action: str) -> None:
         """Ask once more, delete, or go back."""
-        user = interaction.user.id
+        user, faces = interaction.user.id, (await self._desk.voice(interaction)).records
         match action:
             case "ask":
                 await self._demand_no_seat(user)
-                layout = self._faces.ask(await self._store.kept(user))
+                layout = faces.ask(await self._store.kept(user))
             case "keep":
-                layout = self._faces.kept(await self._store.kept(user))
+                layout = faces.kept(await self._store.kept(user))
             case "delete":
                 await self._forget(user)
-                layout = self._faces.forgotten()
+                layout = faces.forgotten()
             case _:
                 raise Refusal("why-unknown-button")
         if is_private(interaction):
@@ -93,6 +93,7 @@ class PrivacyDesk:
             await self._demand_no_seat(user)
             raise
         self._tables.forget(user, self._neutral)
+        self._desk.readers.forget(user)
         self._desk.later(self._show([listed.id for listed in seats][:SHOWN]))
 
     async def _show(self, tables: Sequence[int]) -> None:

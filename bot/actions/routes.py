@@ -170,6 +170,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
     items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),
     items.MotionMenu: lambda desk, press, item: lobby.set_motion(desk, press, item.table, item.chosen(press)),
+    items.LanguageMenu: lambda desk, press, item: lobby.set_language(desk, press, item.table, item.chosen(press)),
     items.ReplayButton: lambda desk, press, item: look.turned(
         desk, press, item.table, View("replay", item.number("step"))
     ),

@@ -17,8 +17,9 @@ async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
     """Give up one's seat."""
     user, playing = interaction.user.id, has_begun(live)
     await desk.tables.leave(live, user, counts=True)
-    more = await leaving.told(desk.tables, desk.texts, user) if playing else ""
-    await say(interaction, "\n\n".join(filter(None, (desk.texts("left", table=str(live.id)), more))))
+    text = await desk.words(interaction)
+    more = await leaving.told(desk.tables, text, user) if playing else ""
+    await say(interaction, "\n\n".join(filter(None, (text("left", table=str(live.id)), more))))
     await desk.changed(live)
 
 
@@ -38,4 +39,5 @@ async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
     if {begun.chairs[seat].user for seat in begun.table.to_act} <= {interaction.user.id}:
         raise Refusal("why-nudge-self")
     called = await desk.calls.nudge(begun)
-    await say(interaction, desk.texts("nudged" if called else "nudged-already"))
+    text = await desk.words(interaction)
+    await say(interaction, text("nudged" if called else "nudged-already"))

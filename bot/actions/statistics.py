@@ -11,9 +11,9 @@ from typing import Any, Final, get_args
 import discord
 from discord import ui
 
+from bot.messages.readers import Readers
 from bot.messages.reply import is_private, redraw, tell
 from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
-from bot.words.texts import Texts
 from engine.game import Refusal
 from storage.records import Records
 from storage.results import EVERYWHERE, Pool
@@ -25,8 +25,8 @@ LARGEST_ID: Final = 2**63 - 1
 class Stats:
     """Answers commands and presses. ``how`` is what a press asks for; a command asks for nothing in particular."""
 
-    def __init__(self, texts: Texts, records: Records, kinds: Collection[str]) -> None:
-        self._faces = RecordFaces(texts)
+    def __init__(self, readers: Readers, records: Records, kinds: Collection[str]) -> None:
+        self._readers = readers
         self._records = records
         self._kinds = kinds
 
@@ -43,7 +43,8 @@ class Stats:
             if played.kind in self._kinds and kind in (None, played.kind)
         ]
         public = how == "show"
-        await _answer(interaction, self._faces.stats(user, kind, games, public=public or not games), how)
+        faces = await self._faces(interaction, public=how == "show")
+        await _answer(interaction, faces.stats(user, kind, games, public=public or not games), how)
 
     async def _ratings(self, user: int, kind: str, guild: int | None) -> list[Rated]:
         scopes: dict[Scope, int] = {"everywhere": EVERYWHERE} if guild is None else {"server": guild}
@@ -74,7 +75,8 @@ class Stats:
         public = how == "show"
         mine = None if public else await self._records.rating(interaction.user.id, kind, pool, where)
         board = Board(kind, pool, scope, page, standings, mine)
-        await _answer(interaction, self._faces.leaderboard(board, on_server=guild is not None, public=public), how)
+        faces = await self._faces(interaction, public=how == "show")
+        await _answer(interaction, faces.leaderboard(board, on_server=guild is not None, public=public), how)
 
     async def history(
         self, interaction: discord.Interaction[Any], user: int, page: int = 0, how: str | None = None
@@ -86,7 +88,14 @@ class Stats:
             # The page is gone, or never was: the last one stands in for it.
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
-        await _answer(interaction, self._faces.history(user, page, history, public=how == "show"), how)
+        faces = await self._faces(interaction, public=how == "show")
+        await _answer(interaction, faces.history(user, page, history, public=how == "show"), how)
+
+    async def _faces(self, interaction: discord.Interaction[Any], *, public: bool) -> RecordFaces:
+        """What is posted for everybody speaks as the server does."""
+        readers = self._readers
+        voice = await (readers.server(interaction.guild_id) if public else readers.of(interaction))
+        return voice.records
 
     def _demand_kind(self, kind: str) -> None:
         if kind not in self._kinds:

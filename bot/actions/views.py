@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.ui.cast import cast_of
-from bot.ui.hindsight import Hindsight
-from bot.ui.house_rules import HouseRules
-from bot.ui.panels import Body, Panels, View
+from bot.ui.panels import Body, View
 from bot.ui.parts import Face
+from bot.ui.voices import Voice
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
 from host.advice import Advice
@@ -23,8 +22,8 @@ from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
-Look: TypeAlias = Callable[["Views", LiveGame, int, int | None], Awaitable[Body]]
-"""What a view shows of a game, for a person, at a page, a step or an entry."""
+Look: TypeAlias = Callable[["Views", Voice, LiveGame, int, int | None], Awaitable[Body]]
+"""What a view shows in a language of a game, for a person, at a page, a step or an entry."""
 
 
 class Views:
@@ -33,8 +32,6 @@ class Views:
     def __init__(
         self,
         tables: Tables,
-        panels: Panels,
-        house_rules: HouseRules,
         replays: Replays,
         reviews: Reviews,
         one_each: OneEach,
@@ -43,104 +40,98 @@ class Views:
     ) -> None:
         """``recall`` finds out what a finished game's result says beside the ranking."""
         self.tables = tables
-        self.panels = panels
-        self.house_rules = house_rules
-        self.hindsight = Hindsight(panels.texts, panels.presenters, panels.painter)
         self.replays = replays
         self.reviews = reviews
         self.one_each = one_each
         self.advice = advice
         self.recall = recall
 
-    async def draw(self, live: LiveTable, user: int, view: View, note: str) -> Face:
+    async def draw(self, voice: Voice, live: LiveTable, user: int, view: View, note: str) -> Face:
         """A whole panel. Raises ``Refusal`` if there is nothing to see."""
-        body = await self._body(live, user, view)
+        body = await self._body(voice, live, user, view)
         seat = live.table.seat_of(user) if has_begun(live) else None
-        return self.panels.framed(live, seat, view, body, note)
+        return voice.panels.framed(live, seat, view, body, note)
 
-    async def _body(self, live: LiveTable, user: int, view: View) -> Body:
+    async def _body(self, voice: Voice, live: LiveTable, user: int, view: View) -> Body:
+        panels = voice.panels
         match view.name:
             case "note":
-                return Body([]) if not live.closed else self.panels.said("panel-closed")
+                return Body([]) if not live.closed else panels.said("panel-closed")
             case "begun":
-                return self.panels.said("panel-begun")
+                return panels.said("panel-begun")
             case "house":
                 if live.closed:
-                    return self.panels.said("panel-closed")
+                    return panels.said("panel-closed")
                 demand_lobby(live)
-                return self.house_rules.panel(live, user, view.at or 0)
+                return voice.house_rules.panel(live, user, view.at or 0)
             case "more":
-                return self.panels.more(live)
+                return panels.more(live)
             case "rules":
-                return await self.panels.rules(live.game.kind, self._rules_page(live) if view.at is None else view.at)
-        return await LOOKS[view.name](self, demand_game(live), user, view.at)
-
-    def _rules_page(self, live: LiveTable) -> int:
-        """The page that explains the decision at hand."""
-        return self.panels.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
+                return await panels.rules(live.game.kind, _rules_page(voice, live) if view.at is None else view.at)
+        return await LOOKS[view.name](self, voice, demand_game(live), user, view.at)
 
     # -- the game as it is -----------------------------------------------------------------------------------
 
-    async def hand(self, live: LiveGame, user: int, _: int | None) -> Body:
-        return await self.panels.hand(live, _demand_seat(live, user))
+    async def hand(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+        return await voice.panels.hand(live, _demand_seat(live, user))
 
-    async def explain(self, live: LiveGame, user: int, _: int | None) -> Body:
+    async def explain(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         seat, judgement = live.table.seat_of(user), None
         if seat is not None and self.advice.given(live, seat):
             judgement = await self.advice.of(live, seat, user)
-        return self.panels.explain(live, judgement)
+        return voice.panels.explain(live, judgement)
 
-    async def odds(self, live: LiveGame, user: int, _: int | None) -> Body:
+    async def odds(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         if live.over:
             raise Refusal("why-over")
-        if not self.panels.has_odds(live):
+        if not voice.panels.has_odds(live):
             raise Refusal("why-odds-off")
-        return self.panels.odds(live, live.table.seat_of(user))
+        return voice.panels.odds(live, live.table.seat_of(user))
 
-    async def quit(self, live: LiveGame, _: int, __: int | None) -> Body:
+    async def quit(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
         if live.over:
             raise Refusal("why-over")
-        return self.panels.quit(live)
+        return voice.panels.quit(live)
 
-    async def text(self, live: LiveGame, _: int, __: int | None) -> Body:
-        return self.panels.text_board(live)
+    async def text(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+        return voice.panels.text_board(live)
 
-    async def zoom(self, live: LiveGame, _: int, __: int | None) -> Body:
-        return await self.panels.zoom(live)
+    async def zoom(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+        return await voice.panels.zoom(live)
 
     # -- the game as it was ----------------------------------------------------------------------------------
 
-    async def story(self, live: LiveGame, _: int, page: int | None) -> Body:
+    async def story(self, voice: Voice, live: LiveGame, _: int, page: int | None) -> Body:
         try:
             told = await self.tables.story(live)
         except logs.BadLog as error:
             raise Refusal("why-no-replay") from error
-        return self.panels.story(live, told, page)
+        return voice.panels.story(live, told, page)
 
-    async def replay(self, live: LiveGame, _: int, step: int | None) -> Body:
+    async def replay(self, voice: Voice, live: LiveGame, _: int, step: int | None) -> Body:
         """A step of a game; without one, of a finished game its start, else the present."""
         await self.recall(live)
         steps = await self.replays.steps(live)
         last = len(steps) - 1
         step = (0 if live.over else last) if step is None else step
-        return await self.hindsight.replay(live, steps, min(step, last))
+        return await voice.hindsight.replay(live, steps, min(step, last))
 
-    async def why(self, live: LiveGame, user: int, number: int | None) -> Body:
+    async def why(self, voice: Voice, live: LiveGame, user: int, number: int | None) -> Body:
         """Why AI seats made their last moves, or why that of an entry was made: from public facts, and after the end
         from what they knew."""
         if not live.game.advises:
             raise Refusal("why-no-reasons")
         if number is None:
-            return self.hindsight.why(live, await self.advice.reasons(live, user))
+            return voice.hindsight.why(live, await self.advice.reasons(live, user))
         numbers = [step.told.number for step in await self.replays.steps(live)]
         if number not in numbers:
             raise Refusal("why-old-button")
         thoughts = await self.advice.reasons(live, user, number)
         if not thoughts:
             raise Refusal("why-no-thought")
-        return self.hindsight.why(live, thoughts, numbers.index(number))
+        return voice.hindsight.why(live, thoughts, numbers.index(number))
 
-    async def review(self, live: LiveGame, user: int, _: int | None) -> Body:
+    async def review(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         """Which of somebody's own decisions in a finished game have cost them most."""
         if not live.table.over:
             raise Refusal("why-review-early")
@@ -150,16 +141,16 @@ class Views:
         if seat is None:
             raise Refusal("why-review-outsider")
         if self.reviews.has(live, seat):
-            return self.hindsight.review(live, await self.reviews.of(live, seat))
+            return voice.hindsight.review(live, await self.reviews.of(live, seat))
         with self.one_each.of(user):
-            return self.hindsight.review(live, await self.reviews.of(live, seat))
+            return voice.hindsight.review(live, await self.reviews.of(live, seat))
 
-    async def share(self, live: LiveGame, user: int, _: int | None) -> Body:
+    async def share(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         """What a player can post of a finished game."""
         demand_share(live, user)
-        return self.hindsight.share(live)
+        return voice.hindsight.share(live)
 
-    async def verify(self, live: LiveGame, _: int, __: int | None) -> Body:
+    async def verify(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
         """Whether a finished game holds what it promised: its seed, its deals and rolls, all moves."""
         if live.seed is None:
             raise Refusal("why-not-over")
@@ -170,11 +161,11 @@ class Views:
             raise Refusal("why-no-replay") from error
         except logs.BadLog as error:
             log.exception("table %s does not hold what it promised", live.id)
-            why = "" if error.reason is None else self.panels.texts.reason(error.reason, cast_of(live.chairs).marked)
-            return self.hindsight.doubted(live, f"entry {error.number}: {why}" if why else f"{error}.")
+            why = "" if error.reason is None else voice.texts.reason(error.reason, cast_of(live.chairs).marked)
+            return voice.hindsight.doubted(live, f"entry {error.number}: {why}" if why else f"{error}.")
         counted = logs.counted(past.entries)
         draws = sum(len(entry.draws) for entry in counted)
-        return self.hindsight.verified(live, live.seed, len(counted) - 1, draws)
+        return voice.hindsight.verified(live, live.seed, len(counted) - 1, draws)
 
 
 LOOKS: Final[Mapping[str, Look]] = {
@@ -194,6 +185,11 @@ LOOKS: Final[Mapping[str, Look]] = {
 """The views of a game that has begun, by the word in the ids of the buttons that lead there."""
 NAMES: Final = frozenset({*LOOKS, "more", "rules"})
 """What buttons at a table open in a panel."""
+
+
+def _rules_page(voice: Voice, live: LiveTable) -> int:
+    """The page that explains the decision at hand."""
+    return voice.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
 
 
 def _demand_seat(live: LiveGame, user: int) -> Seat:

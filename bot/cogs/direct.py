@@ -41,7 +41,8 @@ class DirectCog(commands.Cog):
         try:
             if verdict != "pass":
                 if verdict != "hush" and place is None:
-                    await message.channel.send(self.bot.texts("why-too-fast", who="you"))
+                    text = self.bot.desk.readers.voices.default.texts
+                    await message.channel.send(text("why-too-fast", who="you"))
             elif message.guild is None:
                 await self._answer(message, self._spoken(message))
             else:
@@ -63,13 +64,14 @@ class DirectCog(commands.Cog):
             await door.answer(self.bot.desk, message)
             return
         desk = self.bot.desk
-        layout = await lists.my_tables(desk, user)
+        voice = await desk.readers.person(user)
+        layout = await lists.my_tables(desk, voice, user)
         if layout is None:
-            await channel.send(self.bot.texts("why-no-seat"))
+            await channel.send(voice.texts("why-no-seat"))
             return
-        games, more = await lists.hands(desk, user) if word in HAND_WORDS else ([], None)
+        games, more = await lists.hands(desk, voice.texts, user) if word in HAND_WORDS else ([], None)
         seats = [(live, live.table.seat_of(user)) for live in games]
-        faces = [await desk.panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
+        faces = [await voice.panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
         faces += [] if more is None else [more]
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
         if len(faces) != await desk.tables.listing.count_of(user):

@@ -136,8 +136,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         desk, user = self.bot.desk, interaction.user.id
         if not desk.turnstile.may_look_up(user):
             return []
-        closed = await desk.tables.listing.left_alone(user, desk.presenters.keys(), SELECT_OPTIONS)
-        lines = [(lists.describe(desk, listed), listed.id) for listed in closed]
+        closed = await desk.tables.listing.left_alone(user, desk.tables.games, SELECT_OPTIONS)
+        text = await desk.words(interaction)
+        lines = [(lists.describe(text, listed), listed.id) for listed in closed]
         fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
         return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting]
 

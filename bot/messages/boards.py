@@ -21,10 +21,10 @@ from discord.utils import snowflake_time, utcnow
 from bot.actions.answer import say
 from bot.actions.places import server_of
 from bot.messages.line import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
+from bot.messages.readers import Readers
 from bot.messages.refusals import Refusals
 from bot.messages.reply import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.ui import ids
-from bot.ui.face import Faces
 from bot.ui.parts import Face, ids_on, link_to
 from host.breaker import Breaker
 from host.live import LiveGame, LiveTable, has_begun
@@ -50,14 +50,14 @@ class Boards:
         self,
         client: discord.Client,
         tables: Tables,
-        faces: Faces,
+        readers: Readers,
         replays: Replays,
         breaker: Breaker,
         now: Callable[[], datetime] | None = None,
     ) -> None:
         self._client = client
         self._tables = tables
-        self._faces = faces
+        self._readers = readers
         self._replays = replays
         self._breaker = breaker
         self._refusals = Refusals()
@@ -96,11 +96,12 @@ class Boards:
             if (press is None or self.reaches(live)) and self._is_stale(live, press):
                 await acknowledge(press)
                 return await self._anew(live)
-            as_of, shows, face = self._now(), live.to_show, await self._face(live)
-            if press is not None and _shows(press, live) and await self._answered(press, face):
-                live.shown, live.pictured = shows, face.pictured
-                self._shown.note(live.id, as_of)
-                return placed
+            if press is not None and _shows(press, live):
+                as_of, shows, face = self._now(), live.to_show, await self._face(live)
+                if await self._answered(press, face):
+                    live.shown, live.pictured = shows, face.pictured
+                    self._shown.note(live.id, as_of)
+                    return placed
             await acknowledge(press)
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
 
@@ -111,7 +112,7 @@ class Boards:
         shown next begins at the first step.
         """
         async with live.writing:
-            face = await self._faces.step(live, ply, path)
+            face = await self._readers.at(live).faces.step(live, ply, path)
             if face is not None and not (_shows(press, live) and await self._answered(press, face)):
                 await acknowledge(press)
             return face is not None
@@ -134,7 +135,7 @@ class Boards:
             except Unanswered:
                 live.channel = asked.channel_id
                 posted = await self._anew(live, old)
-                texts = self._faces.texts
+                texts = (await self._readers.of(asked)).texts
                 await say(asked, texts("thread-opened", link=link_to(live)) if live.message else texts("why-broken"))
                 return posted
             if message is None:
@@ -177,7 +178,7 @@ class Boards:
 
     async def _face(self, live: LiveTable) -> Face:
         await self.recall(live)
-        return await self._faces.public(live)
+        return await self._readers.at(live).faces.public(live)
 
     async def recall(self, live: LiveTable) -> None:
         """Find out what a finished game's result says beside the ranking: how it went, when and where it was."""
@@ -321,7 +322,8 @@ class Boards:
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await old.edit(
-                view=self._faces.moved(live, link_to(live), away=channel != live.channel).layout, attachments=[]
+                view=self._readers.at(live).faces.moved(live, link_to(live), away=channel != live.channel).layout,
+                attachments=[],
             )
         except Exception as error:
             known = isinstance(error, discord.HTTPException) and (

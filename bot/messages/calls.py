@@ -16,9 +16,9 @@ import discord
 from discord.utils import utcnow
 
 from bot.messages.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
+from bot.messages.readers import Readers
 from bot.messages.refusals import Refusals
 from bot.ui.parts import link_to
-from bot.words.texts import Texts
 from host.breaker import Breaker
 from host.live import LiveGame, LiveTable, has_begun
 from storage.errors import StoreError
@@ -39,13 +39,13 @@ class Calls:
         self,
         client: discord.Client,
         presence: Presence,
-        texts: Texts,
+        readers: Readers,
         breaker: Breaker,
         now: Callable[[], datetime] | None = None,
     ) -> None:
         self._client = client
         self._presence = presence
-        self._texts = texts
+        self._readers = readers
         self._breaker = breaker
         self._refusals = Refusals()
         self._now = now or utcnow
@@ -129,7 +129,8 @@ class Calls:
 
     async def _call(self, live: LiveGame, user: int, key: str) -> bool:
         """Call somebody, once for a decision however often it is tried. False if it failed for now."""
-        text = self._texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
+        # Everybody in the channel reads it.
+        text = self._readers.at(live).texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         once = nonce("call", live.id, live.table.ply, user, key)

@@ -9,8 +9,8 @@ from typing import Final
 import discord
 
 from bot.messages.line import CLOSED_DM, is_fault, nonce
+from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS, copies
-from bot.ui.panels import Panels
 from bot.ui.parts import Face
 from host.live import has_begun
 from host.tables import Tables
@@ -24,10 +24,10 @@ HAND_TRIES: Final = (0.0, 10.0, 60.0)
 class Deal:
     """Sends hands. It takes long where somebody cannot be reached, so it keeps a table's number and asks anew."""
 
-    def __init__(self, client: discord.Client, tables: Tables, panels: Panels) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers) -> None:
         self._client = client
         self._tables = tables
-        self._panels = panels
+        self._readers = readers
 
     async def hands(self, table_id: int) -> frozenset[int]:
         """Send each person at a table their hand. Gives those who take no direct messages."""
@@ -44,7 +44,9 @@ class Deal:
         if live is None or not has_begun(live):
             return None
         seat = live.table.seat_of(user)
-        return None if seat is None else await self._panels.whole_hand(live, seat)
+        if seat is None:
+            return None
+        return await (await self._readers.person(user, live)).panels.whole_hand(live, seat)
 
     async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:

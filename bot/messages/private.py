@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
 
@@ -20,17 +20,19 @@ import discord
 from discord.utils import utcnow
 
 from bot.messages.line import GONE, TOO_LATE, is_fault
+from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS, acknowledge, copies, is_private, redraw, tell
 from bot.ui.ids import OFFER, table_of
-from bot.ui.panels import Panels, View
+from bot.ui.panels import View
 from bot.ui.parts import Face, ids_on
+from bot.ui.voices import Voice
 from engine.game import Refusal, Seat
 from host.live import LiveTable, has_begun, people_on
 
 log = logging.getLogger(__name__)
 
-Draw: TypeAlias = Callable[[LiveTable, int, View, str], Awaitable[Face]]
-"""Draws a panel: of a table, for a person, with a view in it and a line above. Raises ``Refusal``."""
+Draw: TypeAlias = Callable[[Voice, LiveTable, int, View, str], Awaitable[Face]]
+"""Draws a panel: in a language, of a table, for a person, with a view in it and a line. Raises ``Refusal``."""
 
 _Key: TypeAlias = tuple[int, int, int | None]
 
@@ -62,6 +64,8 @@ class _Panel:
     place: int | None
     """The channel that it stands in: a hand in direct messages is another panel."""
     view: View
+    voice: Voice
+    """The language of its owner when they last pressed."""
     note: str = ""
     noted: datetime | None = None
     """When that was said."""
@@ -101,14 +105,14 @@ class PrivatePanels:
     def __init__(
         self,
         draw: Draw,
-        panels: Panels,
+        readers: Readers,
         table: Callable[[int], Awaitable[LiveTable | None]],
         later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         """``later`` does something after the answer."""
         self._later = later
         self._draw = draw
-        self._panels = panels
+        self._readers = readers
         self._table = table
         self._open: OrderedDict[_Key, _Panel] = OrderedDict()
         """By table, person and channel, those pressed longest ago first."""
@@ -132,16 +136,16 @@ class PrivatePanels:
         """
         user, source = press.user.id, press.message
         inside = table_shown(press) == live.id
-        panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, user, press.channel_id)
+        panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, press)
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
         seen, asked = _mark(live), _is_asked(live, user)
-        drawing = asyncio.ensure_future(self._draw(live, user, view, note))
+        drawing = asyncio.ensure_future(self._drawn(panel, press, live, view, note))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done and panel.wanted == wanted:
                 async with panel.changing:
-                    await self._give(panel, press, self._waiting(live, user, view, note), source if inside else None)
+                    await self._give(panel, press, self._waiting(panel, live, view, note), source if inside else None)
             face = await drawing
             async with panel.changing:
                 if panel.wanted != wanted:
@@ -156,6 +160,12 @@ class PrivatePanels:
             if panel.press is None and panel.wanted == wanted:
                 self._drop(panel)
         await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
+
+    async def _drawn(
+        self, panel: _Panel, press: discord.Interaction[Any], live: LiveTable, view: View, note: str
+    ) -> Face:
+        panel.voice = await self._readers.of(press)
+        return await self._draw(panel.voice, live, panel.user, view, note)
 
     async def note(self, live: LiveTable, press: discord.Interaction[Any], text: str) -> bool:
         """Say something in a line of somebody's panel. Who sits at the table and has none open is given one.
@@ -227,8 +237,7 @@ class PrivatePanels:
         """Take a panel off the screen, in whose place another comes."""
         if panel.press is None or panel.press.is_expired() or not panel.private:
             return
-        old = _Panel(panel.table, panel.user, panel.place, panel.view, press=panel.press, message=panel.message)
-        old.follows_up = panel.follows_up
+        old = replace(panel, changing=asyncio.Lock())
         panel.forget()
         self._later(self._take_away(old))
 
@@ -247,11 +256,11 @@ class PrivatePanels:
         panel.followed = followed = panel.followed + 1
         seen, asked = _mark(live), _is_asked(live, panel.user)
         note = panel.note if panel.noted is not None and utcnow() - panel.noted < READING else ""
-        drawing = asyncio.ensure_future(self._draw(live, panel.user, view, note))
+        drawing = asyncio.ensure_future(self._draw(panel.voice, live, panel.user, view, note))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done:
-                await self._follow_with(panel, (wanted, followed), self._waiting(live, panel.user, view, note))
+                await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, view, note))
             if await self._follow_with(panel, (wanted, followed), await drawing):
                 panel.view, panel.note, panel.seen, panel.asked = view, note, seen, asked
         except Refusal as refusal:
@@ -266,8 +275,10 @@ class PrivatePanels:
                 return False
             return await self._change(panel, face)
 
-    def _waiting(self, live: LiveTable, user: int, view: View, note: str = "") -> Face:
-        return self._panels.framed(live, _seat(live, user), view, self._panels.said("panel-wait"), note)
+    @staticmethod
+    def _waiting(panel: _Panel, live: LiveTable, view: View, note: str = "") -> Face:
+        panels = panel.voice.panels
+        return panels.framed(live, _seat(live, panel.user), view, panels.said("panel-wait"), note)
 
     def _view_now(self, live: LiveTable, panel: _Panel) -> View | None:
         """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
@@ -347,14 +358,15 @@ class PrivatePanels:
                 if panel.press is None or panel.rests_at() > utcnow():
                     return  # it was pressed meanwhile
                 if live is not None:
-                    await self._change(panel, self._panels.resting(live, _seat(live, panel.user)))
+                    await self._change(panel, panel.voice.panels.resting(live, _seat(live, panel.user)))
         except Exception:
             log.exception("the panel of %s at table %s does not rest", panel.user, panel.table)
         self._drop(panel)
 
-    def _begun(self, live: LiveTable, user: int, place: int | None) -> _Panel:
+    def _begun(self, live: LiveTable, press: discord.Interaction[Any]) -> _Panel:
         """A panel that is about to be opened: who presses twice is given one."""
-        panel = _Panel(live.id, user, place, _first_view(live, user))
+        user, voice = press.user.id, self._readers.at_once(press)
+        panel = _Panel(live.id, user, press.channel_id, _first_view(live, user), voice)
         self._open[panel.key] = panel
         self._at[live.id].add(panel.key)
         if len(self._open) > MOST:

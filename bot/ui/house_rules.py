@@ -23,6 +23,7 @@ from host.live import LiveTable
 SPEED: Final = "table:speed"
 HELP: Final = "table:help"
 MOTION: Final = "table:motion"
+LANGUAGE: Final = "table:language"
 """What a lobby settles beside its house rules. No house rule has such a name."""
 
 A_PAGE: Final = 5
@@ -48,6 +49,10 @@ class HouseRules:
 
     texts: Texts
     presenters: Mapping[str, Presenter]
+    languages: Mapping[str, str]
+    """What a table can speak: what each language calls itself, by its code."""
+    default: str
+    """What a table speaks for which nothing was chosen."""
 
     def panel(self, live: LiveTable, user: int, page: int = 0) -> Body:
         """A page of menus for the host; for the others, all in words."""
@@ -86,6 +91,8 @@ class HouseRules:
             yield self._help(live, presenter)
         if presenter.moves_pictures:
             yield self._motion(live)
+        if len(self.languages) > 1:
+            yield self._language(live)
         for name, values in option_choices(live.game.options_type).items():
             yield self._rule(live, name, values)
 
@@ -133,6 +140,17 @@ class HouseRules:
             text("lobby-motion", motion=now),
             lambda choices: items.MotionMenu.make(live.id, choices),
             _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
+        )
+
+    def _language(self, live: LiveTable) -> _Setting:
+        chosen = live.lobby.language
+        now = chosen if chosen in self.languages else self.default
+        return _Setting(
+            LANGUAGE,
+            self.texts("language-heading"),
+            self.texts("lobby-language", language=self.languages[now]),
+            lambda choices: items.LanguageMenu.make(live.id, choices),
+            _choices(self.languages, now),
         )
 
 

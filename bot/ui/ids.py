@@ -19,6 +19,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     rj:<table>                  jump to a chapter of a game (a menu)
     lm:<table>                  choose whether pictures move (a menu)
     lh:<table>                  choose how much help a table gives (a menu)
+    lg:<table>                  choose what a table speaks (a menu)
     sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
     bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
     hs:<user>:<page>:<how>      somebody's past games
@@ -67,6 +68,7 @@ WHY: Final = re.compile(rf"wy:{TABLE}:(?P<number>[0-9]{{1,6}})")
 REPLAY_MENU: Final = re.compile(rf"rj:{TABLE}")
 MOTION: Final = re.compile(rf"lm:{TABLE}")
 HELP: Final = re.compile(rf"lh:{TABLE}")
+LANGUAGE: Final = re.compile(rf"lg:{TABLE}")
 RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
 USER: Final = r"(?P<user>[1-9][0-9]{0,18})"
 HOW: Final = r"(?P<how>turn|show)"
@@ -183,6 +185,10 @@ def replay_menu(table: int) -> str:
 
 def motion(table: int) -> str:
     return _checked(f"lm:{table}")
+
+
+def language(table: int) -> str:
+    return _checked(f"lg:{table}")
 
 
 def help_menu(table: int) -> str:

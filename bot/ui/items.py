@@ -234,6 +234,14 @@ class MotionMenu(Pressable, template=ids.MOTION):
         return cls(_menu(ids.motion(table), None, options))
 
 
+class LanguageMenu(Pressable, template=ids.LANGUAGE):
+    """Sets what a table speaks."""
+
+    @classmethod
+    def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.language(table), None, options))
+
+
 class ReplayButton(Pressable, template=ids.REPLAY):
     """Shows a step of a game."""
 

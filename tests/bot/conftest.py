@@ -16,6 +16,7 @@ from simcord.http import RequestContext, route
 
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
+from bot.ui.voices import Voice
 from host.bounds import BOUNDS
 
 PATIENCE = 5.0
@@ -101,6 +102,11 @@ class Harbor:
     def bot(self) -> GameBot:
         assert isinstance(self.env.bot, GameBot)
         return self.env.bot
+
+    @property
+    def voice(self) -> Voice:
+        """What the bot says to whoever has chosen no language."""
+        return self.bot.voices.default
 
     async def restart(self) -> None:
         """A new process: a fresh bot on the same data."""

@@ -122,7 +122,7 @@ def test_channels_are_asked_for_by_kinds_that_discord_describes(harbor: Harbor) 
 
 
 def test_every_text_of_a_command_comes_from_the_catalogue_and_every_such_text_is_shown(harbor: Harbor) -> None:
-    texts, parts = harbor.bot.texts, everything(harbor)
+    texts, parts = harbor.voice.texts, everything(harbor)
     keys = {key for key in texts.declared if key.startswith(("command-", "choice-", "argument-"))}
     names = [texts(f"game-{kind}") for kind in GAMES]
     said = {key: {texts(key, game=name) for name in names} if texts.declared[key] else {texts(key)} for key in keys}
@@ -130,7 +130,7 @@ def test_every_text_of_a_command_comes_from_the_catalogue_and_every_such_text_is
     choices = [choice for part in parts for choice in part.get("choices") or ()]
     shown = {part["description"] for part in parts} | {option["name"] for option in options}
     shown |= {choice["name"] for choice in choices if not isinstance(choice["value"], int)}
-    assert shown <= set().union(*said.values(), names)
+    assert shown <= set().union(*said.values(), names, harbor.bot.voices.names.values())
     assert [key for key, forms in said.items() if not forms & shown] == []
 
 
@@ -141,6 +141,16 @@ def test_no_text_of_a_command_stands_in_the_code() -> None:
                 given = {keyword.arg for keyword in node.keywords}
                 assert ast.unparse(node.func) not in {"app_commands.describe", "app_commands.rename"}, path.name
                 assert "description" not in given or ast.unparse(node).endswith("description=package.kind)"), path.name
+
+
+def test_the_catalogue_calls_commands_in_english_as_the_code_does(harbor: Harbor) -> None:
+    texts, called = harbor.voice.texts, dict[str, str]()
+    for command in harbor.bot.tree.walk_commands():
+        path = command.qualified_name.replace(" ", "-")
+        of_game = command.parent is not None and command.parent.name in GAMES
+        if path not in GAMES:
+            called[f"name-of-game-{command.name}" if of_game else f"name-{path}"] = command.name
+    assert called == {key: texts(key) for key in texts.declared if key.startswith("name-")}
 
 
 def test_each_game_has_its_new_family_and_what_all_games_share_is_there_once(harbor: Harbor) -> None:

@@ -49,7 +49,7 @@ async def test_help_says_in_two_lines_what_this_is_with_a_picture_and_the_ways_i
     heading, *lines = answer_of(shown).strip().splitlines()
     assert heading.startswith("## ")
     assert len([line for line in lines if not line.startswith("-#")]) == 2
-    assert all(f"**{harbor.bot.texts(f'game-{kind}')}**" in lines[0] for kind in GAMES)
+    assert all(f"**{harbor.voice.texts(f'game-{kind}')}**" in lines[0] for kind in GAMES)
     assert labels(shown.response) == WAYS
     assert shown.response.attachments
     fits(shown.response)
@@ -199,7 +199,7 @@ async def test_those_who_run_a_server_are_told_that_it_was_greeted(harbor: Harbo
 async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its_ai_players_are(
     harbor: Harbor, kind: str
 ) -> None:
-    texts = harbor.bot.texts
+    texts = harbor.voice.texts
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     text = text_of(table_message(harbor.channel))
     assert texts(f"about-{kind}") in text

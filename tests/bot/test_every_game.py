@@ -24,7 +24,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 async def test_practice_begins_with_ai_seats_and_hints(harbor: Harbor, kind: str) -> None:
     await harbor.ann.slash(harbor.channel, f"{kind} practice")
     live = await live_table(harbor)
-    seats = harbor.bot.presenters[kind].practice_seats
+    seats = harbor.voice.presenters[kind].practice_seats
     assert live.game.kind == kind
     assert sum(chair.user is None for chair in game_of(live).chairs) == seats - 1
     assert live.lobby.hints
@@ -45,7 +45,7 @@ async def test_practice_with_a_number_that_the_game_does_not_have_is_refused(har
 async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> None:
     await harbor.ann.slash(harbor.channel, f"{kind} practice")
     live = await live_table(harbor)
-    presenter = harbor.bot.presenters[kind]
+    presenter = harbor.voice.presenters[kind]
     explained = set()
     while not game_of(live).over:
         explained.add(presenter.explain(game_of(live).view(None)))
@@ -57,13 +57,13 @@ async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> Non
 async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -> None:
     await harbor.ann.slash(harbor.channel, f"{kind} practice")
     board = table_message(harbor.channel)
-    offered = harbor.bot.presenters[kind].offers_odds
+    offered = harbor.voice.presenters[kind].offers_odds
     assert ("Odds" in labels(board)) is offered
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    page = harbor.bot.desk.house_rules.page_of(live, HELP)
+    page = harbor.voice.house_rules.page_of(live, HELP)
     shown = rules.response
     for at in range(1, page + 1):
         turned = (await press(harbor.ann, shown, f"^lr:{live.id}:{at}$")).response

@@ -87,6 +87,6 @@ async def test_a_page_beyond_the_last_shows_the_last(harbor: Harbor) -> None:
     *_, last = [page async for page in pages(harbor, harbor.ann)]
     shown = set(pressable(last))
     live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    beyond = layout(*harbor.bot.desk.house_rules.panel(live, harbor.ann.id, 7).parts)
+    beyond = layout(*harbor.voice.house_rules.panel(live, harbor.ann.id, 7).parts)
     there = {part.custom_id for part in beyond.walk_children() if isinstance(part, discord.ui.DynamicItem)}
     assert shown - {"tb:1:rules"} <= there

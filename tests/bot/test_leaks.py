@@ -35,9 +35,9 @@ async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
     """All that everybody can make the bot say about a table."""
     desk, live.pictured = harbor.bot.desk, None
     names = ("zoom", "text", "more", "explain", *_odds(harbor, live))
-    shown = [await desk.faces.public(live)]
-    shown += [await desk.views.draw(live, harbor.eve.id, View(name), "") for name in names]
-    return [*map(everything, shown), describe(desk, live)]
+    shown = [await harbor.voice.faces.public(live)]
+    shown += [await desk.views.draw(harbor.voice, live, harbor.eve.id, View(name), "") for name in names]
+    return [*map(everything, shown), describe(harbor.voice.texts, live)]
 
 
 async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
@@ -46,13 +46,16 @@ async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
     assert user is not None
     if desk.advice.given(live, seat):
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
-    advice = desk.panels.framed(live, seat, View("explain"), desk.panels.explain(live, advised))
-    shown = [await desk.views.draw(live, user, View(name), "") for name in ("hand", "more", *_odds(harbor, live))]
+    advice = harbor.voice.panels.framed(live, seat, View("explain"), harbor.voice.panels.explain(live, advised))
+    shown = [
+        await desk.views.draw(harbor.voice, live, user, View(name), "")
+        for name in ("hand", "more", *_odds(harbor, live))
+    ]
     return [everything(face) for face in (*shown, advice)]
 
 
 def _odds(harbor: Harbor, live: LiveGame) -> list[str]:
-    return ["odds"] if harbor.bot.desk.panels.has_odds(live) else []
+    return ["odds"] if harbor.voice.panels.has_odds(live) else []
 
 
 async def begun(harbor: Harbor, kind: str, number: int) -> LiveGame:

@@ -124,7 +124,7 @@ async def test_hints_are_told_in_private_to_whoever_is_to_decide(harbor: Harbor)
     assert "💡" not in text_of(table_message(harbor.channel))
     mine = await asked(harbor, "explain")
     assert f"from {advised.games} imagined games" in mine
-    assert harbor.bot.presenters["manila"].named(table.view(0), advised.best.move, cast_of(table.chairs)) in mine
+    assert harbor.voice.presenters["manila"].named(table.view(0), advised.best.move, cast_of(table.chairs)) in mine
     for other in (harbor.ben, harbor.eve):
         assert "💡" not in answer_of(await press(other, table_message(harbor.channel), "tb:.*:explain"))
 
@@ -192,7 +192,7 @@ async def test_nobody_has_two_pieces_of_advice_reckoned_at_once(harbor: Harbor) 
 async def test_the_odds_do_not_depend_on_what_the_asker_cannot_know(harbor: Harbor) -> None:
     await placing(harbor)
     table = game_of(await live_table(harbor))
-    presenter = harbor.bot.presenters["manila"]
+    presenter = harbor.voice.presenters["manila"]
     cast = cast_of(table.chairs)
     for seat in (None, 0, 1, 2):
         view = table.view(seat)

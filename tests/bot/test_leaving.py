@@ -91,7 +91,7 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     monkeypatch.setattr(leaving, "WARNED", 0.5)
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.desk.tables.seats.sit_in(live, 1)
-    await leaving.tell(harbor.bot, harbor.bot.desk.tables, harbor.bot.texts, harbor.ben.id)
+    await leaving.tell(harbor.bot, harbor.bot.desk.tables, harbor.voice.texts, harbor.ben.id)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
 

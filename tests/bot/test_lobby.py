@@ -142,7 +142,7 @@ def _ids(harbor: Harbor) -> list[str]:
 async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    faces = LobbyFaces(harbor.bot.desk.texts, harbor.bot.desk.presenters, harbor.bot.painter)
+    faces = LobbyFaces(harbor.voice.texts, harbor.voice.presenters, harbor.bot.painter)
     live.lobby = replace(
         live.lobby,
         chairs=(*live.lobby.chairs, Chair("Navigator", level="beginner")),

@@ -191,7 +191,7 @@ async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
 async def test_what_everybody_sees_is_the_same_whatever_is_secret(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho]
     live = await open_table(harbor, "malacca", people, characters="true", rounds="6")
-    presenter = harbor.bot.presenters["malacca"]
+    presenter = harbor.voice.presenters["malacca"]
     assert isinstance(presenter, MalaccaPresenter)
     random = Random(5)
     different = 0
@@ -203,7 +203,7 @@ async def test_what_everybody_sees_is_the_same_whatever_is_secret(harbor: Harbor
         again = MALACCA.view(other, None)
         assert again == view
         different += [MALACCA.view(other, seat) for seat in range(3)] != [table.view(seat) for seat in range(3)]
-        pictures = [TablePicture(seen_by, cast.plain, harbor.bot.texts, None)() for seen_by in (view, again)]
+        pictures = [TablePicture(seen_by, cast.plain, harbor.voice.texts, None)() for seen_by in (view, again)]
         assert pictures[0].data == pictures[1].data
         for seat in table.to_act:
             private = {move.code for move in table.moves(seat) if move.private}

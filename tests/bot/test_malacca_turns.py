@@ -39,7 +39,7 @@ def shown(harbor: Harbor) -> str:
 
 def told(harbor: Harbor, live: LiveGame) -> str:
     """All that has happened, in words."""
-    faces, table = harbor.bot.desk.faces, game_of(live)
+    faces, table = harbor.voice.faces, game_of(live)
     presenter = faces.presenters[live.game.kind]
     return "\n".join(tell(faces.texts, presenter, cast_of(table.chairs), table.told(None)))
 

@@ -217,7 +217,7 @@ async def test_what_everybody_sees_is_the_same_whatever_is_held(
     longest = "151" if kind == "manilla" else "64"
     live = await short_game(harbor, kind, people, 0, **{**rules, "target": longest})
     players = Players(harbor, people, 6)
-    presenter = harbor.bot.presenters[kind]
+    presenter = harbor.voice.presenters[kind]
     different = 0
     while not game_of(live).over and different < 60:
         table = game_of(live)

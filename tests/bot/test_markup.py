@@ -190,7 +190,7 @@ async def test_the_words_in_place_of_a_picture_that_cannot_be_drawn_are_no_marku
     def broken(*_: object) -> Picture:
         raise RuntimeError("no ink")
 
-    monkeypatch.setattr(harbor.bot.desk.faces.painter, "paint", broken)
+    monkeypatch.setattr(harbor.bot.painter, "paint", broken)
     evil = harbor.guild.add_member(harbor.env.create_user("evil"), nick="<#770> ||770||")
     await evil.slash(harbor.channel, "manila practice", players=3)
     board = table_message(harbor.channel)

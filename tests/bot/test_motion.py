@@ -141,7 +141,7 @@ async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbo
 
 
 async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(harbor.bot.presenters["manila"]), "moves_pictures", False)
+    monkeypatch.setattr(type(harbor.voice.presenters["manila"]), "moves_pictures", False)
     await harbor.ann.slash(harbor.channel, "manila new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None

@@ -290,7 +290,7 @@ async def test_who_is_not_there_or_not_any_more_cannot_even_tell_whether_there_i
 
 
 async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
-    forger, texts = Forger(world, Random(12)), world.harbor.bot.texts
+    forger, texts = Forger(world, Random(12)), world.harbor.voice.texts
     heard: Counter[str] = Counter()
     for who, (person, on) in world.afar.items():
         for _ in range(PRESSES_FROM_AFAR):
@@ -317,7 +317,7 @@ async def who_has_left_a_game_can_do_no_more_than_come_back(world: World) -> Non
     for move in [move for seat in table.to_act for move in table.moves(seat)][:4]:
         custom_id = ids.move(world.playing.id, table.ply, move.code)
         result = await press_late(gus, with_part(world.there, custom_id), custom_id)
-        assert world.harbor.bot.texts("why-away") in answer_of(result)
+        assert world.harbor.voice.texts("why-away") in answer_of(result)
     assert world.content() == before
 
 

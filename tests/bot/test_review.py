@@ -86,7 +86,7 @@ async def test_the_review_names_decisions_what_was_better_and_the_cost_to_the_as
     assert "Your review · Manila" in said
     lessons = await harbor.bot.desk.reviews.of(live, 0)
     assert 1 <= len(lessons) <= 3
-    presenter = harbor.bot.presenters["manila"]
+    presenter = harbor.voice.presenters["manila"]
     for lesson in lessons:
         assert presenter.chapter(lesson.decision.view) in said
     assert said.count("You chose **") == said.count("Better: **") == len(lessons)

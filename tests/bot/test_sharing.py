@@ -113,7 +113,7 @@ async def test_what_cannot_be_posted_can_be_tried_again(harbor: Harbor, monkeypa
         answer = answer_of(await do(harbor, harbor.ann, live, "shareposter"))
     assert "Attach Files" in answer
     with monkeypatch.context() as patched:
-        patched.setattr(harbor.bot.desk.faces.painter, "paint", None)
+        patched.setattr(harbor.bot.painter, "paint", None)
         await do(harbor, harbor.ann, live, "shareposter")
     assert not posted(harbor)
     await do(harbor, harbor.ann, live, "shareposter")

@@ -39,9 +39,9 @@ def families() -> Families:
     # Which commands, options and choices there are says tests/bot/test_commands.py.
     shown = {
         pattern: frozenset(key for key in TEXTS.declared if key.startswith(pattern[: pattern.index("{")]))
-        for pattern in ("command-of-game-{}", "command-{}-{}", "choice-{}-{}", "argument-{}")
+        for pattern in ("command-{}", "command-of-game-{}", "choice-{}-{}", "argument-{}", "name-{}")
     }
-    shown["command-{}"] = shown["command-{}-{}"] - shown["command-of-game-{}"]
+    shown["command-{}"] -= shown["command-of-game-{}"]
     return {
         **shown,
         **lesson_families(),

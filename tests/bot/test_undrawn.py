@@ -31,7 +31,7 @@ async def test_a_table_without_its_picture_says_in_words_what_it_would_show(harb
     assert not shown.attachments
     assert not [part for part in components(shown) if part["type"] == 12]
     table = game_of(live)
-    said = harbor.bot.presenters["manila"].alt(table.view(None), cast_of(table.chairs))
+    said = harbor.voice.presenters["manila"].alt(table.view(None), cast_of(table.chairs))
     assert literal(said) in text_of(shown)
     before = table.number
     await one_move(harbor, live, {harbor.ann.id: harbor.ann}, Random(1))

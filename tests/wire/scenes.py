@@ -197,7 +197,7 @@ class Scene(ABC):
                 wrong.append(f"table {table} has {len(messages)} messages")
             if messages[-1].id != live.message:
                 wrong.append(f"table {table} is thought to be shown by another message")
-            face = await self.bot.desk.faces.public(live)
+            face = await self.bot.voices.default.faces.public(live)
             shows, true = _essence(messages[-1].components), _essence(_components(face.layout))
             ply = live.table.ply if has_begun(live) else 0
             if shows != true and ids.step(table, ply, ids.FIRST) not in str(shows):  # or a later step of the choice

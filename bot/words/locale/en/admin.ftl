@@ -57,6 +57,12 @@ admin-settings =
         [one] one table
        *[other] { $a_server } tables at most
     }.
+# $language (text) - what the language calls itself
+# $how (text) - chosen or automatic
+admin-language = - New tables speak { $how ->
+    [chosen] what was chosen by `/language server`
+   *[automatic] what this server speaks, as far as I do
+}: { $language }.
 # $when (text) - a Discord timestamp
 admin-greeted = - I said here what I am on { $when }. I do that once, and keep no more of it than the day.
 

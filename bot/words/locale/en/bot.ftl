@@ -77,6 +77,10 @@ lobby-motion = 🎞️ { $motion ->
     [still] Pictures stand still
    *[moving] Pictures move where something happens
 }
+# $language (text) - what the language calls itself
+lobby-language = 💬 { $language }
+language-heading = **Language**
+    -# What the table speaks in public. What you alone see is in your own language: `/language me`.
 motion-heading = **Pictures**
     -# Moving pictures play once and end on the board as it is. Nobody has to wait for them.
 # $motion (text) - moving or still
@@ -358,6 +362,13 @@ list-pending = { $mine ->
     [true] ➡️ { $turn }
    *[false] -# { $turn }
 }
+# $language (text) - what the language calls itself
+language-mine = What you alone see is in this language from now on: { $language }. Tables speak the one of their host.
+# $language (text) - what the language calls itself
+language-server = New tables of this server speak this language: { $language }. Open ones keep theirs, until their hosts change it by `/language table`.
+# $table (text) - number of the table
+# $language (text) - what the language calls itself
+language-table = Table { $table } speaks this language now: { $language }.
 # $pings (text) - always, away or never
 pings-set = { $pings ->
     [always] I call you at every turn.

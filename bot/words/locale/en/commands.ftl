@@ -80,6 +80,17 @@ command-history = See the last games that somebody has finished, and look back a
 command-history-player = { command-stats-player }
 command-privacy = See what I keep about you, take it with you, or delete it.
 
+## /language
+
+command-language = Choose what I speak: to you alone, on this server, at a table.
+command-language-me = Choose the language of all that you alone see.
+command-language-me-language = Which language. Automatic is that of your Discord.
+command-language-server = For those who run this server: choose what new tables speak.
+command-language-server-language = Which language. Automatic is that of the server.
+command-language-table = For the host: choose what the table speaks in public.
+command-language-table-language = Which language.
+command-language-table-table = { command-table-leave-table }
+
 ## /admin
 
 command-admin = For those who run this server.
@@ -117,6 +128,7 @@ argument-company = with
 argument-ends = ends
 argument-game = game
 argument-heir = heir
+argument-language = language
 argument-newcomer = newcomer
 argument-page = page
 argument-pictures = pictures
@@ -138,6 +150,7 @@ argument-why = why
 
 choice-company-ai = against AI
 choice-company-people = with people
+choice-language-auto = Automatic
 choice-speed-live = { speed-live }
 choice-speed-relaxed = { speed-relaxed }
 choice-speed-correspondence = { speed-correspondence }

@@ -1,0 +1,114 @@
+"""Who reads which language: a table the one that its host has chosen, a person their own."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any, Final
+
+import discord
+from discord import Locale
+
+from bot.ui.voices import Voice, Voices
+from host.live import LiveTable
+from storage import readers
+from storage.errors import StoreError
+from storage.guilds import Guilds
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 10_000
+"""People whose language is known when they have pressed nothing; who pressed longest ago is forgotten first."""
+
+
+class Readers:
+    """Finds the language for whatever is said."""
+
+    def __init__(self, client: discord.Client, voices: Voices, chosen: readers.Readers, guilds: Guilds) -> None:
+        self.voices = voices
+        self._client = client
+        self._chosen = chosen
+        self._guilds = guilds
+        self._met: OrderedDict[int, Voice] = OrderedDict()
+
+    # -- in private ------------------------------------------------------------------------------------------
+
+    async def of(self, press: discord.Interaction[Any]) -> Voice:
+        """For whoever has pressed: as they have chosen, else as their Discord. Looked up once for a press."""
+        found = press.extras.get("voice")
+        if not isinstance(found, Voice):
+            language = await self._choice(press.user.id)
+            found = self._spoken_by(press) if language is None else self.voices.of(language)
+            self.remember(press, found)
+        return found
+
+    def meet(self, press: discord.Interaction[Any]) -> None:
+        """Somebody has pressed something."""
+        self._met.setdefault(press.user.id, self._spoken_by(press))
+        self._met.move_to_end(press.user.id)
+        if len(self._met) > REMEMBERED:
+            self._met.popitem(last=False)
+
+    def at_once(self, press: discord.Interaction[Any]) -> Voice:
+        """The same as far as it is known without asking the database: for who asks too much."""
+        return self._met.get(press.user.id) or self._spoken_by(press)
+
+    def remember(self, press: discord.Interaction[Any], voice: Voice) -> None:
+        """From now on this is what somebody reads."""
+        press.extras["voice"] = self._met[press.user.id] = voice
+        self.meet(press)
+
+    async def person(self, user: int, live: LiveTable | None = None) -> Voice:
+        """For somebody who is written to: as they have chosen, else as when they last pressed, else as their table."""
+        language = await self._choice(user)
+        if language is not None:
+            return self.voices.of(language)
+        return self._met.get(user) or (self.voices.default if live is None else self.at(live))
+
+    async def choose(self, press: discord.Interaction[Any], language: str | None) -> Voice:
+        """Keep what somebody chooses; ``None`` is as their Discord. Gives what they read from now on."""
+        await self._chosen.choose(press.user.id, language)
+        voice = self._spoken_by(press) if language is None else self.voices.of(language)
+        self.remember(press, voice)
+        return voice
+
+    def forget(self, user: int) -> None:
+        """Somebody has had their data deleted."""
+        self._met.pop(user, None)
+
+    # -- in public -------------------------------------------------------------------------------------------
+
+    def at(self, live: LiveTable) -> Voice:
+        """For a table."""
+        return self.voices.of(live.lobby.language)
+
+    async def server(self, guild: int | None) -> Voice:
+        """For a server: as it is settled there, else as Discord knows it. Raises nothing."""
+        if guild is None:
+            return self.voices.default
+        try:
+            chosen = (await self._guilds.settings(guild)).language
+        except StoreError as error:
+            log.warning("what server %s speaks cannot be looked up: %s", guild, error)
+            chosen = None
+        return self.voices.of(chosen) if chosen is not None else self._native(guild)
+
+    def _native(self, guild: int) -> Voice:
+        known = self._client.get_guild(guild)
+        # Only a community can say what it speaks: Discord gives American English for all other servers.
+        if known is None or (known.preferred_locale is Locale.american_english and "COMMUNITY" not in known.features):
+            return self.voices.default
+        return self.voices.of_locale(str(known.preferred_locale)) or self.voices.default
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    async def _choice(self, user: int) -> str | None:
+        try:
+            return await self._chosen.language(user)
+        except StoreError as error:
+            # What has to be said then is that the database fails, in whatever language.
+            log.warning("what %s reads cannot be looked up: %s", user, error)
+            return None
+
+    def _spoken_by(self, press: discord.Interaction[Any]) -> Voice:
+        return self.voices.of_locale(str(press.locale)) or self.voices.default

@@ -1,0 +1,76 @@
+"""All that the bot says and shows, in each of its languages: made once at the start, and looked up by who reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.games.catalogue import Catalogue
+from bot.presenters.base import Presenter, Prompt
+from bot.ui.door_faces import DoorFaces
+from bot.ui.face import Faces
+from bot.ui.hindsight import Hindsight
+from bot.ui.house_rules import HouseRules
+from bot.ui.lesson_face import LessonFaces
+from bot.ui.panels import Panels
+from bot.ui.record_faces import RecordFaces
+from bot.words.texts import Texts
+from render.pool import Painter
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Voice:
+    """One language."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    faces: Faces
+    panels: Panels
+    house_rules: HouseRules
+    hindsight: Hindsight
+    lessons: LessonFaces
+    door: DoorFaces
+    records: RecordFaces
+
+    @property
+    def language(self) -> str:
+        return self.texts.language
+
+
+class Voices:
+    """All of them."""
+
+    def __init__(
+        self, catalogue: Catalogue, default: str, painter: Painter, dress: Callable[[Prompt], Prompt] = lambda it: it
+    ) -> None:
+        """``default`` is for whoever has chosen nothing. Raises ``TextError`` if the bot does not speak it."""
+        # First of all, so that the refusal names it.
+        texts = {language: catalogue.in_language(language) for language in (default, *catalogue.languages)}
+        names = {language: texts[language]("language-name") for language in catalogue.languages}
+
+        def voice(text: Texts) -> Voice:
+            presenters = catalogue.presenters(text)
+            return Voice(
+                text,
+                presenters,
+                Faces(text, presenters, painter, dress),
+                Panels(text, presenters, painter, dress),
+                HouseRules(text, presenters, names, default),
+                Hindsight(text, presenters, painter),
+                LessonFaces(text, presenters, painter, catalogue.lessons),
+                DoorFaces(text, presenters, catalogue.games, painter),
+                RecordFaces(text),
+            )
+
+        self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}
+        self.default = self.spoken[default]
+        self.names: Mapping[str, str] = names
+        """What each language calls itself."""
+
+    def of(self, language: str | None) -> Voice:
+        """A language by its code; the default for one that is not spoken, or not any more."""
+        return self.spoken.get(language or "", self.default)
+
+    def of_locale(self, locale: str) -> Voice | None:
+        """A language by how Discord names it, as ``pt-BR``, if it is spoken."""
+        return self.spoken.get(locale.partition("-")[0])

@@ -22,7 +22,7 @@ def needed(*, thread: bool) -> tuple[str, ...]:
 
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
     """Those of these permissions that the bot has not, as Discord names them; empty if it has them all."""
-    return ", ".join(texts("permission", name=name) for name in wanted if not getattr(mine, name))
+    return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))
 
 
 async def demand_permit(

@@ -95,8 +95,7 @@ class DoorFaces:
         return Offer(self.texts(f"game-{kind}"), players, self.texts(f"lasts-{kind}"), self.presenters[kind].emblem)
 
     def _listed(self) -> str:
-        *most, last = [f"**{self.texts(f'game-{kind}')}**" for kind in self.games]
-        return self.texts("door-list", most=", ".join(most), last=last) if most else last
+        return self.texts.both(f"**{self.texts(f'game-{kind}')}**" for kind in self.games)
 
 
 def players_of(texts: Texts, seats: Sequence[int]) -> str:
@@ -106,4 +105,4 @@ def players_of(texts: Texts, seats: Sequence[int]) -> str:
         return texts("players-only", count=least)
     if len(seats) == most - least + 1:
         return texts("players-range", least=least, most=most)
-    return texts("players-listed", some=", ".join(map(str, seats[:-1])), most=most)
+    return texts("players-listed", some=texts.listed(map(str, seats[:-1])), most=most)

@@ -38,5 +38,5 @@ def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame, vi
 
 def _occasion(texts: Texts, live: LiveGame) -> Occasion:
     day = live.ended
-    when = "" if day is None else texts("result-day", day=str(day.day), month=day.month, year=str(day.year))
+    when = "" if day is None else texts("result-day", day=day.day, month=day.month, year=str(day.year))
     return Occasion(texts(f"game-{live.game.kind}"), live.server, when)

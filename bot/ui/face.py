@@ -159,14 +159,16 @@ class Faces:
         if not away:
             return []
         present = any(chair.present for chair in live.chairs)
-        return [self.texts("table-away" if present else "table-deserted", names=", ".join(away))]
+        return [
+            self.texts("table-away" if present else "table-deserted", names=self.texts.listed(away), count=len(away))
+        ]
 
     def _deadline(self, live: LiveGame) -> str:
         return "" if live.due is None else self.texts("table-deadline", when=f"<t:{int(live.due.timestamp())}:R>")
 
     def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
-        agreed = ", ".join(names[user] for user in proposal.agreed if user in names)
+        agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
         box.add_item(
             ui.TextDisplay(
                 self.texts("table-vote", kind=proposal.kind, name=names.get(proposal.by, "?"), agreed=agreed or "–")
@@ -184,7 +186,7 @@ class Faces:
         if not live.unreachable:
             return []
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
-        return [self.texts("table-dms-closed", names=", ".join(names))]
+        return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
 
     def _ways_on(self, live: LiveGame) -> list[items.AtTable]:
         """The last row when a game is over."""

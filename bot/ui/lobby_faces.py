@@ -49,7 +49,7 @@ class LobbyFaces:
         )
         least = min(live.game.seats)
         lines = [
-            ", ".join(self._seats(live)),
+            text.listed(self._seats(live)),
             *self._levels(live),
             *self.house_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
@@ -121,7 +121,10 @@ class LobbyFaces:
             text,
             text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}")),
         )
-        names = ", ".join(f"{seat.name} ({seat.level})" if seat.level else str(seat.name) for seat in seats)
+        names = text.listed(
+            text("list-aside", said=seat.name or "", aside=seat.level) if seat.level else seat.name or ""
+            for seat in seats
+        )
         return painted, text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
 
     def house_rules(self, live: LiveTable) -> list[str]:

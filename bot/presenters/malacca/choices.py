@@ -17,7 +17,8 @@ def turn(say: Words, view: MalaccaView, cast: Cast) -> str:
     if not view.to_act:
         return ""
     who = say.both(deciding(say, [cast.mentions[seat] for seat in view.to_act]))
-    return say("malacca-turn", who=who, phase=view.phase.value, seen="public" if view.seat is None else "own")
+    seen = "public" if view.seat is None else "own"
+    return say("malacca-turn", who=who, count=len(view.to_act), phase=view.phase.value, seen=seen)
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:

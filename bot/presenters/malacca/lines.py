@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.malacca.words import COMMA, DOT, Words, signed
+from bot.presenters.malacca.words import Words, signed
+from bot.presenters.words import DOT
 from engine.game import Event
 from engine.malacca.events import (
     BetMade,
@@ -65,7 +66,7 @@ def _story(event: Event) -> str:
 def _tell(say: Words, story: str, run: Sequence[Event], cast: Cast) -> list[str]:
     match run[0]:
         case Ready():
-            ready = COMMA.join(cast.marked[event.seat] for event in run if isinstance(event, Ready))
+            ready = say.listed(cast.marked[event.seat] for event in run if isinstance(event, Ready))
             return [say("malacca-line-ready", names=ready)]
         case CoinsMoved():
             return [_won(say, [event for event in run if isinstance(event, CoinsMoved)], cast)]

@@ -25,8 +25,8 @@ def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
     """The picture of the hand in words, at most 1024 characters: with the ship, and what was fought last."""
 
     def tell(names: Sequence[str]) -> str:
-        held = ". ".join(line.replace("**", "") for line in _holdings(say, view))
-        return " ".join([f"{held}.", *boards.at_sea(say, view), *boards.last_of(say, view, _owner(view), names)])
+        held = (say.ended(line.replace("**", "")) for line in _holdings(say, view))
+        return say.told([*held, *boards.at_sea(say, view), *boards.last_of(say, view, _owner(view), names)])
 
     return fitting(tell, cast)
 
@@ -59,7 +59,7 @@ def _sealed(view: MalaccaView) -> bool:
 def _rejected(say: Words, view: MalaccaView) -> str:
     """The cards that this player has put under the deck and nobody else knows."""
     known = [card for card, own in zip(view.under, view.rejected, strict=True) if own and card is not None]
-    return ", ".join(say.marked(card) for card in known)
+    return say.listed(say.marked(card) for card in known)
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.presenters.base import Cast
 from bot.presenters.boards import fitting
-from bot.presenters.malacca.words import COMMA, Words
+from bot.presenters.malacca.words import Words
 from engine.game import Standing
 from engine.malacca.view import MalaccaView
 from render.malacca.accounts import robberies
@@ -29,7 +29,7 @@ def _result(say: Words, view: MalaccaView, standing: Standing, names: Sequence[s
     yield say("malacca-result-ships", ships=len(view.rounds), captured=captured)
     for place in standing.places:
         medal = MEDALS.get(place.rank, f"{place.rank}.")
-        who = COMMA.join(names[seat] for seat in place.seats)
+        who = say.listed(names[seat] for seat in place.seats)
         yield say("malacca-result-place", medal=medal, name=who, purse=place.score)
         for seat in place.seats:
             if cards := say.specials(view.hands[seat]):
@@ -44,14 +44,14 @@ def _result(say: Words, view: MalaccaView, standing: Standing, names: Sequence[s
 
 def alt(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:
     """The picture of the end in words, at most 1024 characters."""
-    return fitting(lambda names: " ".join(_alt(say, view, standing, names)), cast)
+    return fitting(lambda names: say.told(_alt(say, view, standing, names)), cast)
 
 
 def _alt(say: Words, view: MalaccaView, standing: Standing, names: Sequence[str]) -> Iterator[str]:
     yield say("malacca-result-alt", ships=len(view.rounds))
     for place in standing.places:
-        who = COMMA.join(names[seat] for seat in place.seats)
+        who = say.listed(names[seat] for seat in place.seats)
         yield say("malacca-result-alt-place", rank=place.rank, name=who, purse=place.score)
     for robbery in robberies(view.rounds):
-        who = COMMA.join(names[seat] for seat in robbery.robbers)
+        who = say.listed(names[seat] for seat in robbery.robbers)
         yield say("malacca-result-alt-robbery", round=robbery.round, names=who, loot=robbery.loot)

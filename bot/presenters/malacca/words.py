@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.words.texts import Texts, Value
+from bot.presenters import words
 from engine.malacca.cards import ACTIONS, SPECIALS, Action, Card, Character
 from engine.malacca.view import Specials
 
 ACTION_EMOJI: Final = {Action.ATTACK: "⚔️", Action.DEFENCE: "🛡️", Action.TRADE: "⚖️"}
 """Stand beside the action's word, never instead of it."""
-
-COMMA: Final = ", "
-DOT: Final = " · "
 
 
 def card_emoji(card: Card) -> str:
@@ -26,14 +23,8 @@ def signed(change: int) -> str:
     return f"{change:+d}".replace("-", "−") if change else "±0"
 
 
-class Words:
-    """The catalogue, with the nouns of the game. ``say("malacca-…", …)`` gives any message."""
-
-    def __init__(self, texts: Texts) -> None:
-        self._texts = texts
-
-    def __call__(self, key: str, /, **args: Value) -> str:
-        return self._texts(key, **args)
+class Words(words.Words):
+    """The catalogue, with the nouns of the game."""
 
     def card(self, card: Card) -> str:
         """``Attack +2``."""
@@ -54,7 +45,7 @@ class Words:
 
     def specials(self, hand: Specials) -> str:
         """Special cards by kind: ``⚔️ Attack +2, 2 × ⚖️ Trade ×2``. Empty if there are none."""
-        return COMMA.join(
+        return self.listed(
             self._texts("malacca-hand-card", card=self.marked(card), count=count)
             for card, count in zip(SPECIALS, hand, strict=True)
             if count
@@ -62,7 +53,7 @@ class Words:
 
     def equipment(self, items: Sequence[int]) -> str:
         """Pieces by kind: ``better attack, 2 × better trade``. Empty if there are none."""
-        return COMMA.join(
+        return self.listed(
             self._texts("malacca-count-item", item=action.slug, count=items[action])
             for action in ACTIONS
             if items[action]
@@ -71,8 +62,3 @@ class Words:
     def purse(self, coins: int | None) -> str:
         """``7 coins``, or that nobody knows."""
         return self._texts("malacca-purse-hidden") if coins is None else self._texts("malacca-purse", coins=coins)
-
-    def both(self, items: Iterable[str]) -> str:
-        """A list that ends in *and*: ``Ann, Ben and Cho``."""
-        *heads, last = items
-        return self._texts("malacca-and", heads=COMMA.join(heads), last=last) if heads else last

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
-from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words, letter
+from bot.presenters.manila.words import WARE_EMOJI, Words, letter
+from bot.presenters.words import DOT
 from bot.ui.limits import cut
 from bot.ui.markup import cut_marked
 from engine.game import Seat
@@ -53,16 +54,16 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
         sentences.append(say("manila-alt-bid", name=names[view.bidder], amount=view.bid))
     sentences += _alt_scene(say, view, names)
     if view.dice:
-        dice = COMMA.join(f"{say.cargo(ware)} {die}" for ware, die in view.dice)
+        dice = say.listed(f"{say.cargo(ware)} {die}" for ware, die in view.dice)
         sentences.append(say("manila-alt-dice", dice=dice))
     sentences += [_alt_punt(say, punt, names) for punt in view.punts]
     sentences += _alt_spaces(say, view, names)
     values = [
         say("manila-alt-value", ware=ware.slug, value=view.market[ware], left=view.supply[ware]) for ware in WARES
     ]
-    sentences.append(say("manila-alt-market", values=COMMA.join(values)))
+    sentences.append(say("manila-alt-market", values=say.listed(values)))
     sentences += [_alt_merchant(say, view, seat, names) for seat in range(view.players)]
-    return " ".join(filter(None, sentences))
+    return say.told(sentences)
 
 
 def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
@@ -86,15 +87,15 @@ def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[s
 
 
 def _alt_outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:
-    paid = COMMA.join(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
+    paid = say.listed(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
     yield say("manila-alt-outcome", anybody="yes" if paid else "no", paid=paid)
-    yield " ".join(say("manila-alt-rises", ware=ware.slug) for ware in last.risen)
+    yield from (say("manila-alt-rises", ware=ware.slug) for ware in last.risen)
     if last.insurance is not None and last.repairs:
         yield say("manila-alt-repairs", name=names[last.insurance], amount=last.repairs)
 
 
 def _alt_punt(say: Words, punt: Punt, names: Sequence[str]) -> str:
-    aboard = COMMA.join(names[seat] for seat in punt.aboard if seat is not None)
+    aboard = say.listed(names[seat] for seat in punt.aboard if seat is not None)
     return say(
         "manila-alt-punt",
         ware=punt.ware.slug,
@@ -114,7 +115,7 @@ def _alt_spaces(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[
         if seat is not None
     ]
     if taken:
-        yield say("manila-alt-spaces", spaces=COMMA.join(taken))
+        yield say("manila-alt-spaces", spaces=say.listed(taken))
 
 
 _SPACES: Final = (
@@ -173,7 +174,7 @@ def text_board(say: Words, view: ManilaView, cast: Cast) -> str:
 
 def _sea(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
     if view.dice:
-        dice = COMMA.join(f"{say.marked(ware)} {die}" for ware, die in view.dice)
+        dice = say.listed(f"{say.marked(ware)} {die}" for ware, die in view.dice)
         yield say("manila-text-dice", rolls=view.rolls, dice=dice)
     for punt in view.punts:
         prices = SEAT_PRICES[punt.ware]

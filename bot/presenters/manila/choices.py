@@ -14,7 +14,8 @@ from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import arrival
 from bot.presenters.manila.placing import loan, place
 from bot.presenters.manila.sailing import AT_ONCE, board, pilots, plunder, steered
-from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, pilot, rank
+from bot.presenters.manila.words import WARE_EMOJI, Words, pilot, rank
+from bot.presenters.words import DOT
 from engine.game import Seat
 from engine.manila.board import (
     INSURANCE_FEE,

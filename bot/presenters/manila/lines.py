@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.presenters.base import Cast
 from bot.presenters.manila import voyage
-from bot.presenters.manila.words import COMMA, DOT, Words
+from bot.presenters.manila.words import Words
+from bot.presenters.words import DOT
 from engine.game import Event, Seat
 from engine.manila.board import Space
 from engine.manila.events import (
@@ -193,7 +194,7 @@ def _single(say: Words, event: Event, cast: Cast) -> str:
         case Dealt(_, wares):
             return say("manila-line-dealt", wares=say.both(map(say.marked, wares)))
         case ShareTurned(_, ware, pledged):
-            return say("manila-line-turned", cargo=say.marked(ware), pledged="yes" if pledged else "no")
+            return say("manila-line-turned", cargo=say.marked(ware), ware=ware.slug, pledged="yes" if pledged else "no")
         case VoyageBegan(number, opener):
             return say("manila-line-voyage", voyage=number, name=cast.marked[opener])
         case MasterChosen(seat, price, unbid):
@@ -204,11 +205,11 @@ def _single(say: Words, event: Event, cast: Cast) -> str:
         case ShareBought(seat, None):
             return say("manila-line-no-share", name=cast.marked[seat])
         case ShareBought(seat, ware, price) if ware is not None:
-            return say("manila-line-share", name=cast.marked[seat], cargo=say.marked(ware), price=price)
+            return say("manila-line-share", name=cast.marked[seat], cargo=say.marked(ware), ware=ware.slug, price=price)
         case Loaded(seat, wares):
             return say("manila-line-loaded", name=cast.marked[seat], wares=say.both(map(say.marked, wares)))
         case Launched(seat, starts):
-            spaces = COMMA.join(f"{say.marked(ware)} {space}" for ware, space in starts)
+            spaces = say.listed(f"{say.marked(ware)} {space}" for ware, space in starts)
             return say("manila-line-launched", name=cast.marked[seat], spaces=spaces)
         case Arrived() | Wrecked():
             return voyage.end_of(say, event)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Buttons, Choice, Prompt
-from bot.presenters.manila.words import COMMA, WARE_EMOJI, Words
+from bot.presenters.manila.words import WARE_EMOJI, Words
 from bot.ui.limits import ALT_TEXT, cut
 from engine.manila.board import LOAN, REDEEM, WARES, Ware
 from engine.manila.moves import ManilaMove, Pledge, Redeem
@@ -38,7 +38,7 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
 def alt(say: Words, view: ManilaView) -> str:
     """The picture of the hand in words, at most 1024 characters."""
     hand = _hand(view)
-    shares = COMMA.join(say("manila-hand-alt-ware", **_ware(view, hand, ware)) for ware in WARES if hand.shares[ware])
+    shares = say.listed(say("manila-hand-alt-ware", **_ware(view, hand, ware)) for ware in WARES if hand.shares[ware])
     text = say(
         "manila-hand-alt",
         shares=shares or say("manila-hand-none"),
@@ -74,7 +74,7 @@ def _pending(say: Words, view: ManilaView, pledges: bool, redeems: bool) -> str:
         parts.append(say("manila-hand-can-pledge", loan=LOAN, redeem=REDEEM))
     if redeems:
         parts.append(say("manila-hand-can-redeem", price=REDEEM))
-    return " ".join(parts) or say("manila-hand-idle")
+    return say.told(parts) or say("manila-hand-idle")
 
 
 def _pledge(say: Words, move: Pledge) -> Choice:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.presenters.base import Buttons, Choice, Menu, Prompt
 from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import aboard, pirates
-from bot.presenters.manila.words import DOT, SPACE_EMOJI, Words, letter, pilot, rank
+from bot.presenters.manila.words import SPACE_EMOJI, Words, letter, pilot, rank
+from bot.presenters.words import DOT
 from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, LOAN, PROFIT, REDEEM, SEAT_PRICES, Space, Ware
 from engine.manila.moves import ManilaMove, Pass, Place
 from engine.manila.odds import Outlook, at_least

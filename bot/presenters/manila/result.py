@@ -8,7 +8,8 @@ from typing import Final
 from bot.presenters.base import Cast
 from bot.presenters.boards import fitting
 from bot.presenters.manila.figures import signed
-from bot.presenters.manila.words import COMMA, DOT, WARE_EMOJI, Words
+from bot.presenters.manila.words import WARE_EMOJI, Words
+from bot.presenters.words import DOT
 from engine.game import Place, Standing
 from engine.manila.board import WARES
 from engine.manila.chronicle import Chronicle
@@ -39,7 +40,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
     return say(
         "manila-result-place",
         medal=MEDALS.get(place.rank, f"{place.rank}."),
-        name=COMMA.join(names[seat] for seat in place.seats),
+        name=say.listed(names[seat] for seat in place.seats),
         fortune=place.score,
         cash=place.parts["cash"],
         shares=place.parts["shares"],
@@ -65,7 +66,7 @@ def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str],
         say(
             "manila-result-alt-place",
             rank=place.rank,
-            name=COMMA.join(names[seat] for seat in place.seats),
+            name=say.listed(names[seat] for seat in place.seats),
             fortune=place.score,
             cash=place.parts["cash"],
             shares=place.parts["shares"],
@@ -77,4 +78,4 @@ def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str],
         say("manila-result-alt-moment", name=names[moment.seat], voyage=moment.voyage, change=signed(moment.change))
         for moment in (chronicle.moments if chronicle else ())
     ]
-    return " ".join([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])
+    return say.told([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])

@@ -8,7 +8,8 @@ from typing import Final
 from bot.presenters.base import Buttons, Cast, Choice, Further, Menu, Prompt
 from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import aboard, arrival, pirates
-from bot.presenters.manila.words import DOT, WARE_EMOJI, Words, letter, rank
+from bot.presenters.manila.words import WARE_EMOJI, Words, letter, rank
+from bot.presenters.words import DOT
 from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
 from engine.manila.board import PROFIT, ROUTE_END, Ware
 from engine.manila.moves import Board, ManilaMove, Pilot, Plunder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenters.base import Cast
-from bot.presenters.manila.words import COMMA, Words, letter
+from bot.presenters.manila.words import Words, letter
 from engine.game import Event, Seat
 from engine.manila.board import ROUTE_END
 from engine.manila.events import (
@@ -28,7 +28,7 @@ def roll(say: Words, run: Sequence[Event]) -> list[str]:
     for event, ends in _with_ends(run):
         if not isinstance(event, Rolled):
             continue
-        dice = COMMA.join(f"{say.marked(ware)} {die}" for ware, die, _, _ in event.moves)
+        dice = say.listed(f"{say.marked(ware)} {die}" for ware, die, _, _ in event.moves)
         berthed = {end.ware for end in ends}
         outcomes = [end_of(say, end) for end in ends]
         outcomes += [
@@ -50,7 +50,7 @@ def pilot(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
         if not event.moves:
             told.append(say("manila-line-no-pilot", name=name))
             continue
-        moves = COMMA.join(
+        moves = say.listed(
             say("manila-line-steered", cargo=say.marked(ware), space=min(space, ROUTE_END + 1))
             for ware, _, space in event.moves
         )
@@ -66,18 +66,20 @@ def pirates(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
         match event:
             case Boarded(seat, None):
                 told.append(say("manila-line-stayed", name=cast.marked[seat]))
-            case Boarded(seat, ware, kicked=None) if ware is not None:
-                told.append(say("manila-line-boarded", name=cast.marked[seat], cargo=say.marked(ware)))
-            case Boarded(seat, ware, kicked=kicked) if ware is not None and kicked is not None:
-                other = cast.marked[kicked]
-                told.append(say("manila-line-kicked", name=cast.marked[seat], other=other, cargo=say.marked(ware)))
+            case Boarded(seat, ware, kicked=kicked) if ware is not None:
+                done = {"name": cast.marked[seat], "cargo": say.marked(ware), "ware": ware.slug}
+                if kicked is None:
+                    told.append(say("manila-line-boarded", **done))
+                else:
+                    told.append(say("manila-line-kicked", other=cast.marked[kicked], **done))
             case Plundered(ware, seats):
-                names = say.both(dict.fromkeys(cast.marked[seat] for seat in seats))
-                told.append(say("manila-line-plundered", names=names, cargo=say.marked(ware)))
+                names = list(dict.fromkeys(cast.marked[seat] for seat in seats))
+                done = {"names": say.both(names), "cargo": say.marked(ware), "ware": ware.slug}
+                told.append(say("manila-line-plundered", count=len(names), **done))
                 told += [end_of(say, end) for end in ends]
             case Sent(seat, ware, to_port):
-                berth = "port" if to_port else "yard"
-                told.append(say("manila-line-sent", name=cast.marked[seat], cargo=say.marked(ware), berth=berth))
+                done = {"name": cast.marked[seat], "cargo": say.marked(ware), "ware": ware.slug}
+                told.append(say("manila-line-sent", berth="port" if to_port else "yard", **done))
                 told += [end_of(say, end) for end in ends if end.ware is not ware]
     return told
 
@@ -100,7 +102,7 @@ def payout(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
 def _sum(say: Words, name: str, amounts: Sequence[tuple[int, str]]) -> str:
     total = sum(amount for amount, _ in amounts)
     key = "manila-line-gain" if total >= 0 else "manila-line-loss"
-    return say(key, name=name, amount=abs(total), parts=COMMA.join(text for _, text in amounts))
+    return say(key, name=name, amount=abs(total), parts=say.listed(text for _, text in amounts))
 
 
 def _source(say: Words, event: Paid) -> str:
@@ -118,7 +120,7 @@ def market(say: Words, run: Sequence[Event]) -> list[str]:
         for event in run
         if isinstance(event, MarketRose)
     ]
-    return [say("manila-line-market", rises=COMMA.join(rises))]
+    return [say("manila-line-market", rises=say.listed(rises))]
 
 
 # -- parts of lines ---------------------------------------------------------------------------------
@@ -142,4 +144,4 @@ def end_of(say: Words, event: Arrived | Wrecked) -> str:
 
 
 def _headed(say: Words, head: str, outcomes: Sequence[str]) -> str:
-    return say("manila-line-outcomes", head=head, outcomes=COMMA.join(outcomes)) if outcomes else head
+    return say("manila-line-outcomes", head=head, outcomes=say.listed(outcomes)) if outcomes else head

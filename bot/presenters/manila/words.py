@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from bot.words.texts import Texts, Value
+from bot.presenters import words
 from engine.manila.board import LETTERS, Space, Ware
 
 WARE_EMOJI: Final = {Ware.NUTMEG: "🟤", Ware.SILK: "🔵", Ware.GINSENG: "🟡", Ware.JADE: "🟢"}
@@ -21,18 +20,9 @@ SPACE_EMOJI: Final = {
     Space.INSURANCE: "📜",
 }
 
-COMMA: Final = ", "
-DOT: Final = " · "
 
-
-class Words:
-    """The catalogue, with the nouns of the game. ``say("manila-…", …)`` gives any message."""
-
-    def __init__(self, texts: Texts) -> None:
-        self._texts = texts
-
-    def __call__(self, key: str, /, **args: Value) -> str:
-        return self._texts(key, **args)
+class Words(words.Words):
+    """The catalogue, with the nouns of the game."""
 
     def cargo(self, ware: Ware) -> str:
         """Within a sentence, for the ear alone: ``nutmeg``."""
@@ -41,11 +31,6 @@ class Words:
     def marked(self, ware: Ware) -> str:
         """Within a sentence, with its mark: ``🟤 nutmeg``."""
         return f"{WARE_EMOJI[ware]} {self.cargo(ware)}"
-
-    def both(self, items: Iterable[str]) -> str:
-        """A list that ends in *and*: ``silk, ginseng and jade``."""
-        *heads, last = items
-        return self._texts("manila-and", heads=COMMA.join(heads), last=last) if heads else last
 
 
 def letter(index: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.manille.lines import answered, scored
-from bot.presenters.manille.words import COMMA, Words, card_name, card_names, seats_of, team_names
+from bot.presenters.manille.words import Words, card_name, card_names, seats_of, team_names
 from bot.ui.limits import cut
 from bot.ui.markup import cut_marked
 from engine.manille.view import HandView, ManilleView, Phase
@@ -41,23 +41,23 @@ def stage(say: Words, view: ManilleView) -> str:
 
 def alt(say: Words, view: ManilleView, cast: Cast) -> str:
     """The essentials of the picture, at most 1024 characters."""
-    return fitting(lambda names: " ".join(_alt(say, view, names)), cast)
+    return fitting(lambda names: say.told(_alt(say, view, names)), cast)
 
 
 def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     yield say("manille-alt-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
     if view.to_act:
-        yield say("manille-alt-turn", names=COMMA.join(names[seat] for seat in view.to_act))
+        yield say("manille-alt-turn", names=say.listed(names[seat] for seat in view.to_act))
     yield from trick(say, view, names)
     yield trump(say, view)
     yield from _open_cards(say, view, names)
     for side in range(2):
         yield _side(say, view, side, names)
     totals = [
-        say("manille-alt-score", names=team_names(view, team, names), score=score)
+        say("manille-alt-score", names=team_names(say, view, team, names), score=score)
         for team, score in enumerate(view.scores)
     ]
-    yield say("manille-alt-scores", target=view.options.target, scores=COMMA.join(totals))
+    yield say("manille-alt-scores", target=view.options.target, scores=say.listed(totals))
 
 
 def trump(say: Words, view: ManilleView) -> str:
@@ -69,7 +69,7 @@ def trump(say: Words, view: ManilleView) -> str:
         named="no" if view.trump is None else "yes",
         trump=named,
         times=times(view),
-        factors=COMMA.join(stakes),
+        factors=say.listed(stakes),
     )
 
 
@@ -106,7 +106,7 @@ def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str
     return say(
         "manille-alt-side",
         side="defends" if side else "deals",
-        names=COMMA.join(names[seat] for seat in seats_of(view, side)),
+        names=say.listed(names[seat] for seat in seats_of(view, side)),
         tricks=view.tricks[side],
         shown="no" if view.points is None else "yes",
         points=0 if view.points is None else view.points[side],
@@ -155,7 +155,7 @@ def _scores(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str
     yield say("manille-text-scores", target=view.options.target, best_of=view.options.best_of)
     for team, score in enumerate(view.scores):
         key = "manille-text-score-match" if match else "manille-text-score"
-        args: dict[str, str | int] = {"names": team_names(view, team, names), "score": score}
+        args: dict[str, str | int] = {"names": team_names(say, view, team, names), "score": score}
         yield say(key, **args, **({"wins": view.wins[team]} if match else {}))
 
 

@@ -30,11 +30,11 @@ def turn(say: Words, view: ManilleView, cast: Cast) -> str:
         case Phase.TRUMP:
             return say("manille-turn-trump", who=who, seen=seen)
         case Phase.ALONG:
-            return say("manille-turn-along", who=who, seen=seen)
+            return say("manille-turn-along", who=who, count=len(asked), seen=seen)
         case Phase.AGAINST:
-            return say("manille-turn-against", who=who)
+            return say("manille-turn-against", who=who, count=len(asked))
         case Phase.REVIEW:
-            return say("manille-turn-review", who=who)
+            return say("manille-turn-review", who=who, count=len(asked))
         case _:
             dummy = view.turn is not None and view.hands[view.turn].dummy
             card = "dummy" if dummy else "lead" if view.trick is None else "play"

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.presenters.base import Cast
-from bot.presenters.manille.words import COMMA, DOT, Words, card_name, card_names
+from bot.presenters.manille.words import Words, card_name, card_names
+from bot.presenters.words import DOT
 from engine.game import Event
 from engine.manille.cards import Suit
 from engine.manille.events import (
@@ -125,7 +126,7 @@ def _parts(events: Sequence[Event]) -> Iterator[_Part]:
 
 def _turned(say: Words, turned: Counter[str]) -> str:
     """Tricks whose cards are no longer told."""
-    taken = COMMA.join(say("manille-line-tricks-of", name=name, tricks=count) for name, count in turned.items())
+    taken = say.listed(say("manille-line-tricks-of", name=name, tricks=count) for name, count in turned.items())
     return say("manille-line-tricks", taken=taken)
 
 
@@ -140,7 +141,7 @@ def _trick(say: Words, trick: _Trick, cast: Cast) -> str:
 def _passes(say: Words, passes: _Passes, cast: Cast) -> str:
     names = say.both(cast.marked[event.seat] for event in passes.events)
     accepted = isinstance(passes.events[0], Accepted)
-    return say("manille-line-accepted" if accepted else "manille-line-passed", names=names)
+    return say("manille-line-accepted" if accepted else "manille-line-passed", names=names, count=len(passes.events))
 
 
 # -- everything else ----------------------------------------------------------------------------------
@@ -164,7 +165,13 @@ def _single(say: Words, event: Event, cast: Cast) -> str:
         case DealScored(result):
             return scored(say, result, names)
         case GameWon(game, seats, _, wins):
-            return say("manille-line-game-won", game=game, names=say.both(names[s] for s in seats), wins=max(wins))
+            return say(
+                "manille-line-game-won",
+                game=game,
+                names=say.both(names[s] for s in seats),
+                count=len(seats),
+                wins=max(wins),
+            )
         case MatchEnded(winners):
             return say("manille-line-won", names=say.both(names[seat] for seat in winners), winners=len(winners))
         case _:
@@ -234,5 +241,5 @@ def scored(say: Words, result: DealResult, names: Sequence[str]) -> str:
         return f"{points}{DOT}{say('manille-line-by-fault', gain=gain)}"
     if not result.factors:
         return f"{points}{DOT}{gain}"
-    why = COMMA.join(say("manille-factor", reason=factor.reason, times=factor.times) for factor in result.factors)
+    why = say.listed(say("manille-factor", reason=factor.reason, times=factor.times) for factor in result.factors)
     return f"{points}{DOT}{say('manille-line-factors', gain=gain, factors=why)}"

@@ -66,7 +66,7 @@ def alt(say: Words, view: ManilleView, cast: Cast) -> str:
     last = view.trick is None
 
     def tell(names: Sequence[str]) -> str:
-        return " ".join([*_holdings(say, view, names), *(trick(say, view, names) if last else ())])
+        return say.told([*_holdings(say, view, names), *(trick(say, view, names) if last else ())])
 
     return fitting(tell, cast)
 
@@ -75,7 +75,7 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Ca
     """A button for each card that may be played, why the others may not; and every other choice of the seat."""
     cards = [_card(move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
-    return Prompt(" ".join(_pending(say, view, bool(cards))), rows)
+    return Prompt(say.told(_pending(say, view, bool(cards))), rows)
 
 
 def _card(move: Play) -> Choice:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.presenters.base import Cast
 from bot.presenters.boards import fitting
 from bot.presenters.manille.lines import scored
-from bot.presenters.manille.words import COMMA, Words
+from bot.presenters.manille.words import Words
 from engine.game import Place, Standing
 from engine.manille.view import ManilleView
 from render.manille import SHOWN, sheet_of
@@ -40,7 +40,7 @@ def _result(say: Words, view: ManilleView, standing: Standing, names: Sequence[s
 
 
 def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], medal: str) -> str:
-    who = COMMA.join(names[seat] for seat in place.seats)
+    who = say.listed(names[seat] for seat in place.seats)
     points, games = place.parts["points"], place.parts["games"]
     if view.options.best_of == 1:
         return say("manille-result-place", medal=medal, names=who, points=points)
@@ -49,13 +49,13 @@ def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], me
 
 def alt(say: Words, view: ManilleView, standing: Standing, cast: Cast) -> str:
     """The picture of the end in words, at most 1024 characters."""
-    return fitting(lambda names: " ".join(_alt(say, view, standing, names)), cast)
+    return fitting(lambda names: say.told(_alt(say, view, standing, names)), cast)
 
 
 def _alt(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]) -> Iterator[str]:
     yield say("manille-result-alt", deals=len(view.results))
     for place in standing.places:
-        who = COMMA.join(names[seat] for seat in place.seats)
+        who = say.listed(names[seat] for seat in place.seats)
         yield say(
             "manille-result-alt-place",
             rank=place.rank,
@@ -63,7 +63,7 @@ def _alt(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]
             points=place.parts["points"],
             games=place.parts["games"],
         )
-    teams = [COMMA.join(names[seat] for seat in view.layout.members(team)) for team in range(view.layout.team_count)]
+    teams = [say.listed(names[seat] for seat in view.layout.members(team)) for team in range(view.layout.team_count)]
     scores = [DASH.join(str(total) for total in line.totals) for line in sheet_of(view)[-SHOWN:]]
     if scores:
-        yield say("manille-result-alt-sheet", teams=DASH.join(teams), scores=COMMA.join(scores))
+        yield say("manille-result-alt-sheet", teams=DASH.join(teams), scores=say.listed(scores))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.words.texts import Texts, Value
+from bot.presenters import words
+from bot.presenters.words import DOT
 from engine.game import Seat
 from engine.manille.cards import IN_HAND, Card, Suit, Trump
 from engine.manille.view import ManilleView, Trick
@@ -14,19 +15,11 @@ SUIT_SIGN: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥",
 SUIT_EMOJI: Final = {Suit.CLUBS: "♣️", Suit.DIAMONDS: "♦️", Suit.HEARTS: "♥️", Suit.SPADES: "♠️"}
 """In menus. On buttons a black emoji drowns in the colour: there the sign stands in the label."""
 
-COMMA: Final = ", "
-DOT: Final = " · "
 NO_TRUMP_EMOJI: Final = "🚫"
 
 
-class Words:
-    """The catalogue, with the nouns of the game. ``say("manille-…", …)`` gives any message."""
-
-    def __init__(self, texts: Texts) -> None:
-        self._texts = texts
-
-    def __call__(self, key: str, /, **args: Value) -> str:
-        return self._texts(key, **args)
+class Words(words.Words):
+    """The catalogue, with the nouns of the game."""
 
     def suit(self, trump: Trump | Suit) -> str:
         """What is trump, with its sign: ``♥ hearts``."""
@@ -36,11 +29,6 @@ class Words:
     def holder(self, names: Sequence[str], seat: Seat, hand: int) -> str:
         """Whose card it is: a player's name, or that of the player with the dummy."""
         return names[seat] if seat == hand else self._texts("manille-dummy", name=names[seat])
-
-    def both(self, items: Iterable[str]) -> str:
-        """A list that ends in *and*: ``Ann, Ben and Cho``."""
-        *heads, last = items
-        return self._texts("manille-and", heads=COMMA.join(heads), last=last) if heads else last
 
     def trick(self, view: ManilleView, trick: Trick, names: Sequence[str]) -> str:
         """Who has played which card, in order: ``Ann K♣ · Ben 9♣``."""
@@ -79,6 +67,6 @@ def seats_of(view: ManilleView, side: int) -> list[Seat]:
     return [seat for seat in range(view.players) if view.sides[seat] == side]
 
 
-def team_names(view: ManilleView, team: int, names: Sequence[str]) -> str:
+def team_names(say: Words, view: ManilleView, team: int, names: Sequence[str]) -> str:
     """The names of a team."""
-    return COMMA.join(names[seat] for seat in view.layout.members(team))
+    return say.listed(names[seat] for seat in view.layout.members(team))

@@ -1,4 +1,20 @@
-### What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
+### What sentences are put together from
+
+list-comma = { ", " }
+list-gap = { " " }
+# $heads (text) - all items but the last
+# $last (text) - the last item
+list-and = { $heads } and { $last }
+# $name (text) - of what something is said
+# $said (text) - what is said of it
+list-of = { $name }: { $said }
+# $said (text) - what is said
+# $aside (text) - what is added
+list-aside = { $said } ({ $aside })
+# $sentence (text) - without its full stop
+list-stop = { $sentence }.
+
+## What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
 
 # Names for AI seats, parted by blanks. They are names, not words.
 ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
@@ -194,8 +210,10 @@ story-heading = ### What happened at table { $table }
 # $pages (number) - how many there are
 story-page = Page { $page } of { $pages }
 # $names (text) - names, parted by commas
+# $count (number) - how many
 table-away = 💤 An AI sits in for { $names } until they press **I’m Back**.
 # $names (text) - names, parted by commas
+# $count (number) - how many
 table-deserted = 💤 Nobody is here: { $names } left. The game waits for **I’m Back**.
 # $table (text) - number of the table
 # $where (text) - here, or away in another channel
@@ -210,7 +228,8 @@ table-seed = -# The seed of all chance was `{ $seed }`, promised at the start as
 # $commitment (text) - SHA-256 of the seed
 table-promise = All chance here comes from a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
 # $names (text) - names, parted by commas
-table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows your shares.
+# $count (number) - how many
+table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows what is yours.
 # $table (text) - number of the table
 # $state (text) - lobby, game or over
 # $names (text) - who sits there
@@ -231,7 +250,7 @@ button-reopen = Play On
 button-take-seat = Take the Seat
 button-decline-seat = No, Thanks
 # The day of a game's end, as a picture shows it.
-# $day (text) - of the month
+# $day (number) - of the month
 # $month (number) - from 1
 # $year (text)
 result-day = { $day } { $month ->

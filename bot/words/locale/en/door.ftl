@@ -5,9 +5,6 @@ door-welcome =
     ## Board games at this very table
     I host { $games }: I deal, keep the board and show whose turn it is.
     Play against AI right now, learn a game in a few minutes, or open a table for others to join.
-# $most (text) - all games but the last, with commas
-# $last (text) - the last one
-door-list = { $most } and { $last }
 # $where (text) - server or direct
 door-foot = { $where ->
     [server] -# `/help` shows this again. `/table list` shows the open tables.

@@ -73,9 +73,6 @@ malacca-power =
         [laskarina] begins with a special card
        *[ingrid] 3 coins for each successful attack
     }
-# $heads (text) - all items but the last, with commas
-# $last (text) - the last item
-malacca-and = { $heads } and { $last }
 
 ## Heading and turn
 
@@ -106,6 +103,7 @@ malacca-chapter =
 # $who (text) - mentions of whoever decides
 # $phase (text) - a phase
 # $seen (text) - public, or own: in the hand itself
+# $count (number) - how many decide
 malacca-turn =
     { $phase ->
         [character] { $who }, choose a character.

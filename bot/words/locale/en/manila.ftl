@@ -39,9 +39,6 @@ manila-cargo =
         [ginseng] ginseng
        *[jade] jade
     }
-# $heads (text) - all items but the last, with commas
-# $last (text) - the last item
-manila-and = { $heads } and { $last }
 
 ## Heading and turn
 
@@ -301,6 +298,7 @@ manila-choose-send =
 manila-line-dealt = Your shares: { $wares }
 # $cargo (text) - marked ware
 # $pledged (text) - yes or no
+# $ware (text) - which that is
 manila-line-turned =
     { $pledged ->
         [yes] You pledged a { $cargo } share
@@ -350,6 +348,7 @@ manila-line-redeemed =
 # $name (text) - marked name
 # $cargo (text) - marked ware
 # $price (number) - in pesos
+# $ware (text) - which that is
 manila-line-share = { $name } bought { $cargo } for { $price }
 # $name (text) - marked name
 manila-line-no-share = { $name } bought no share
@@ -421,17 +420,22 @@ manila-line-no-pilot = { $name } steered nothing
 manila-line-stayed = { $name } stayed on the pirate boat
 # $name (text) - marked name
 # $cargo (text) - marked ware
+# $ware (text) - which that is
 manila-line-boarded = { $name } went aboard { $cargo }
 # $name (text) - marked name of the pirate
 # $other (text) - marked name of the passenger
 # $cargo (text) - marked ware
+# $ware (text) - which that is
 manila-line-kicked = { $name } took the seat of { $other } on { $cargo }
 # $names (text) - the pirates
 # $cargo (text) - marked ware
+# $ware (text) - which that is
+# $count (number) - how many pirates
 manila-line-plundered = { $names } plundered { $cargo }
 # $name (text) - marked name
 # $cargo (text) - marked ware
 # $berth (text) - port or yard
+# $ware (text) - which that is
 manila-line-sent =
     { $berth ->
         [port] { $name } sent { $cargo } to port

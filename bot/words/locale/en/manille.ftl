@@ -45,9 +45,6 @@ manille-sign =
     }
 # $name (text) - the player with the dummy
 manille-dummy = { $name }’s dummy
-# $heads (text) - all items but the last, with commas
-# $last (text) - the last item
-manille-and = { $heads } and { $last }
 # $reason (text) - draw, no-trump, blind, along, against or all-tricks
 # $times (number) - what it multiplies by
 manille-factor =
@@ -98,13 +95,16 @@ manille-turn-trump = { $who }, name trump.{ $seen ->
 }
 # $who (text) - mentions
 # $seen (text) - public or own
+# $count (number) - how many are asked
 manille-turn-along = { $who }: go along, or pass?{ $seen ->
     [own] {""}
    *[public] {" "}Open **My Hand** to see your cards.
 }
 # $who (text) - mentions
+# $count (number) - how many are asked
 manille-turn-against = { $who }: go against, or pass?
 # $who (text) - mentions
+# $count (number) - how many are asked
 manille-turn-review = { $who }: let the deal stand, or challenge an opponent.
 # $who (text) - a mention
 # $card (text) - lead, play or dummy
@@ -205,8 +205,10 @@ manille-line-along = { $name }: “I go along”
 # $name (text) - marked name
 manille-line-against = { $name }: “I go against”
 # $names (text) - marked names
+# $count (number) - how many
 manille-line-passed = { $names } let it be
 # $names (text) - marked names
+# $count (number) - how many
 manille-line-accepted = { $names } let the deal stand
 # $cards (text) - who played what
 # $name (text) - who takes the trick
@@ -264,6 +266,7 @@ manille-line-by-fault = { $gain } for the fault
 # $game (number) - from 1
 # $names (text) - marked names
 # $wins (number) - games won by now
+# $count (number) - how many
 manille-line-game-won =
     { $wins ->
         [one] Game { $game } goes to { $names }

@@ -1,12 +1,13 @@
 """The sheet that everything lies on: paper, a sea with its coast, rhumb lines, a compass rose, a scale for a frame.
 
-All of it is drawn by arithmetic with a fixed seed, so that every process draws the same sheet. A sheet takes some
-tens of milliseconds; callers keep it.
+All of it is drawn by arithmetic with a fixed seed, so that every process draws the same sheet. The first sea and the
+first paper take some tens of milliseconds, a sheet beside them a few; callers keep those that come again.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -14,11 +15,11 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.canvas import Box
+from render.canvas import Box, supersampled
 from render.theme import CARD, INK, LINE, PAPER, PAPER_DARK, SEA, SEA_LINE, SEA_PALE, Rgb, mix
 
 _K: Final = 2
-"""Sheets are painted this many times too large and reduced."""
+"""Seas are painted this many times too large and reduced. All else on a sheet runs straight, but for its corners."""
 _SEED: Final = 1821
 
 FRAME: Final = 12
@@ -27,89 +28,126 @@ _SURF: Final = 8
 """How far a coast may reach beyond the box of its bay."""
 FOOT: Final = 48
 """Height of the strip below all that matters: there, at the left, clients lay the sign that a picture has a text."""
+_CORNER: Final = 20
+"""How much of a label is its corner: beyond it the edges run straight."""
+_SHADOW: Final = (2, 3)
+_PAPER: Final = (theme.WIDTH, 1600)
+"""As large as the largest of most sheets: it is cut to size for each."""
 
 Points = list[tuple[float, float]]
 
 
 class Sheet:
-    """A sheet being drawn. Coordinates are those of the finished picture."""
+    """A sheet being drawn, in pixels of the finished picture."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self._image = _paper(width, height).resize((width * _K, height * _K), Image.Resampling.NEAREST)
+        # Where a sheet is larger than the paper, its rest is the first of the paper's colours.
+        self._image = _paper().crop((0, 0, width, height)).convert("RGB")
         self._draw = ImageDraw.Draw(self._image)
 
     def finish(self) -> Image.Image:
-        """The sheet in its true size."""
-        return self._image.reduce(_K)
-
-    # -- strokes -------------------------------------------------------------------------------
-
-    def line(self, points: Points, colour: Rgb, width: float = 1) -> None:
-        self._draw.line([(x * _K, y * _K) for x, y in points], colour, max(1, round(width * _K)), joint="curve")
-
-    def polygon(self, points: Points, fill: Rgb) -> None:
-        self._draw.polygon([(x * _K, y * _K) for x, y in points], fill)
-
-    def circle(self, x: float, y: float, radius: float, colour: Rgb, width: float = 1) -> None:
-        box = ((x - radius) * _K, (y - radius) * _K, (x + radius) * _K, (y + radius) * _K)
-        self._draw.ellipse(box, outline=colour, width=max(1, round(width * _K)))
+        """The sheet."""
+        return self._image
 
     def rectangle(self, box: Box, fill: Rgb) -> None:
         left, top, right, bottom = box
-        self._draw.rectangle((left * _K, top * _K, right * _K - 1, bottom * _K - 1), fill)
-
-    # -- furniture -----------------------------------------------------------------------------
+        self._draw.rectangle((left, top, right - 1, bottom - 1), fill)
 
     def frame(self) -> None:
         """The scale around a chart: a black and white ladder between two lines."""
         w, h = self.width, self.height
-        for box in ((0, 0, w, FRAME), (0, h - FRAME, w, h), (0, 0, FRAME, h), (w - FRAME, 0, w, h)):
-            self.rectangle(box, CARD)
+        self._draw.rectangle((0, 0, w - 1, h - 1), outline=CARD, width=FRAME)
         for start, end in _rungs(w):
             for y in (3, h - FRAME + 3):
                 self.rectangle((start, y, end, y + FRAME - 6), INK)
         for start, end in _rungs(h):
             for x in (3, w - FRAME + 3):
                 self.rectangle((x, start, x + FRAME - 6, end), INK)
-        for inset, width in ((1, 1.5), (FRAME - 1, 1.5)):
-            box = (inset, inset, w - inset, h - inset)
-            self.line([(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3]), (box[0], box[1])],
-                      INK, width)  # fmt: skip
+        for inset in (0, FRAME - 2):
+            self._draw.rectangle((inset, inset, w - 1 - inset, h - 1 - inset), outline=INK, width=2)
 
     def foot(self) -> None:
         """A scale of distances in the middle of the lowest strip, as a chart has one."""
         x, y, step = self.width // 2 - 200, self.height - FRAME - FOOT // 2 - 4, 50
-        for n, (parts, dark) in enumerate(((1, INK), (1, CARD), (2, INK), (4, CARD))):
-            left = x + step * sum((1, 1, 2, 4)[:n])
-            self.rectangle((left, y, left + step * parts, y + 8), theme.INK_SOFT if dark is INK else CARD)
-        corners: Points = [(x, y), (x + 8 * step, y), (x + 8 * step, y + 8), (x, y + 8), (x, y)]
-        self.line(corners, theme.INK_SOFT, 1.5)
+        self.rectangle((x - 1, y - 1, x + 8 * step + 1, y + 9), theme.INK_SOFT)
+        for start, end in ((1, 2), (4, 8)):
+            self.rectangle((x + step * start + 1, y + 1, x + step * end - 1, y + 7), CARD)
         for parts in (0, 1, 2, 4, 8):
-            self.line([(x + step * parts, y - 7), (x + step * parts, y + 8)], theme.INK_SOFT, 1.5)
+            self.rectangle((x + step * parts - 1, y - 7, x + step * parts + 1, y), theme.INK_SOFT)
 
     def label(self, box: Box, fill: Rgb = CARD) -> None:
         """A paper label with hollow corners and a double line, lying on the sheet."""
-        self.polygon(_hollow(_moved(box, 2, 3), 12), mix(PAPER_DARK, INK, 0.22))
-        self.polygon(_hollow(box, 12), theme.INK_SOFT)
-        self.polygon(_hollow(_inset(box, 2), 12), fill)
-        self._outline(_hollow(_inset(box, 5), 11), theme.LINE_PALE)
-
-    def _outline(self, points: Points, colour: Rgb) -> None:
-        self.line([*points, points[0]], colour, 1)
+        left, top, right, bottom = box
+        width, height = right - left, bottom - top
+        for part, place, size in _slices((2 * _CORNER + 2, 2 * _CORNER + 2), (width, height)):
+            piece = _label(fill).crop(part).resize(size, Image.Resampling.NEAREST)
+            self._image.paste(piece, (left + place[0], top + place[1]), piece)
 
     def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
         """A bay inside ``box``, with rhumb lines from a compass rose at ``centre`` and lines along its coast."""
         x, y = box[0] - _SURF, box[1] - _SURF
         water, shore = _bay(_moved(box, -x, -y), (centre[0] - x, centre[1] - y), radius)
-        self._image.paste(water, (x * _K, y * _K), shore)
-        coast = _coast(box, 0)
-        self.line([*coast, coast[0]], theme.INK_SOFT, 2.5)
+        self._image.paste(water, (x, y), shore)
 
-    def _water(self, box: Box, centre: tuple[float, float], radius: float) -> None:
-        """What lies in a bay, without its shore."""
+
+def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Box, tuple[int, int], tuple[int, int]]]:
+    """How a label becomes a larger one: which part of it, where to, how large. Its shadow reaches beyond it."""
+
+    def along(short: int, long: int, shadow: int) -> tuple[tuple[int, int, int, int], ...]:
+        end = short + shadow
+        middle = (_CORNER, short - _CORNER, _CORNER, long - 2 * _CORNER)
+        return ((0, _CORNER, 0, _CORNER), middle, (short - _CORNER, end, long - _CORNER, _CORNER + shadow))
+
+    for left, right, x, width in along(small[0], large[0], _SHADOW[0]):
+        for top, bottom, y, height in along(small[1], large[1], _SHADOW[1]):
+            yield (left, top, right, bottom), (x, y), (width, height)
+
+
+@lru_cache(maxsize=4)
+def _label(fill: Rgb) -> Image.Image:
+    """The smallest label, with its shadow."""
+    box = (0, 0, 2 * _CORNER + 2, 2 * _CORNER + 2)
+
+    def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
+        for around, radius, colour in (
+            (_moved(box, *_SHADOW), 12, mix(PAPER_DARK, INK, 0.22)),
+            (box, 12, theme.INK_SOFT),
+            (_inset(box, 2), 12, fill),
+            (_inset(box, 5), 11, theme.LINE_PALE),
+            (_inset(box, 6), 11, fill),
+        ):
+            left, top, right, bottom = (edge * k for edge in around)
+            # What a polygon covers includes its last row and column.
+            draw.polygon(_hollow((left, top, right - 1, bottom - 1), radius * k), fill=colour)
+
+    return supersampled((box[2] + _SHADOW[0], box[3] + _SHADOW[1]), paint)
+
+
+class _Water:
+    """A bay being painted, ``_K`` times too large."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.image = Image.new("RGB", (width * _K, height * _K), theme.INK_SOFT)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def _line(self, points: Points, colour: Rgb, width: float = 1) -> None:
+        self._draw.line([(x * _K, y * _K) for x, y in points], colour, max(1, round(width * _K)), joint="curve")
+
+    def _outline(self, points: Points, colour: Rgb) -> None:
+        self._line([*points, points[0]], colour, 1)
+
+    def _polygon(self, points: Points, fill: Rgb) -> None:
+        self._draw.polygon([(x * _K, y * _K) for x, y in points], fill)
+
+    def _circle(self, x: float, y: float, radius: float, colour: Rgb, width: float = 1) -> None:
+        box = ((x - radius) * _K, (y - radius) * _K, (x + radius) * _K, (y + radius) * _K)
+        self._draw.ellipse(box, outline=colour, width=max(1, round(width * _K)))
+
+    def fill(self, box: Box, centre: tuple[float, float], radius: float) -> None:
+        """What lies in a bay, whether within its shore or not."""
         for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
-            self.polygon(_coast(box, inset), colour)
+            self._polygon(_coast(box, inset), colour)
         self._waves(box)
         self._rhumbs(centre)
         self._rose(centre, radius)
@@ -122,21 +160,21 @@ class Sheet:
         for _ in range((box[2] - box[0]) * (box[3] - box[1]) // 12000):
             x, y = random.uniform(box[0] + 40, box[2] - 70), random.uniform(box[1] + 40, box[3] - 40)
             crest = [(x + n * 3, y - 3 * abs(math.sin(math.pi * n / 5))) for n in range(11)]
-            self.line(crest, mix(SEA, SEA_LINE, 0.75), 1.5)
+            self._line(crest, mix(SEA, SEA_LINE, 0.75), 1.5)
 
     def _rhumbs(self, centre: tuple[float, float]) -> None:
         x, y = centre
         colour = mix(SEA, SEA_LINE, 0.55)
         for n in range(8):
             angle = math.pi * (2 * n + 1) / 8
-            self.line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1.5)
+            self._line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1.5)
 
     def _rose(self, centre: tuple[float, float], radius: float) -> None:
         """Sixteen points, each half light and half dark, the long ones on top."""
         x, y = centre
         dark, pale = mix(SEA, SEA_LINE, 0.9), mix(SEA_PALE, CARD, 0.35)
         for share in (0.62, 0.66):
-            self.circle(x, y, radius * share, dark, 1.5)
+            self._circle(x, y, radius * share, dark, 1.5)
         for first, step, length in ((22.5, 45, 0.6), (45, 90, 0.8), (0, 90, 1.0)):
             for n in range(round(360 / step)):
                 angle = math.radians(first + n * step)
@@ -144,21 +182,27 @@ class Sheet:
                 for side, fill in ((-1, pale), (1, dark)):
                     waist = angle + side * math.radians(22.5)
                     inner = radius * 0.2
-                    self.polygon([(x, y), (x + inner * math.sin(waist), y - inner * math.cos(waist)), tip], fill)
-        self.circle(x, y, radius * 0.1, dark, 2)
+                    self._polygon([(x, y), (x + inner * math.sin(waist), y - inner * math.cos(waist)), tip], fill)
+        self._circle(x, y, radius * 0.1, dark, 2)
 
 
 @lru_cache(maxsize=1)
 def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Image, Image.Image]:
-    """A bay on a piece of its own, and its shore as a mask. The last one is kept: tables of many sizes share theirs."""
-    water = Sheet.__new__(Sheet)
-    water.width, water.height = box[2] + _SURF, box[3] + _SURF
-    water._image = Image.new("RGB", (water.width * _K, water.height * _K), SEA)
-    water._draw = ImageDraw.Draw(water._image)
-    water._water(box, centre, radius)
-    shore = Image.new("1", water._image.size)
-    ImageDraw.Draw(shore).polygon([(x * _K, y * _K) for x, y in _coast(box, 0)], fill=1)
-    return water._image, shore
+    """A bay with its coast, and how far it covers what it lies on. The last one is kept: tables of many sizes share
+    theirs.
+    """
+    water = _Water(box[2] + _SURF, box[3] + _SURF)
+    water.fill(box, centre, radius)
+    coast = [(x * _K, y * _K) for x, y in _coast(box, 0)]
+    line = [*coast, coast[0]]
+    shore, land = Image.new("L", water.image.size), Image.new("L", water.image.size, 255)
+    for mask, within, along in ((shore, 255, 255), (land, 0, 255)):
+        pen = ImageDraw.Draw(mask)
+        pen.polygon(coast, fill=within)
+        pen.line(line, along, round(2.5 * _K), joint="curve")
+    # Ink along the coast and beyond it, so that what is half covered does not turn blue.
+    water.image.paste(theme.INK_SOFT, (0, 0), land)
+    return water.image.reduce(_K), shore.reduce(_K)
 
 
 def _rungs(length: int) -> list[tuple[int, int]]:
@@ -169,22 +213,22 @@ def _rungs(length: int) -> list[tuple[int, int]]:
     return list(zip(marks[::2], marks[1::2], strict=True))
 
 
-def _paper(width: int, height: int) -> Image.Image:
-    """Paper with faint clouds and a few fibres."""
-    random = Random(_SEED)
+@lru_cache(maxsize=1)
+def _paper() -> Image.Image:
+    """Paper with faint clouds and a few fibres, in a palette of its own, which takes a quarter of the room."""
+    random, (width, height) = Random(_SEED), _PAPER
     cells = (width // 60 + 2, height // 60 + 2)
     noise = Image.frombytes("L", cells, random.randbytes(cells[0] * cells[1]))
     clouds = noise.resize((width, height), Image.Resampling.BICUBIC)
-    image = Image.new("RGB", (width, height), PAPER)
-    for threshold, share in ((165, 0.25), (210, 0.5)):
-        stain = clouds.point([255 if value > threshold else 0 for value in range(256)])
-        image.paste(mix(PAPER, PAPER_DARK, share), (0, 0), stain)
+    thresholds, shades = (165, 210), (mix(PAPER, PAPER_DARK, 0.25), mix(PAPER, PAPER_DARK, 0.5))
+    fibres = (mix(PAPER, LINE, 0.25), mix(PAPER, LINE, 0.4))
+    image = clouds.point([sum(value > threshold for threshold in thresholds) for value in range(256)])
+    image.putpalette([channel for colour in (PAPER, *shades, *fibres) for channel in colour])
     draw = ImageDraw.Draw(image)
     for _ in range(width * height // 7500):
         x, y, angle = random.random() * width, random.random() * height, random.random() * math.pi
         length = random.uniform(2, 7)
-        end = (x + length * math.cos(angle), y + length * math.sin(angle))
-        draw.line([(x, y), end], mix(PAPER, LINE, random.choice((0.25, 0.4))))
+        draw.line([(x, y), (x + length * math.cos(angle), y + length * math.sin(angle))], random.choice((3, 4)))
     return image
 
 

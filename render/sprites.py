@@ -21,7 +21,6 @@ BADGE: Final = 60
 # -- seats ------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
 def _disc(colour: Rgb, size: int) -> Image.Image:
     def paint(draw: Draw, k: int) -> None:
         edge = size * k - 1
@@ -33,7 +32,7 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _badge(seat: int, size: int) -> Stamp:
     style = SEATS[seat]
     return stamped(_disc(style.colour, size), style.letter, max(theme.MIN_TEXT, round(size * 0.62)), style.text)

@@ -6,7 +6,6 @@ from render.malacca.hand_picture import hand
 from render.malacca.lessons import SUBJECTS, lesson
 from render.malacca.pointing import pointed_hand, pointed_table
 from render.malacca.result_picture import result
-from render.malacca.sheet import prepare
 from render.malacca.table_picture import table
 from render.theme import WARES
 
@@ -23,7 +22,6 @@ __all__ = [
     "opened",
     "pointed_hand",
     "pointed_table",
-    "prepare",
     "result",
     "table",
 ]

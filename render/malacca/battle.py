@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
@@ -76,7 +76,7 @@ class _Moment:
 
 
 class _Show:
-    """The frames of one fight."""
+    """The frames of one fight. What a player has before them lies there until it changes."""
 
     def __init__(self, after: MalaccaView, events: Sequence[MalaccaEvent], names: Sequence[str], words: Words) -> None:
         fought = any(isinstance(event, Fought) for event in events)
@@ -86,26 +86,33 @@ class _Show:
         self._scene = scene = _scene(after, self._round)
         self._table: Table = sheet.table_of(scene, fight=True)
         self._stage = Stage(table_picture.ground(scene, names, words, fight=True).image, HALF)
-        self._now = _Moment([None] * scene.players, [bet or 0 for bet in scene.bets], _purses(after, events))
+        cards = [None if self._turns_over else card for card in scene.cards]
+        self._now = _Moment(cards, [bet or 0 for bet in scene.bets], _purses(after, events))
+        for seat in range(scene.players):
+            self._lay(seat)
+        self._tell(outcome=False)
 
     def frames(self) -> Iterator[Frame]:
         scene, now = self._scene, self._now
         if self._turns_over:
-            yield self._frame(_CLOSED)
+            yield self._stage.frame(_CLOSED)
             for seat in scene.turn_order:
-                yield self._frame(_TURNS, lambda canvas, seat=seat: self._edge(canvas, seat), but=seat)  # type: ignore[misc]
+                self._lay(seat, turning=True)
+                yield self._stage.frame(_TURNS)
                 now.cards[seat] = scene.cards[seat]
-                yield self._frame(_OPEN)
-        now.cards[:] = scene.cards
+                self._lay(seat)
+                self._tell(outcome=False)
+                yield self._stage.frame(_OPEN)
         if self._round is None:
-            yield self._frame(_FOUGHT)
+            yield self._stage.frame(_FOUGHT)
             return
-        yield self._frame(_FOUGHT, outcome=True)
+        self._tell(outcome=True)
+        yield self._stage.frame(_FOUGHT)
         for _, together in groupby(self._round.coins, key=lambda moved: moved.cause):
             moves = [moved for moved in together if moved.seat is not None]
             if moves:
                 yield from self._move(moves)
-        yield self._frame(_REST, self._won, outcome=True)
+        yield self._stage.frame(_REST, self._won)
 
     def _move(self, moves: Sequence[CoinsMoved]) -> Iterator[Frame]:
         """Coins that change their place for one reason, all at once."""
@@ -120,10 +127,10 @@ class _Show:
                     at = (start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share)
                     stake(canvas, moved.amount, at)
 
-            yield self._frame(_STEP, coins, outcome=True)
+            yield self._stage.frame(_STEP, coins)
         for moved in moves:
             self._book(moved.cause.target, moved, moved.amount)
-        yield self._frame(_LANDED, outcome=True)
+        yield self._stage.frame(_LANDED)
 
     def _book(self, heap: Heap, moved: CoinsMoved, amount: int) -> None:
         seat = moved.seat
@@ -132,6 +139,9 @@ class _Show:
             self._now.bets[seat] += amount
         elif heap is Heap.PURSE and (had := self._now.purses[seat]) is not None:
             self._now.purses[seat] = had + amount
+        else:
+            return
+        self._lay(seat)
 
     def _heap(self, heap: Heap, moved: CoinsMoved) -> tuple[float, float]:
         seat = moved.seat
@@ -146,36 +156,26 @@ class _Show:
             case Heap.SUPPLY:
                 return (sheet.MIDDLE, self._table.sea[3] + 20)
 
-    # -- one frame ---------------------------------------------------------------------------------
+    # -- what lies on the table ----------------------------------------------------------------------
 
-    def _frame(
-        self,
-        shown: int,
-        more: Callable[[Canvas], None] | None = None,
-        *,
-        but: Seat | None = None,
-        outcome: bool = False,
-    ) -> Frame:
+    def _lay(self, seat: Seat, *, turning: bool = False) -> None:
+        """What somebody has now: purse, card, bet. A card that is ``turning`` over is seen from the side."""
+        table, now = self._table, self._now
+
         def paint(canvas: Canvas) -> None:
-            self._fight(canvas, outcome=outcome)
-            for seat, card in enumerate(self._now.cards):
-                table_picture.purse(canvas, self._table, seat, self._now.purses[seat])
-                if seat != but:
-                    lay(canvas, card, self._table.card(seat), table_picture.CARD)
-                if self._now.bets[seat]:
-                    stake(canvas, self._now.bets[seat], self._table.bet(seat))
-            if more is not None:
-                more(canvas)
+            table_picture.purse(canvas, table, seat, now.purses[seat])
+            if turning:
+                canvas.sprite(back((24, table_picture.CARD[1])), table.card(seat))
+            else:
+                lay(canvas, now.cards[seat], table.card(seat), table_picture.CARD)
+            if now.bets[seat]:
+                stake(canvas, now.bets[seat], table.bet(seat))
 
-        return self._stage.frame(shown, paint)
+        self._stage.lay(f"player {seat}", paint)
 
-    def _edge(self, canvas: Canvas, seat: Seat) -> None:
-        """A card that turns over, seen from the side."""
-        canvas.sprite(back((24, table_picture.CARD[1])), self._table.card(seat))
-
-    def _fight(self, canvas: Canvas, *, outcome: bool) -> None:
+    def _tell(self, *, outcome: bool) -> None:
         """How strong both sides are by the cards that are open; in the end what became of the ship."""
-        words, played, box = self._words, self._round, self._table.last_fight
+        words, played = self._words, self._round
         if played is not None and outcome:
             said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
             colour = theme.LOSS if played.captured else theme.WARES[1]
@@ -183,7 +183,8 @@ class _Show:
         else:
             said, colour = words("malacca-picture-open"), theme.INK_SOFT
             strengths = (self._strength(Action.ATTACK), self._strength(Action.DEFENCE))
-        table_picture.fight(canvas, box, words("malacca-picture-this-ship"), strengths, said, colour)
+        title, box = words("malacca-picture-this-ship"), self._table.last_fight
+        self._stage.lay("fight", lambda canvas: table_picture.fight(canvas, box, title, strengths, said, colour))
 
     def _strength(self, side: Action) -> int:
         pairs = zip(self._now.cards, self._scene.actions, strict=True)

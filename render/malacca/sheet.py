@@ -12,7 +12,6 @@ from typing import Final
 
 from PIL import Image
 
-from engine.malacca.cards import SEATS
 from engine.malacca.view import MalaccaView
 from render import theme
 from render.canvas import Box
@@ -112,12 +111,6 @@ def table_of(view: MalaccaView, *, fight: bool) -> Table:
     """What of a table decides where everything lies."""
     somebody = view.options.characters or any(character is not None for character in view.characters)
     return Table(view.players, somebody, fight)
-
-
-def prepare() -> None:
-    """Draw the sheets of new tables ahead of the first picture."""
-    for players in SEATS:
-        table_sheet(Table(players, tall=False, fight=False))
 
 
 @lru_cache(maxsize=16)

@@ -8,7 +8,6 @@ from render.manila.marks import Marks
 from render.manila.pointing import pointed_board, pointed_hand
 from render.manila.result_picture import result
 from render.manila.sailing_picture import moves, sailing
-from render.manila.sheet import prepare
 from render.theme import DANGER, WARES
 
 COLOURS = (*WARES, DANGER)
@@ -25,7 +24,6 @@ __all__ = [
     "moves",
     "pointed_board",
     "pointed_hand",
-    "prepare",
     "result",
     "sailing",
 ]

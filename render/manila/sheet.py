@@ -12,7 +12,6 @@ from typing import Final
 from PIL import Image
 
 from engine.manila.board import (
-    ACCOMPLICES,
     INSURANCE_FEE,
     LETTER_PAYS,
     LETTERS,
@@ -57,13 +56,6 @@ def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
     """A fresh copy of the sheet of a hero, for so many lines of merchants."""
     image, texts = _labelled(hero, lines, words)
     return Canvas(image.copy(), list(texts))
-
-
-def prepare(words: Words) -> None:
-    """Draw the sheets of most boards ahead of the first picture, which takes some three tenths of a second."""
-    for hero in (Sheets.QUAY, Sheets.SEA, Sheets.RAID):
-        for lines in sorted({places.rows(players) for players in ACCOMPLICES}):
-            _labelled(hero, lines, words)
 
 
 @lru_cache(maxsize=32)

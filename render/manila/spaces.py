@@ -35,8 +35,14 @@ def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
     if marks.since is not None and marks.since.voyage == view.voyage:
         for centre in _taken_since(view, marks.since):
             canvas.sprite(ring(BADGE + 12, 5, theme.CHANGED), centre)
-    for space, number in marks.choices:
-        _choice(canvas, view, space, number)
+    if marks.choices:
+        free = {
+            space: centre
+            for (space, _), taker, centre in reversed([*_all_places(view, sheet.of(view))])
+            if taker is None
+        }
+        for space, number in marks.choices:
+            _choice(canvas, view, space, number, free.get(space))
 
 
 def _shown(hero: Sheets) -> Iterator[tuple[Space, tuple[Point, ...]]]:
@@ -91,19 +97,18 @@ def _taken_since(view: ManilaView, since: ManilaView) -> Iterator[Point]:
             yield centre
 
 
-def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int) -> None:
-    """Mark a space that can be taken: the place where the next accomplice would stand.
+def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int, free: Point | None) -> None:
+    """Mark a space that can be taken, at the place where the next accomplice would stand if one is ``free``.
 
     Where it is about a ware, or about a punt that is full (pirates may kick a passenger off), it is the ware's sign.
     """
-    for (where, _), taker, (x, y) in _all_places(view, sheet.of(view)):
-        if where is space and taker is None:
-            half = BADGE // 2
-            canvas.cover((x - half, y - half, x + half, y + half))
-            # Pirates who go aboard pay nothing.
-            fee = view.fee(space) if view.phase is Phase.PLACE else None
-            open_choice(canvas, number, None if fee is None else max(fee, 0), (x, y))
-            return
+    if free is not None:
+        (x, y), half = free, BADGE // 2
+        canvas.cover((x - half, y - half, x + half, y + half))
+        # Pirates who go aboard pay nothing.
+        fee = view.fee(space) if view.phase is Phase.PLACE else None
+        open_choice(canvas, number, None if fee is None else max(fee, 0), free)
+        return
     sign = _sign_of(view, space)
     if sign is not None:
         chosen_sign(canvas, number, *sign)

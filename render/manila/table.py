@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
 
 from engine.game import Seat
 from engine.manila.board import MARKET, WARES, Ware
@@ -40,15 +43,23 @@ def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaV
     if since is not None and since.market[ware] != value:
         canvas.sprite(ring(62, 5, theme.CHANGED), (left + 32, y))
     canvas.text((left + 88, y), str(value), 44, face=Typeface.BOLD, anchor="m")
-    for step in range(1, len(MARKET)):
-        x = left + 120 + _STEP * (step - 1)
-        ends_the_game = step == len(MARKET) - 1
-        canvas.fill((x, round(y) - 21, x + _STEP - 2, round(y) + 21), INK_SOFT)
-        fill = theme.GOLD if ends_the_game else theme.CARD_DIM
-        fill = theme.WARES[ware] if MARKET[step] <= value else fill
-        canvas.fill((x + 2, round(y) - 19, x + _STEP - 4, round(y) + 19), fill)
+    canvas.corner(_steps(ware, value), (left + 120, round(y) - 21))
     canvas.sprite(deed(36, sold=not view.supply[ware]), (left + 217, y))
     canvas.text((left + 246, y), str(view.supply[ware]), 34, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m")
+
+
+@lru_cache(maxsize=len(WARES) * len(MARKET))
+def _steps(ware: Ware, value: int) -> Image.Image:
+    """The steps of the market up to the golden one that ends the game, those that a ware has taken in its colour."""
+    canvas = Canvas(Image.new("RGBA", (_STEP * (len(MARKET) - 1), 42)))
+    for step in range(1, len(MARKET)):
+        x = _STEP * (step - 1)
+        ends_the_game = step == len(MARKET) - 1
+        canvas.fill((x, 0, x + _STEP - 2, 42), INK_SOFT)
+        fill = theme.GOLD if ends_the_game else theme.CARD_DIM
+        fill = theme.WARES[ware] if MARKET[step] <= value else fill
+        canvas.fill((x + 2, 2, x + _STEP - 4, 40), fill)
+    return canvas.image
 
 
 def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words) -> None:

@@ -1,6 +1,6 @@
 """The pictures of Manilla and Manille: the table, a hand, the result, illustrations of the rules."""
 
-from render.manille.board_picture import board, prepare
+from render.manille.board_picture import board
 from render.manille.film_picture import film
 from render.manille.gathering import gathering, taken
 from render.manille.hand_picture import hand
@@ -23,7 +23,6 @@ __all__ = [
     "lesson",
     "pointed_board",
     "pointed_hand",
-    "prepare",
     "result",
     "sheet_of",
     "taken",

@@ -12,7 +12,6 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.manille.cards import Card
-from engine.manille.layout import LAYOUTS
 from engine.manille.options import ManillaOptions
 from engine.manille.view import HandView, ManilleView, Phase, Trick
 from render import fonts, theme
@@ -32,12 +31,6 @@ _BY_STRENGTH = ("10", "A", "K", "Q", "J", "9", "8", "7")
 _POINTS = ("5", "4", "3", "2", "1", "0", "0", "0")
 
 
-def prepare() -> None:
-    """Draw the sheets of new tables ahead of the first picture."""
-    for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
-        _sheet(Table(layout.hands, layout.team_count, 0))
-
-
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Picture:
     """The picture of a table. ``since`` is the view of the last picture: cards that are new are framed."""
     return encode(draw(view, names, words, since=since).image, "board")
@@ -54,7 +47,7 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     """All of the table but the trick that lies on it."""
     shown = readable_names(names, words)
     table = table_of(view)
-    canvas = Canvas(_sheet(table).copy())
+    canvas = Canvas(table_sheet(table).copy())
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _trump(canvas, view, words)
@@ -76,7 +69,8 @@ def table_of(view: ManilleView) -> Table:
 
 
 @lru_cache(maxsize=12)
-def _sheet(table: Table) -> Image.Image:
+def table_sheet(table: Table) -> Image.Image:
+    """The sheet of a table."""
     sheet = Sheet(*table.size)
     sheet.sea(CLOTH, MIDDLE, 170)
     sheet.label(TURN, theme.GOLD)

@@ -24,7 +24,7 @@ from engine.malacca.view import MalaccaView, Phase
 from render import theme
 from render.animation import HALF, still
 from render.canvas import Canvas
-from render.malacca import SUBJECTS, battle, hand, lesson, opened, prepare, result, table
+from render.malacca import SUBJECTS, battle, hand, lesson, opened, result, table
 from render.malacca import samples as malacca_samples
 from render.malacca.accounts import accounts, robberies
 from render.malacca.battle import _last, _Show
@@ -32,7 +32,6 @@ from render.malacca.hand_picture import draw as draw_hand
 from render.malacca.lessons import EXAMPLES
 from render.malacca.lessons import draw as draw_lesson
 from render.malacca.result_picture import draw as draw_result
-from render.malacca.sheet import table_sheet
 from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import KEYS
 from render.manila import samples
@@ -345,11 +344,3 @@ def test_pictures_ask_for_all_keys() -> None:
     rare = {key for key in KEYS if key.startswith(("malacca-picture-part-", "malacca-picture-several-"))}
     rare |= {"malacca-picture-share-win", "malacca-picture-wins"}
     assert KEYS.keys() - asked <= rare
-
-
-def test_sheets_of_new_tables_are_drawn_ahead() -> None:
-    prepare()
-    drawn = table_sheet.cache_info().misses
-    for players in MALACCA.seats:
-        draw_table(malacca_samples.table(players, round=1, rounds=()), malacca_samples.NAMES[:players], english)
-    assert table_sheet.cache_info().misses == drawn

@@ -10,12 +10,11 @@ from PIL import Image
 
 from engine.manille.cards import CARDS, Card
 from engine.manille.events import CardPlayed, TrickTaken
-from engine.manille.layout import LAYOUTS
 from engine.manille.view import ManilleView, Trick
 from render import manille_words, theme
 from render.animation import still
 from render.canvas import Canvas
-from render.manille import SUBJECTS, board, board_picture, gathering, hand, lesson, prepare, result, samples, taken
+from render.manille import SUBJECTS, board, gathering, hand, lesson, result, samples, taken
 from render.manille.board_picture import draw as draw_board
 from render.manille.hand_picture import draw as draw_hand
 from render.manille.lessons import draw as draw_lesson
@@ -249,11 +248,3 @@ def test_suits_have_two_colours_where_the_table_wants_it() -> None:
 
     assert {blue, green} <= colours(cards_led)
     assert not {blue, green} & colours(old)
-
-
-def test_sheets_of_new_tables_are_drawn_ahead() -> None:
-    prepare()
-    drawn = board_picture._sheet.cache_info().misses
-    for players in LAYOUTS["manilla"]:
-        draw_board(samples.table(players), samples.NAMES, english)
-    assert board_picture._sheet.cache_info().misses == drawn

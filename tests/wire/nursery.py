@@ -24,7 +24,7 @@ from bot.process.run import run
 from bot.settings import Settings
 from bot.words.texts import Texts
 from localcord import LocalCord
-from render.manila import prepare
+from render.manila.ahead import prepare
 
 LONGEST_START: Final = 60.0
 """Seconds that a bot may need to be ready, on a machine that has much else to do."""

@@ -18,6 +18,7 @@ from engine.malacca.view import MalaccaView
 from render import malacca
 from render.lobby import Emblem
 from render.malacca import pieces
+from render.malacca.ahead import prepare
 
 
 class MalaccaPresenter(PlainPresenter):
@@ -37,7 +38,7 @@ class MalaccaPresenter(PlainPresenter):
         return pieces.emblem
 
     def prepare(self) -> None:
-        malacca.prepare()
+        prepare(self._texts)
 
     def heading(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)

@@ -18,6 +18,7 @@ from engine.manila.moves import ManilaMove
 from engine.manila.view import ManilaView
 from render import boats, manila
 from render.lobby import Emblem
+from render.manila.ahead import prepare
 
 
 class ManilaPresenter(Advising):
@@ -39,7 +40,7 @@ class ManilaPresenter(Advising):
         return boats.emblem
 
     def prepare(self) -> None:
-        manila.prepare(self._texts)
+        prepare(self._texts)
 
     def heading(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)

@@ -19,6 +19,7 @@ from engine.manille.view import ManilleView
 from render import manille
 from render.lobby import Emblem
 from render.manille import cards
+from render.manille.ahead import prepare
 
 
 class _CardGamePresenter(PlainPresenter):
@@ -39,7 +40,7 @@ class _CardGamePresenter(PlainPresenter):
         return cards.emblem
 
     def prepare(self) -> None:
-        manille.prepare()
+        prepare(self._texts)
 
     def heading(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)

@@ -17,8 +17,6 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-HAND_WORDS: Final = frozenset({"shares", "hand", "hands", "cards"})
-LIST_WORDS: Final = frozenset({"tables", "table", "list"})
 MENTION: Final = r"<@!?{user}>"
 """A name as it stands in a message. Who only answers one of the bot's own messages has not called it by its name."""
 
@@ -60,7 +58,9 @@ class DirectCog(commands.Cog):
     async def _answer(self, message: discord.Message, content: str) -> None:
         channel, user = message.channel, message.author.id
         word = content.strip().strip("/!.").casefold()
-        if word not in HAND_WORDS | LIST_WORDS:
+        voices = self.bot.desk.readers.voices
+        hand = word in voices.words("direct-hand-words")
+        if not hand and word not in voices.words("direct-list-words"):
             await door.answer(self.bot.desk, message)
             return
         desk = self.bot.desk
@@ -69,7 +69,7 @@ class DirectCog(commands.Cog):
         if layout is None:
             await channel.send(voice.texts("why-no-seat"))
             return
-        games, more = await lists.hands(desk, voice.texts, user) if word in HAND_WORDS else ([], None)
+        games, more = await lists.hands(desk, voice.texts, user) if hand else ([], None)
         seats = [(live, live.table.seat_of(user)) for live in games]
         faces = [await voice.panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
         faces += [] if more is None else [more]

@@ -71,6 +71,10 @@ class Voices:
         """A language by its code; the default for one that is not spoken, or not any more."""
         return self.spoken.get(language or "", self.default)
 
+    def words(self, key: str) -> frozenset[str]:
+        """The words of a message in every language, for what people write in whichever they please."""
+        return frozenset(word for voice in self.spoken.values() for word in voice.texts(key).casefold().split())
+
     def of_locale(self, locale: str) -> Voice | None:
         """A language by how Discord names it, as ``pt-BR``, if it is spoken."""
         return self.spoken.get(locale.partition("-")[0])

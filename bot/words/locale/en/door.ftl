@@ -10,6 +10,9 @@ door-foot = { $where ->
     [server] -# `/help` shows this again. `/table list` shows the open tables.
    *[direct] -# Tables are opened in a server: use `/play` in a channel there. Write `hand` here to see what you hold, `tables` to see what waits for you.
 }
+# What people may write to the bot in a direct message, in small letters, with blanks between the words.
+direct-hand-words = shares hand hands cards
+direct-list-words = tables table list
 door-learn = Learn
 door-ai = Play against AI
 door-people = Open a Table

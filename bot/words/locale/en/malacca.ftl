@@ -347,7 +347,7 @@ malacca-last-round =
 # $card (text) - what was played
 # $bet (number) - coins
 # $change (text) - a sum with its sign
-malacca-last-player = { $name } { $card } { $bet }: { $change }
+malacca-last-player = { $name }: { $card }, bet { $bet }: { $change }
 # $ships (text) - values
 # $deck (number) - special cards
 malacca-to-come = Ships not seen: { $ships }. Special cards in the deck: { $deck }.

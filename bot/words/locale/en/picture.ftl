@@ -4,8 +4,17 @@ picture-ware-nutmeg = Nutmeg
 picture-ware-silk = Silk
 picture-ware-ginseng = Ginseng
 picture-ware-jade = Jade
-# $colour (text) - name of a seat's colour
-picture-colour = { $colour }
+# $colour (text) - which colour a seat has: a name that no font can draw is told by it
+picture-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [slate] slate
+    [violet] violet
+    [teal] teal
+    [pink] pink
+    [lime] lime
+   *[white] white
+}
 # $voyage (number) - from 1
 picture-voyage = Voyage { $voyage }
 picture-stage-auction = Auction

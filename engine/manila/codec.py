@@ -60,6 +60,7 @@ def _faults(state: State) -> Iterator[str]:
         **_fleet("", state, seat),
         "rules": ([state.rules], 1, (1, RULES)),
         "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
+        "beaten": ([bidder for bidder, _ in state.beaten], len(state.beaten), (0, state.players - 1)),
         "goods": ([state.goods], 1, _GOODS.get(state.purpose or "", (NONE, Space.INSURANCE))),
         "lap": ([state.lap], 1, (0, 4)),
         "rolls": ([state.rolls], 1, (0, ROLLS)),

@@ -46,6 +46,9 @@ LOADS: Final[tuple[tuple[Ware, ...], ...]] = tuple(
 )
 """By the ware that stays ashore: the three wares loaded, in the order of the punts."""
 
+BEATEN: Final = 3
+"""Bids that are remembered beside the highest one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wake:
@@ -121,6 +124,8 @@ class State:
 
     wake: Wake | None = None
     """How the voyage before ended: for people to look at, no rule asks for it."""
+    beaten: tuple[tuple[int, int], ...] = ()
+    """The last bids that were beaten in this auction, oldest first, by seat and amount: for people to look at, too."""
 
     def copy(self) -> State:
         """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
@@ -157,6 +162,7 @@ class State:
         new.deciding = self.deciding
         new.spared = self.spared
         new.wake = self.wake
+        new.beaten = self.beaten
         return new
 
     def credit(self, seat: int) -> int:

@@ -211,6 +211,8 @@ class ManilaView:
     """In BOARD under *kick-off*: the seat of the captain who has just boarded; the second cannot take it."""
     last_voyage: LastVoyage | None = None
     """Until the punts of this voyage are loaded: how the voyage before ended. ``None`` in the first one."""
+    beaten: tuple[tuple[Seat, int], ...] = ()
+    """The last bids before the highest one in this auction, oldest first: who bid, and how much."""
 
     def fee(self, space: Space) -> int | None:
         """The list price of a space for the next accomplice there: negative where money is paid out (insurance),

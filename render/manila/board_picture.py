@@ -48,7 +48,7 @@ def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Wor
     _dice(canvas, view, words)
     match sheet.of(view):
         case Sheets.QUAY:
-            wares.draw(canvas, view, readable_names(names, words), words, marks.since)
+            wares.draw(canvas, view, readable_names(names, words), words)
         case Sheets.SEA:
             sea.loads(canvas, view, words)
         case Sheets.RAID:

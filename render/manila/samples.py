@@ -241,9 +241,11 @@ def tables() -> Mapping[str, ManilaView]:
     )
     return {
         "auction-first": auction(3),
-        "auction-bids": auction(5, bid=17, bidder=3, passed=(True, False, False, False, True), master=0, voyage=4,
+        "auction-bids": auction(5, bid=17, bidder=3, beaten=((4, 9), (1, 12), (2, 15)),
+                                passed=(True, False, False, False, True), master=0, voyage=4,
                                 market=(5, 10, 20, 0)),
-        "auction-later": auction(4, voyage=3, bid=4, bidder=0, master=2, market=(5, 10, 0, 5), last_voyage=LastVoyage(
+        "auction-later": auction(4, voyage=3, bid=4, bidder=0, beaten=((3, 2),), master=2, market=(5, 10, 0, 5),
+                                 last_voyage=LastVoyage(
                                  dice=middle.dice, ports=(1, None, 3), yards=(None,) * 3,
                                  punts=(port(middle.punts[0], 0), yard(middle.punts[1], 0), port(middle.punts[2], 1)))),
         "auction-after": auction(5, voyage=6, opener=2, to_act=(2,), master=2, market=(20, 5, 0, 10),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.game import Seat
 from engine.manila.board import LETTERS, MIN_SHARE_PRICE, SEAT_PRICES, WARES, Ware
@@ -17,8 +18,11 @@ from render.sprites import anchor, badge, coin, deed, emblem, priced_space, ring
 from render.theme import GAIN, INK, INK_SOFT, LINE, LOSS
 from render.words import Words
 
+_FALLING_BACK: Final = ((58, 50, INK), (53, 42, INK_SOFT), (49, 34, INK_SOFT))
+"""Of the bids that were beaten, the latest first: sizes of badge and figure, and their ink."""
 
-def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> None:
+
+def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
     """How the last voyage ended, the highest bid, and a stall for each ware."""
     if view.last_voyage is None:
         for place in places.IDLE:
@@ -30,7 +34,7 @@ def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, s
         if view.phase is not Phase.AUCTION:
             _master(canvas, view, names, words)
         elif view.bidder is not None:
-            _bid(canvas, view, view.bidder, names, words, since)
+            _bid(canvas, view, view.bidder, names, words)
         elif view.last_voyage is not None:
             _outcome(canvas, view.last_voyage, words)
         else:
@@ -53,20 +57,18 @@ def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
 # -- the hero: bids, the office, the outcome of a voyage -------------------------------------------
 
 
-def _bid(
-    canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], words: Words, since: ManilaView | None
-) -> None:
-    """The highest bid, large; the one that it beat since the last picture; and who is out or still in."""
+def _bid(canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], words: Words) -> None:
+    """The highest bid, large; those that it beat, falling back behind it; and who is out or still in."""
     left, top, right, _ = places.BIDS
     canvas.sprite(anchor(196, LINE), (left + 128, top + 126))
     badge(canvas, bidder, (left + 128, top + 106), 134)
     x = left + 254
     canvas.text((x, top + 88), words("picture-bid", bid=view.bid), 96, face=Typeface.BOLD, room=390, least=44)
     canvas.text((x, top + 164), names[bidder], theme.NAME, face=Typeface.SEMIBOLD, room=390, least=30)
-    beaten = since is not None and since.voyage == view.voyage and since.bid < view.bid
-    if since is not None and beaten and since.bidder is not None:
-        badge(canvas, since.bidder, (right - 134, top + 88), 52)
-        canvas.text((right - 98, top + 88), str(since.bid), 46, INK_SOFT, face=Typeface.SEMIBOLD)
+    for n, (seat, amount) in enumerate(reversed(view.beaten)):
+        y, (size, figure, ink) = top + 44 + 64 * n, _FALLING_BACK[n]
+        badge(canvas, seat, (right - 134 + 4 * n, y), size)
+        canvas.text((right - 98 + 4 * n, y), str(amount), figure, ink, face=Typeface.SEMIBOLD)
     _others(canvas, view, bidder, words)
 
 
@@ -86,7 +88,7 @@ def _others(canvas: Canvas, view: ManilaView, bidder: Seat, words: Words) -> Non
             text, ink = words("picture-next"), INK
         else:
             text, ink = words("picture-in"), INK
-        canvas.text((x + 46, y), text, 32, ink, face=Typeface.SEMIBOLD, room=width - 84, least=26)
+        canvas.text((x + 44, y), text, 32, ink, face=Typeface.SEMIBOLD, room=width - 96, least=26)
 
 
 def _nothing_yet(canvas: Canvas, words: Words) -> None:

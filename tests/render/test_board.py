@@ -133,6 +133,14 @@ def test_an_auction_tells_what_the_voyage_before_brought_until_the_first_bid() -
     assert "+30" not in written(replace(view, bid=1, bidder=0))
 
 
+def test_bids_that_were_beaten_fall_back_behind_the_highest_the_latest_first() -> None:
+    texts = draw(samples.tables()["auction-bids"], samples.NAMES, english).texts
+    sizes = [next(text.size for text in texts if text.text == figure) for figure in ("bids 17", "15", "12", "9")]
+    assert sizes == sorted(set(sizes), reverse=True)
+    heights = [next(text.box[1] for text in texts if text.text == figure) for figure in ("15", "12", "9")]
+    assert heights == sorted(heights)
+
+
 def test_who_has_to_pledge_for_wrecks_sees_what_each_costs() -> None:
     assert {"29", "6", "8", "15", "owes for wrecks"} <= set(written(samples.tables()["wrecks"]))
 

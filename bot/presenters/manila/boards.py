@@ -52,6 +52,8 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
         sentences.append(say("manila-alt-turn", name=names[view.to_act[0]]))
     if view.phase is Phase.AUCTION and view.bidder is not None:
         sentences.append(say("manila-alt-bid", name=names[view.bidder], amount=view.bid))
+        if view.beaten:
+            sentences.append(say("manila-alt-beaten", bids=_beaten(say, view, names)))
     sentences += _alt_scene(say, view, names)
     if view.dice:
         dice = say.listed(f"{say.cargo(ware)} {die}" for ware, die in view.dice)
@@ -64,6 +66,11 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
     sentences.append(say("manila-alt-market", values=say.listed(values)))
     sentences += [_alt_merchant(say, view, seat, names) for seat in range(view.players)]
     return say.told(sentences)
+
+
+def _beaten(say: Words, view: ManilaView, names: Sequence[str]) -> str:
+    """The bids before the highest one, the latest first."""
+    return say.listed(f"{names[seat]} {amount}" for seat, amount in reversed(view.beaten))
 
 
 def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
@@ -242,6 +249,8 @@ def _merchants(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[s
     yield say("manila-text-merchants")
     if view.phase is Phase.AUCTION and view.bidder is not None:
         yield say("manila-ask-auction", bid=view.bid, bidder=names[view.bidder])
+        if view.beaten:
+            yield say("manila-alt-beaten", bids=_beaten(say, view, names))
     for seat in range(view.players):
         cash = view.cash[seat]
         yield say(

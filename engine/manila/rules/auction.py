@@ -9,7 +9,7 @@ from engine.manila.moves import Bid, Pass
 from engine.manila.rules.money import ceiling, charge, settle
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Tell
-from engine.manila.state import AT_SEA, NOBODY, NONE, SPOTS, State, Wake
+from engine.manila.state import AT_SEA, BEATEN, NOBODY, NONE, SPOTS, State, Wake
 from engine.manila.view import Phase
 
 
@@ -23,6 +23,7 @@ def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
         state.opener = state.master
     state.bid = 0
     state.bidder = NOBODY
+    state.beaten = ()
     state.passed = [False] * players
     state.accomplices = [ACCOMPLICES[players]] * players
     state.lap = 0
@@ -41,6 +42,8 @@ def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
 
 def bid(state: State, seat: int, move: Bid, tell: Tell) -> Stage:
     """The highest offer is this merchant's now; the next one is asked."""
+    if state.bidder != NOBODY:
+        state.beaten = (*state.beaten, (state.bidder, state.bid))[-BEATEN:]
     state.bid = move.amount
     state.bidder = seat
     tell(BidMade, seat, move.amount)

@@ -48,6 +48,7 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
         master=_SEAT[state.master],
         bid=state.bid,
         bidder=_SEAT[state.bidder],
+        beaten=state.beaten,
         passed=tuple(state.passed),
         due=max(0, state.price - state.cash[state.actor]) if paying and shown else 0,
         cash=tuple(state.cash) if open_money else _own(state.cash, seat),

@@ -61,6 +61,7 @@ def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
     [
         ("auction-after", "The voyage before paid Ann 30, Ben 18, Cleo 18, Eve 6. Nutmeg rose. Jade rose. "
                           "Dan has insured the wrecks: 6."),
+        ("auction-bids", "Dan leads with 17. Before that: Cleo 15, Ben 12, Eve 9."),
         ("auction-unpaid", "The voyage before paid nobody."),
         ("board", "Jade carries 36 pesos: 9 for each aboard with one more."),
         ("plunder", "The chest of jade holds 36, 18 for each pirate; the punt can go to port B or shipyard B."),

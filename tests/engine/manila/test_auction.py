@@ -49,6 +49,14 @@ def test_a4_bids_may_jump_but_never_equal_the_standing_one() -> None:
     assert scene.play("bid:25").one(BidMade) == BidMade(1, 25)
 
 
+def test_the_last_three_bids_that_were_beaten_are_remembered_until_the_next_auction() -> None:
+    assert Scene().view.beaten == ()
+    assert Scene().each("bid:1", "bid:2").view.beaten == ((0, 1),)
+    assert Scene().each("bid:1", "bid:2", "bid:4", "bid:5", "bid:7").view.beaten == ((1, 2), (2, 4), (3, 5))
+    ended = Scene().voyage(master=2).each("pass", "pass", "pass").play("pass", 6, 6, 6, 6, 6, 6, 6)
+    assert ended.view.beaten == ()
+
+
 def test_a5_whoever_cannot_raise_passes_unasked() -> None:
     scene = Scene().cash(30, 9, 30, 30).play("bid:9")
     assert scene.one(Passed) == Passed(1, auction=True, forced=True)

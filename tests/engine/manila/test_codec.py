@@ -77,6 +77,7 @@ def test_an_impossible_last_voyage_is_refused(second_voyage: dict[str, Any], par
         ("berth", [0, 0, 9], "berth"),
         ("spots", [9] * 24, "spots"),
         ("ashore", 4, "ashore"),
+        ("beaten", [[4, 9]], "beaten"),
         ("actor", -1, "actor"),
         ("phase", "over", "actor"),
         ("phase", "pledge", "purpose"),

@@ -492,6 +492,8 @@ manila-alt-turn = To decide: { $name }.
 # $name (text) - bare name
 # $amount (number) - in pesos
 manila-alt-bid = { $name } leads with { $amount }.
+# $bids (text) - who bid what before, the latest first
+manila-alt-beaten = Before that: { $bids }.
 # $anybody (text) - whether anybody was paid: yes or no
 # $paid (text) - each merchant who was, with the sum
 manila-alt-outcome =

@@ -12,7 +12,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test coverage lint format arena bench faults kills floods gallery lock audit pin
+.PHONY: help play run doctor test words coverage lint format arena bench faults kills floods gallery lock audit pin
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -30,6 +30,9 @@ test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/
 	@scripts/system.sh
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/pytest -n auto $(ARGS)
+
+words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/translating.md)
+	@$(BIN)/python -m tests.words $(ARGS)
 
 coverage: .venv/test.stamp ## all tests, and which lines no test reaches (about three times as slow)
 	@scripts/system.sh

@@ -130,6 +130,11 @@ class GameBot(commands.AutoShardedBot):
         return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
 
     @property
+    def missed_texts(self) -> dict[str, int]:
+        """How many messages of each language were said in English for want of their own."""
+        return {language: len(voice.texts.missed) for language, voice in self.voices.spoken.items()}
+
+    @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
         return 0 if self.store is None else self.desk.tables.live

@@ -38,7 +38,7 @@ class Settings(BaseSettings):
     """Lines for people, or one JSON object a line for programs."""
 
     language: str = "en"
-    """Which folder of ``bot/words/locale`` the texts come from."""
+    """What is spoken where nobody has chosen a language: a folder of ``bot/words/locale``."""
 
     discord_api_url: str = "https://discord.com/api/v10"
     discord_gateway_url: str = "wss://gateway.discord.gg/"

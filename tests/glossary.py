@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "glossary"
 EVERYWHERE: Final = "Everywhere"
 """The section whose forbidden words hold in all texts; those of another one hold for the game in its heading."""
 
+_CODE: Final = re.compile(r"`[/\w][^`]*`")
+"""What is typed as it stands, in every language."""
 _UNSPACED: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]")
 """Signs of scripts that put no blanks between words."""
 
@@ -62,6 +65,40 @@ def says(text: str, word: str) -> bool:
         return word in text
     ending = r"\w*" if word.endswith("*") else ""
     return bool(re.search(rf"(?<!\w){re.escape(word.rstrip('*'))}{ending}(?!\w)", text, re.IGNORECASE))
+
+
+class Said(Protocol):
+    """A message, as far as it is searched."""
+
+    @property
+    def file(self) -> str: ...
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def pieces(self) -> Sequence[str]: ...
+
+
+def slips(language: str, messages: Iterable[Said]) -> Iterator[str]:
+    """Where messages say what the glossary of their language forbids."""
+    lines = entries(language)
+    for message in messages:
+        for word in forbidden_in(lines, section_of(message.file, lines)):
+            for piece in message.pieces:
+                if says(_CODE.sub("", piece), word):
+                    yield f"{message.file}: {message.key} says {word}: {piece.strip()}"
+
+
+def forbidden_in(lines: list[Entry], section: str) -> list[str]:
+    """The words that texts of ``section`` must not say."""
+    return [word for entry in lines if entry.section in (EVERYWHERE, section) for word in entry.forbidden]
+
+
+def section_of(file: str, lines: list[Entry]) -> str:
+    """The section of the game whose name a file of texts begins with; the files of the bot itself have none."""
+    game = Path(file).stem.split("-")[0]
+    return next((entry.section for entry in lines if game in entry.section.lower().split()), EVERYWHERE)
 
 
 def _cells(line: str) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
 
 from bot.games.catalogue import Catalogue, catalogue
 from bot.words.texts import FALLBACK, LOCALE_DIR
@@ -40,7 +42,17 @@ def translated(source: str, without: frozenset[str] = frozenset()) -> str:
     for message in said:
         assert message.value is not None
         message.comment = None
+        _Quotes().visit(message)
         # What a command and its options are called takes letters alone.
         sign = "x" if message.id.name.startswith(("name-", "argument-")) else SIGN
         message.value.elements.insert(0, ast.TextElement(sign))
     return FluentSerializer().serialize(ast.Resource(list(said)))
+
+
+class _Quotes(Visitor):
+    """Quotes commands by what the language that was made up calls them."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's name for it
+        said = re.sub(r"`/([a-z]+)(?= |`)", r"`/x\1", node.value)
+        said = re.sub(r"(`/x[a-z]+ )([a-z]+)(?=`)", r"\1x\2", said)
+        node.value = re.sub(r"^ ([a-z]+)(?=`)", r" x\1", said)

@@ -7,11 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from bot.games.catalogue import catalogue
 from bot.words.texts import LOCALE_DIR
-from tests.glossary import EVERYWHERE, FOLDER, Entry, entries, languages, says
+from tests.glossary import FOLDER, entries, forbidden_in, languages, says, slips
+from tests.words import Words, read
 
 
 @pytest.mark.parametrize("language", languages())
@@ -58,15 +58,8 @@ def test_no_word_is_both_wanted_and_forbidden(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_text_says_a_forbidden_word(language: str) -> None:
-    lines = entries(language)
-    slips = [
-        f"{path.name}: {word}: {text}"
-        for path in sorted(LOCALE_DIR.glob(f"{language}/*.ftl"))
-        for text in spoken(path.read_text(encoding="utf-8"))
-        for word in forbidden_in(lines, section_of(path, lines))
-        if says(text, word)
-    ]
-    assert slips == []
+    spoken = language in catalogue().languages
+    assert [*slips(language, Words(language).messages.values() if spoken else ())] == []
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.md")), ids=lambda path: path.stem)
@@ -90,33 +83,5 @@ def test_a_forbidden_word_is_found_as_its_language_writes_it(text: str, word: st
 
 def test_only_what_people_read_is_searched() -> None:
     source = "# levée\nlevee-key = { $levee ->\n    [levee] Le pli\n   *[other] { $n } plis de { $name }\n}\n"
-    assert [text.strip() for text in spoken(source)] == ["Le pli", "plis de"]
-
-
-def forbidden_in(lines: list[Entry], section: str) -> list[str]:
-    """The words that texts of ``section`` must not say."""
-    return [word for entry in lines if entry.section in (EVERYWHERE, section) for word in entry.forbidden]
-
-
-def section_of(path: Path, lines: list[Entry]) -> str:
-    """The section of the game whose name a file of texts begins with; the files of the bot itself have none."""
-    game = path.stem.split("-")[0]
-    return next((entry.section for entry in lines if game in entry.section.lower().split()), EVERYWHERE)
-
-
-def spoken(source: str) -> list[str]:
-    """The pieces of a catalogue that are shown to people: neither keys nor comments, arguments or names of variants."""
-    visitor = _Spoken()
-    visitor.visit(FluentParser().parse(source))
-    return visitor.pieces
-
-
-class _Spoken(Visitor):
-    def __init__(self) -> None:
-        self.pieces: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's name for it
-        self.pieces.append(node.value)
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
-        self.pieces.append(node.value)
+    (message,) = read(source)
+    assert [text.strip() for text in message.pieces] == ["Le pli", "plis de"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -53,6 +53,10 @@ class Running(Protocol):
     minds: Minds
     breaker: Breaker
     registrar: Registrar
+
+    @property
+    def missed_texts(self) -> Mapping[str, int]:
+        """How many messages were said in English for want of their own, by language."""
 
     @property
     def live_tables(self) -> int:
@@ -249,6 +253,12 @@ class _State(Collector):
         yield GaugeMetricFamily(
             "manila_commands_registered", "1 if Discord has our commands.", bot.registrar.registered
         )
+        missed = GaugeMetricFamily(
+            "manila_texts_missed", "Messages said in English, because their language lacks them.", labels=["language"]
+        )
+        for language, count in bot.missed_texts.items():
+            missed.add_metric([language], count)
+        yield missed
         yield GaugeMetricFamily("manila_guilds", "Servers that the bot is in.", len(bot.guilds))
 
 

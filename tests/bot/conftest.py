@@ -78,6 +78,7 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     yield fleet
     for bot in fleet.bots:
         await bot.close()
+        assert not any(bot.missed_texts.values()), "a translation lacks what was said"
 
 
 @pytest.fixture

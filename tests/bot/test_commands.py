@@ -39,11 +39,16 @@ def everything(harbor: Harbor) -> list[dict[str, Any]]:
 
 
 def characters(part: dict[str, Any]) -> int:
-    """What Discord counts of a command: names, descriptions and the values of choices."""
+    """What Discord counts of a command: names, descriptions and the values of choices, in the longest language."""
     choices = part.get("choices") or ()
-    own = len(part["name"]) + len(part["description"])
-    own += sum(len(str(choice["name"])) + len(str(choice["value"])) for choice in choices)
+    own = _longest(part, "name") + _longest(part, "description")
+    own += sum(_longest(choice, "name") + len(str(choice["value"])) for choice in choices)
     return own + sum(characters(option) for option in part.get("options") or ())
+
+
+def _longest(part: dict[str, Any], field: str) -> int:
+    said = [part[field], *(part.get(f"{field}_localizations") or {}).values()]
+    return max(map(len, said))
 
 
 def test_there_are_not_too_many_commands(harbor: Harbor) -> None:

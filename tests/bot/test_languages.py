@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -330,3 +331,13 @@ async def test_an_owner_may_choose_another_default(german: Catalogue, settings: 
     assert play["name_localizations"] == {"de": "xplay"}
     with pytest.raises(TextError, match="tlh"):
         create_bot(settings.model_copy(update={"language": "tlh"}))
+
+
+async def test_a_message_that_a_language_lacks_is_counted(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = with_language("de", tmp_path, without=frozenset({"why-no-seat"}))
+    monkeypatch.setattr("bot.app.catalogue", lambda: found)
+    bot = create_bot(settings)
+    assert bot.voices.of("de").texts("why-no-seat") == bot.voices.of("en").texts("why-no-seat")
+    assert bot.missed_texts == {"de": 1, "en": 0}

@@ -45,6 +45,7 @@ async def played(tmp_path_factory: pytest.TempPathFactory) -> Metrics:
         families = bot.metrics.exposition()
         await ann.leave()
         assert b"manila_live_tables 1.0" in families
+        assert b'manila_texts_missed{language="en"} 0.0' in families
         assert b"manila_gateway_connected 1.0" in families
     return bot.metrics
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from math import prod
 from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bot.games.catalogue import catalogue
 from bot.words.texts import TextError, Texts
@@ -21,8 +17,10 @@ from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
 from tests.kit import GAMES, kits
 from tests.languages import SIGN, with_language
+from tests.words import Words
 
-TEXTS: Final = catalogue().in_language("en")
+ENGLISH: Final = Words("en")
+TEXTS: Final = ENGLISH.texts
 
 
 def families() -> Families:
@@ -120,7 +118,8 @@ def test_messages_are_asked_for_with_the_arguments_they_declare() -> None:
 def test_every_message_is_used() -> None:
     asked = {key for use in known_uses() for key in use.keys}
     asked |= {key for keys in families().values() for key in keys} | KEYS.keys() | REASONS.keys()
-    asked |= strings("bot") | strings("host") | strings("engine") | strings("render") | quoted()
+    quoted = {key for message in ENGLISH.messages.values() for key in message.references}
+    asked |= strings("bot") | strings("host") | strings("engine") | strings("render") | quoted
     unused = TEXTS.declared.keys() - asked
     assert not unused
 
@@ -153,77 +152,9 @@ def test_every_house_rule_and_value_has_a_label_that_a_menu_can_show(kind: str) 
 
 
 @cache
-def messages() -> dict[str, ast.Message]:
-    """All messages as they are written."""
-    parser = FluentParser()
-    resources = (
-        parser.parse(path.read_text(encoding="utf-8"))
-        for folder in catalogue().locales
-        for path in (folder / "en").glob("*.ftl")
-    )
-    return {entry.id.name: entry for res in resources for entry in res.body if isinstance(entry, ast.Message)}
-
-
-class _Selectors(Visitor):
-    """Collects for each argument the variants that a message tells apart."""
-
-    def __init__(self) -> None:
-        self.variants: dict[str, set[str]] = {}
-        self.references: set[str] = set()
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
-        if isinstance(node.selector, ast.VariableReference):
-            keys = {_key(variant) for variant in node.variants}
-            self.variants.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-
-def _key(variant: ast.Variant) -> str:
-    key = variant.key
-    return str(key.name if isinstance(key, ast.Identifier) else key.value)
-
-
-def quoted() -> set[str]:
-    """The messages that others quote."""
-    visitor = _Selectors()
-    for message in messages().values():
-        visitor.visit(message)
-    return visitor.references
-
-
-@cache
-def selectors(key: str) -> dict[str, set[str]]:
-    """The variants of a message and of those that it quotes, by argument."""
-    visitor = _Selectors()
-    visitor.visit(messages()[key])
-    for reference in visitor.references:
-        for name, variants in selectors(reference).items():
-            visitor.variants.setdefault(name, set()).update(variants)
-    return visitor.variants
-
-
-ALL_VARIANTS: Final = 100
-"""A message with more combinations is said with each value of each argument, not with every combination."""
-
-
-@cache
 def samples(key: str) -> tuple[str, ...]:
     """A message in every variant it has."""
-    variants = selectors(key)
-    values: list[list[int | str]] = []
-    for name, type_ in TEXTS.declared[key].items():
-        values.append([0, 1, 2, 14] if type_ == "number" else sorted(variants.get(name, {"Sample"})))
-    rows = list(product(*values)) if prod(map(len, values)) <= ALL_VARIANTS else list(_each_value(values))
-    return tuple(TEXTS(key, **dict(zip(TEXTS.declared[key], row, strict=True))) for row in rows)
-
-
-def _each_value(values: list[list[int | str]]) -> Iterator[tuple[int | str, ...]]:
-    for turn in range(2 * max(map(len, values))):
-        yield tuple(choices[(turn * (place + 1)) % len(choices)] for place, choices in enumerate(values))
-        yield tuple(choices[turn % len(choices)] for choices in values)
+    return ENGLISH.samples(key)
 
 
 @pytest.mark.parametrize("key", TEXTS.declared)
@@ -249,8 +180,9 @@ ONE_OF_MANY: Final = re.compile(
 @pytest.mark.parametrize("key", sorted({k for k, args in TEXTS.declared.items() if "number" in args.values()}))
 def test_one_of_something_is_not_told_as_many(key: str) -> None:
     args = TEXTS.declared[key]
+    variants = ENGLISH.variants(key)
     values: list[list[int | str]] = [
-        [1] if kind == "number" else [*sorted(selectors(key).get(name, {"Sample"}))] for name, kind in args.items()
+        [1] if kind == "number" else [*sorted(variants.get(name, {"Sample"}))] for name, kind in args.items()
     ]
     texts = [TEXTS(key, **dict(zip(args, row, strict=True))).replace("*", "") for row in product(*values)]
     assert key in NEVER_ONE | SUMS or [text for text in texts if ONE_OF_MANY.search(text)] == []
@@ -259,7 +191,7 @@ def test_one_of_something_is_not_told_as_many(key: str) -> None:
 def test_arguments_are_of_the_type_that_selectors_need() -> None:
     plural = {"zero", "one", "two", "few", "many"}
     for key in TEXTS.declared:
-        for name, variants in selectors(key).items():
+        for name, variants in ENGLISH.variants(key).items():
             numeric = all(variant.isdigit() or variant in plural | {"other"} for variant in variants)
             assert not variants & plural or TEXTS.declared[key][name] == "number", (key, name)
             assert numeric or TEXTS.declared[key][name] == "text", (key, name)

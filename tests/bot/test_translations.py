@@ -1,0 +1,121 @@
+"""Every language says what English says, in its own words, and a new one takes a folder and no code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from discord import Locale
+
+from bot.app import create_bot
+from bot.games.catalogue import catalogue
+from bot.process.commands import payload
+from bot.settings import Settings
+from bot.ui import limits
+from bot.words.texts import TextError
+from tests.bot.test_commands import characters, walk
+from tests.glossary import slips
+from tests.languages import SIGN, with_language
+from tests.words import Words, findings, read
+
+LANGUAGES = catalogue().languages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_nothing_to_mend_in(language: str) -> None:
+    assert findings(language) == []
+
+
+def test_arguments_are_declared_in_english_alone() -> None:
+    files = [file for file in catalogue().locale.glob("*/*.ftl") if file.parent.name != "en"]
+    assert [file for file in files if re.search(r"^# \$", file.read_text(encoding="utf-8"), re.MULTILINE)] == []
+
+
+async def test_commands_keep_discords_limits_in_every_language(settings: Settings) -> None:
+    bot = create_bot(settings)
+    await bot.load_commands()
+    for command in await payload(bot.tree):
+        assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
+        for part in walk(command):
+            options = part.get("options") or ()
+            for locale in map(str, Locale):
+                names = {(option.get("name_localizations") or {}).get(locale, option["name"]) for option in options}
+                assert len(names) == len(options), (part["name"], locale)
+
+
+# -- what is found -------------------------------------------------------------------------------------
+
+
+FAULTS: Final = {
+    "why-no-seat": ("", "is missing"),
+    "why-no-seats": ("Nichts", "is no message of the bot"),
+    "why-lobby-few": ("{ $seats } von { $leas }", "uses $leas, which it is not given"),
+    "why-lobby-count": ("Zu wenige: { $seats }", "does not say $counts"),
+    "pings-set": ("{ $pings ->\n    [always] Immer\n   *[nie] Nie\n}", "tells apart"),
+    "why-old-board": ("That is an old picture of the table. It goes on here: { $link }", "is English"),
+    "why-old-button": ("Das ist **vorbei.", "opens a bold part"),
+    "button-join": ("Mit" * 27, "has 81 characters; Discord takes 80"),
+    "command-help": ("x" * 101, "has 101 characters; Discord takes 100"),
+    "argument-game": ("Welches Spiel", "cannot be the name of a command"),
+    "name-table-pings": ("xleave", "is called as another command of its group: xleave"),
+    "why-over": ("Vorbei: `/table list`", "quotes /table list, which no command is called"),
+}
+"""Messages of a translation with what is wrong with each."""
+
+
+@pytest.fixture(scope="module")
+def faulty(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What is found in a language with all of these faults."""
+    folder = tmp_path_factory.mktemp("faulty")
+    language = with_language("de", folder, without=frozenset(FAULTS))
+    files = {message.key: message.file for message in Words("en").messages.values()}
+    for key, (said, _) in FAULTS.items():
+        with (folder / "de" / files.get(key, "reasons.ftl")).open("a", encoding="utf-8") as file:
+            file.write(f"\n{key} = {said}\n" if said else "")
+    return findings("de", language)
+
+
+@pytest.mark.parametrize("key", FAULTS)
+def test_it_is_found_what_is_wrong_with(faulty: list[str], key: str) -> None:
+    lines = [line for line in faulty if f" {key} " in line]
+    assert len(lines) == 1
+    assert FAULTS[key][1] in lines[0]
+
+
+def test_nothing_else_is_found(faulty: list[str]) -> None:
+    assert len(faulty) == len(FAULTS)
+
+
+def test_a_file_that_cannot_be_read_is_told_at_once(tmp_path: Path) -> None:
+    language = with_language("de", tmp_path)
+    (tmp_path / "de" / "door.ftl").write_text("door-foot = { $where ->\n", encoding="utf-8")
+    with pytest.raises(TextError, match=r"door\.ftl"):
+        findings("de", language)
+
+
+def test_what_the_glossary_forbids_is_found() -> None:
+    (message,) = read("manille-line-trick = La levée est à toi, `levée`\n", "manille.ftl")
+    said = [*slips("fr", [message])]
+    assert said == [f"manille.ftl: manille-line-trick says {word}: {message.plain}" for word in ("levée",)]
+
+
+# -- a sixth language ------------------------------------------------------------------------------------
+
+
+async def test_a_new_language_takes_a_folder_and_no_code(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = with_language("sv", tmp_path)
+    monkeypatch.setattr("bot.app.catalogue", lambda: found)
+    bot = create_bot(settings)
+    await bot.load_commands()
+    assert bot.voices.spoken.keys() == {"en", "sv"}
+    play = next(command for command in await payload(bot.tree) if command["name"] == "play")
+    assert play["description_localizations"] == {"sv-SE": SIGN + play["description"]}
+    swedish = bot.voices.of_locale("sv-SE")
+    assert swedish is not None
+    assert swedish.presenters["manila"].rules_pages()[0].startswith(SIGN)
+    assert all(SIGN in text for text in (swedish.texts("why-no-seat"), swedish.texts("picture-pirates")))
+    assert swedish.texts.missed == set()

@@ -12,7 +12,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test words coverage lint format arena bench faults kills floods gallery lock audit pin
+.PHONY: help play run doctor test words legible coverage lint format arena bench faults kills floods gallery lock audit pin
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,6 +33,9 @@ test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/
 
 words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/translating.md)
 	@$(BIN)/python -m tests.words $(ARGS)
+
+legible: .venv/test.stamp ## whether all texts of all pictures can be read in each language (ARGS=fr for one)
+	$(BIN)/pytest -n auto tests/render/test_legibility.py --languages "$(or $(ARGS),all)"
 
 coverage: .venv/test.stamp ## all tests, and which lines no test reaches (about three times as slow)
 	@scripts/system.sh

@@ -11,6 +11,11 @@ import pytest
 from tests.postgres import UNSAFE, Server, serving
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What ``make legible`` asks for."""
+    parser.addoption("--languages", default="", help="draw all pictures in these languages: fr nl, or all")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Count a skipped test as failed where ``CI=true``."""

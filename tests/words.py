@@ -199,6 +199,8 @@ def _wrong(words: Words, english: Words, message: Message, known: Message) -> It
             yield f"tells apart {sorted(ours[name])} by ${name}; English {sorted(theirs[name])}"
     if words.language != FALLBACK and _is_sentence(known.plain) and message.plain == known.plain:
         yield "is English"
+    if known.plain and not message.plain and not message.shown | message.references:
+        yield "says nothing"
     yield from _badly_said(words, key)
 
 
@@ -219,8 +221,8 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
     longest, limit = max(map(len, samples)), limit_of(key, words.found)
     if limit is not None and longest > limit:
         yield f"has {longest} characters; Discord takes {limit}"
-    if any(not text.strip() or re.search(r"[{}]", text) for text in samples):
-        yield "says nothing, or a bracket"
+    if any(re.search(r"[{}]", text) for text in samples):
+        yield "says a bracket"
     if any(text.count("**") % 2 for text in samples):
         yield "opens a bold part that it does not close"
     if key.startswith(("argument-", "name-")) and not all(COMMAND.fullmatch(t) and t == t.lower() for t in samples):

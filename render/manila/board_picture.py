@@ -105,8 +105,8 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
         x = left + 112 + 40 * (len(view.to_act) - 1)
         room = right - x - 18
         who = ", ".join(names[seat] for seat in view.to_act)
-        canvas.text((x, top + 31), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
-        canvas.text((x, top + 71), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
+        canvas.text((x, top + 29), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
+        canvas.text((x, top + 73), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
 
 
 def _nobody(view: ManilaView, words: Words) -> str:

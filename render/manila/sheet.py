@@ -135,7 +135,7 @@ def _title(canvas: Canvas, box: Box, text: str, margin: int) -> int:
         room = box[2] - box[0] - margin
         left = box[0] + 18
         return left + canvas.text(
-            (left, box[1] + 20), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=26
+            (left, box[1] + 17), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=26
         )
 
 

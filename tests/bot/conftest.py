@@ -78,7 +78,6 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     yield fleet
     for bot in fleet.bots:
         await bot.close()
-        assert not any(bot.missed_texts.values()), "a translation lacks what was said"
 
 
 @pytest.fixture

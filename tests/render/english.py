@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.catalogue import catalogue
-from render.words import Words
+from bot.words.texts import Texts
 
-english: Final[Words] = catalogue().in_language("en")
+english: Final[Texts] = catalogue().in_language("en")

@@ -1,7 +1,7 @@
 """The gallery: every picture of every game in every state, on a page that shows them as wide as desktop and phone do.
 
-``python -m tests.render.gallery [folder]`` writes the pictures and ``index.html``; with ``--docs``, only the few that
-README and rules show: those that are in ``docs/images``.
+``python -m tests.render.gallery [folder]`` writes the pictures and ``index.html``, in English or, with ``--language``,
+in another; with ``--docs``, only the few that README and rules show: those that are in ``docs/images``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.catalogue import catalogue
 from bot.process.emojis import painted
+from bot.words.texts import Texts
 from render.avatar import avatar
 from render.encode import Media, Picture
 from render.lobby import LobbySeat, lobby
@@ -53,40 +54,40 @@ Pictures: TypeAlias = Mapping[str, Callable[[], Picture]]
 """By name; drawn when they are called."""
 
 
-def gallery() -> Pictures:
+def gallery(texts: Texts = english) -> Pictures:
     """Every picture: those of each game under the name of its package, and those of lobbies."""
-    of_games = {package.folder.name: package.gallery(english) for package in catalogue().packages.values()}
+    of_games = {package.folder.name: package.gallery(texts) for package in catalogue().packages.values()}
     found = {f"{game}-{name}": draw for game, pictures in of_games.items() for name, draw in pictures.items()}
-    return found | dict(_lobbies())
+    return found | dict(_lobbies(texts))
 
 
-def _lobbies() -> Iterator[tuple[str, Callable[[], Picture]]]:
-    presenters = catalogue().presenters(catalogue().in_language("en"))
-    emblems = {kind: presenter.emblem for kind, presenter in presenters.items()}
+def _lobbies(texts: Texts) -> Iterator[tuple[str, Callable[[], Picture]]]:
+    emblems = {kind: presenter.emblem for kind, presenter in catalogue().presenters(texts).items()}
     first, emblem = next(iter(emblems.items()))
-    title, lasts = english(f"game-{first}"), english("lobby-lasts", lasts=english(f"lasts-{first}"))
+    title, lasts = texts(f"game-{first}"), texts("lobby-lasts", lasts=texts(f"lasts-{first}"))
+    level = max((texts(f"level-{first}-{level}") for level in catalogue().games[first].levels), key=len)
     host, other, ai = (
         LobbySeat("Inés", host=True),
         LobbySeat("Maximilian"),
-        LobbySeat("Navigator", ai=True, level="Experienced"),
+        LobbySeat("Navigator", ai=True, level=level),
     )
     rules = ("Money: hidden", "Where stowaways hide: Anywhere but the insurance", "Ties: go to more cash")
-    yield "lobby", partial(lobby, title, (host, other, ai, LobbySeat(None)), english, emblem, rules=rules, lasts=lasts)
-    yield "lobby-small", partial(lobby, title, (host, ai, LobbySeat(None)), english, emblem, rules=rules[:1])
+    yield "lobby", partial(lobby, title, (host, other, ai, LobbySeat(None)), texts, emblem, rules=rules, lasts=lasts)
+    yield "lobby-small", partial(lobby, title, (host, ai, LobbySeat(None)), texts, emblem, rules=rules[:1])
     full = [LobbySeat(name, host=n == 0) for n, name in enumerate(LONG_NAMES)]
-    yield "lobby-full", partial(lobby, "A table with quite a long title", full, english, emblem, lasts=lasts)
-    eight = [LobbySeat(name, ai=True, level="Experienced") for name in (*LONG_NAMES, *LONG_NAMES[:3])]
-    yield "lobby-eight", partial(lobby, title, eight, english, emblem, rules=("x" * 90,) * 9, lasts=lasts)
+    yield "lobby-full", partial(lobby, "A table with quite a long title", full, texts, emblem, lasts=lasts)
+    eight = [LobbySeat(name, ai=True, level=level) for name in (*LONG_NAMES, *LONG_NAMES[:3])]
+    yield "lobby-eight", partial(lobby, title, eight, texts, emblem, rules=("x" * 90,) * 9, lasts=lasts)
     for kind, known_by in emblems.items():
         new = (host, LobbySeat(None), LobbySeat(None))
-        last = english("lobby-lasts", lasts=english(f"lasts-{kind}"))
-        yield f"lobby-{kind}", partial(lobby, english(f"game-{kind}"), new, english, known_by, lasts=last)
+        last = texts("lobby-lasts", lasts=texts(f"lasts-{kind}"))
+        yield f"lobby-{kind}", partial(lobby, texts(f"game-{kind}"), new, texts, known_by, lasts=last)
 
 
-def write(folder: Path) -> int:
+def write(folder: Path, texts: Texts = english) -> int:
     """Write the gallery into a folder. Returns how many pictures there are."""
     folder.mkdir(parents=True, exist_ok=True)
-    shown = [Shown(name, picture.data, picture.media) for name, picture in drawn(gallery())]
+    shown = [Shown(name, picture.data, picture.media) for name, picture in drawn(gallery(texts))]
     shown += [Shown(name, painted(sign).png, widths=(128, 48, 22)) for name, sign in catalogue().emojis.items()]
     shown.append(Shown("avatar", avatar(), widths=(512, 80, 40)))
     figures = []
@@ -134,13 +135,15 @@ def main() -> None:
     )
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--docs", action="store_true", help="only those that README and rules show")
+    parser.add_argument("--language", default=english.language, help="what the pictures speak")
     options = parser.parse_args()
     if options.docs:
         folder = options.folder or DOCUMENTS
         print(f"{write_documents(folder)} pictures in {folder}")  # noqa: T201 - what a command line says
         return
     folder = options.folder or Path("build/gallery")
-    print(f"{write(folder)} pictures in {folder / 'index.html'}")  # noqa: T201 - what a command line says
+    texts = catalogue().in_language(options.language)
+    print(f"{write(folder, texts)} pictures in {folder / 'index.html'}")  # noqa: T201 - what a command line says
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def filmed(teller: Teller, name: str, **changes: Any) -> tuple[Picture, Picture]
     tale, steps = teller.tales[name], teller.steps(name)
     game = teller.game_of(tale.options)
     views = [game.view(step.state, None) for step in steps]
-    presenter = catalogue().presenters(english)[game.kind]  # type: ignore[arg-type]
+    presenter = catalogue().presenters(english)[game.kind]
     cast = cast_of([Chair(f"Player {seat}", level="simple") for seat in range(len(tale.levels))])
     end = presenter.result_board(views[-1], game.standing(steps[-1].state), cast)
     paint = presenter.film(views, cast, end)

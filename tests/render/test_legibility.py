@@ -7,6 +7,7 @@ not its own.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -18,10 +19,13 @@ from unittest import mock
 import pytest
 
 from bot.games.catalogue import catalogue
+from render import fonts
 from render.canvas import Box, Canvas, TextBox
 from render.encode import Media, Picture
+from render.foundry import Typeface
 from render.theme import WIDTH
 from tests.render.gallery import gallery
+from tests.words import Words
 
 DECISIVE: Final = 30
 LEAST: Final = 26
@@ -61,9 +65,10 @@ def _decided_by(name: str) -> bool:
 
 
 def _decisive(text: str) -> bool:
-    """Figures, and players by letter or name."""
+    """Figures, and players by letter or name. A Chinese sign is a word."""
     begun = text.removesuffix("…")
-    return any(sign.isdigit() for sign in text) or len(text) == 1 or any(name.startswith(begun) for name in KNOWN)
+    letter = len(text) == 1 and unicodedata.east_asian_width(text) != "W"
+    return any(sign.isdigit() for sign in text) or letter or any(name.startswith(begun) for name in KNOWN)
 
 
 def touching(texts: Sequence[TextBox]) -> list[tuple[str, str]]:
@@ -107,17 +112,41 @@ def texts_of(draw: Callable[[], Picture]) -> list[TextBox] | None:
     return [canvas for canvas in begun if canvas.image.mode == "RGB" and canvas.size[0] == WIDTH][-1].texts
 
 
-PICTURES: Final = gallery()
+PICTURES: Final = {language: gallery(catalogue().in_language(language)) for language in catalogue().languages}
+A_SAMPLE: Final = 9
+"""Of the pictures in other languages than English, each so many'th is looked at where nobody asks for all."""
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_all_can_be_read_in(name: str) -> None:
-    texts = texts_of(PICTURES[name])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every picture in English, and a sample of them in each other language: ``--languages`` says of which all."""
+    if "picture" not in metafunc.fixturenames:
+        return
+    asked = {"en", *(metafunc.config.getoption("languages") or "").split()}
+    chosen = [
+        (language, name)
+        for turn, (language, pictures) in enumerate(PICTURES.items())
+        for place, name in enumerate(pictures)
+        if asked & {language, "all"} or (place + turn) % A_SAMPLE == 0
+    ]
+    metafunc.parametrize(("language", "picture"), chosen, ids=["-".join(one) for one in chosen])
+
+
+def test_all_can_be_read_in(language: str, picture: str) -> None:
+    name, texts = picture, texts_of(PICTURES[language][picture])
     if texts is None:
         return
     assert texts
     small = sorted({f"{text.text} {text.size}" for text in texts if text.size < DECISIVE})
     assert findings(name, texts) == set(), (small, touching(texts))
+
+
+@pytest.mark.parametrize("spoken", catalogue().languages)
+def test_packaged_fonts_have_every_sign_of(spoken: str) -> None:
+    words = Words(spoken)
+    shown = [message.key for message in words.messages.values() if "picture" in message.file]
+    texts = {fonts.clean(text) for key in shown for text in words.samples(key)}
+    pieces = [piece for text in texts for face in Typeface for piece in fonts.pieces(text, face)]
+    assert {piece.text for piece in pieces if piece.font is None} == set()
 
 
 def test_small_texts_and_texts_on_one_another_are_found() -> None:

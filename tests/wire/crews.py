@@ -19,8 +19,10 @@ from localcord.components import walk
 from localcord.forms import message_text
 from localcord.person import Outcome, Person, Refused
 
-PRESSABLE: Final = re.compile(r"(?P<what>mv|ms|an|tb|lb|la):(?P<table>\d+)")
+PRESSABLE: Final = re.compile(r"(?P<what>mv|ms|sp|an|tb|lb|la):(?P<table>\d+)")
 MOVE: Final = re.compile(r"(?P<what>mv|ms|an):(?P<table>\d+):(?P<ply>\d+)(?::(?P<code>.+))?")
+STEP: Final = re.compile(r"sp:.*:[^-]+")
+"""What leads on to the rest of a choice, not back."""
 HARMLESS: Final = frozenset({"hand", "more", "odds", "explain", "text", "story", "rules"})
 """What can be pressed at a table at any time and changes nothing."""
 REFUSAL: Final = "❗"
@@ -184,12 +186,14 @@ class Crew:
         part = self._random.choice(offered)
         twice = self._random.random() < HASTE
         outcome, *_ = await asyncio.gather(
-            *(self._press(person, shown, part, alone=not twice) for _ in range(1 + twice))
+            *(self._press(person, board, shown, part, alone=not twice) for _ in range(1 + twice))
         )
-        return outcome is None or not _refused(outcome)
+        return outcome is None or not _refused(person, board, outcome)
 
-    async def _press(self, person: Person, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
-        """Press a move. Of two at once the panel tells what came of the later alone."""
+    async def _press(self, person: Person, board: Any, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
+        """Press a move, or what leads to it. Of two at once the panel tells what came of the later alone."""
+        if STEP.fullmatch(part["custom_id"]):
+            return await self._click(person, shown, part)
         match = MOVE.fullmatch(part["custom_id"])
         assert match is not None
         if match["what"] == "an":
@@ -200,7 +204,13 @@ class Crew:
         else:
             code = match["code"]
             outcome = await self._click(person, shown, part)
-        told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
+        told = (
+            outcome is not None
+            and not outcome.failed
+            and not _refused(person, board, outcome)
+            and alone
+            and _went(outcome, part)
+        )
         self.tally.moves.append(Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told))
         return outcome
 
@@ -250,9 +260,12 @@ class Crew:
         return outcome
 
 
-def _refused(outcome: Outcome) -> bool:
+def _refused(person: Person, board: Any, outcome: Outcome) -> bool:
     """Whether somebody was told that their move was not made: by a message, or in a line of their panel."""
-    return outcome.message is not None or REFUSAL in outcome.text
+    panel = panel_beside(person, board)
+    return (
+        outcome.message is not None or REFUSAL in outcome.text or (panel is not None and REFUSAL in message_text(panel))
+    )
 
 
 def _went(outcome: Outcome, part: Any) -> bool:
@@ -274,6 +287,7 @@ def _with(message: Any, what: str, action: str) -> list[Any]:
 
 def _moves(message: Any) -> list[Any]:
     """The moves that a message offers: rather those that are pressed, else those whose number is asked for."""
-    parts = [part for part in walk(message["components"]) if MOVE.fullmatch(str(part.get("custom_id")))]
+    ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
+    parts = [part for part, custom_id in ids if MOVE.fullmatch(custom_id) or STEP.fullmatch(custom_id)]
     able = [part for part in parts if not part.get("disabled")]
     return [part for part in able if not part["custom_id"].startswith("an:")] or able

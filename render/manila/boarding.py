@@ -13,7 +13,7 @@ from render.animation import Frame
 from render.manila import flights, raid
 from render.manila.flights import Flight
 from render.manila.marks import NO_MARKS
-from render.manila.scenery import Changing, Sceneries
+from render.manila.scenery import Scenery
 from render.sprites import badge_sprite
 
 _REST: Final = 900
@@ -27,7 +27,7 @@ def told(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, ...]:
     return tuple(event for event in events if isinstance(event, Boarded) and event.ware is not None)
 
 
-def frames(before: ManilaView, events: Sequence[Event], sceneries: Sceneries) -> Iterator[Frame]:
+def frames(before: ManilaView, events: Sequence[Event], scenery: Scenery) -> Iterator[Frame]:
     """The frames of all who go aboard, one after the other."""
     view = before
     for event in told(before, events):
@@ -37,11 +37,12 @@ def frames(before: ManilaView, events: Sequence[Event], sceneries: Sceneries) ->
             return
         left = tuple(None if n == rank else pirate for n, pirate in enumerate(view.pirates))
         gone = replace(view, pirates=(left[0], left[1]), to_act=(event.seat,), deciding=rank)
-        stage = Changing(sceneries.of(gone, NO_MARKS))
-        yield from flights.frames(stage, [Flight(badge_sprite(event.seat), raid.PIRATES[rank], spot)])
+        yield from flights.frames(
+            scenery.of(gone, NO_MARKS), [Flight(badge_sprite(event.seat), raid.PIRATES[rank], spot)]
+        )
         view = replace(gone, punts=tuple(_boarded(boat, event) for boat in gone.punts))
     if view is not before:
-        yield Changing(sceneries.of(view, NO_MARKS)).frame(lambda _: None, _REST)
+        yield scenery.of(view, NO_MARKS).frame(_REST)
 
 
 def _boarded(boat: Punt, event: Boarded) -> Punt:

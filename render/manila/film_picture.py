@@ -8,14 +8,14 @@ from typing import Final
 
 from engine.manila.board import ROLLS
 from engine.manila.view import ManilaView, Phase
-from render.animation import HALF, Frame, still
+from render.animation import HALF, Frame
 from render.encode import Picture
 from render.film import film as told
-from render.manila import board_picture, course
+from render.manila import course, sea
 from render.manila.course import Course
 from render.manila.marks import Marks
 from render.manila.sailing_picture import legs_frames
-from render.manila.scenery import Sceneries
+from render.manila.scenery import Scenery
 from render.words import Words
 
 _STEPS: Final = 5
@@ -37,16 +37,16 @@ def film(views: Sequence[ManilaView], names: Sequence[str], words: Words, end: P
 
 
 def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, steps: int) -> Iterator[Frame]:
-    sceneries = Sceneries(names, words, HALF)
+    scenery = Scenery(names, words, HALF)
     shown = views[0] if views else None
     for before, after in pairwise(views):
         way = course.between(before, after)
         great = _great(before, way)
         if shown is not None and (great or _decides(before, after)):
-            yield _board(before, shown, names, words, _SLOWLY if great else _LOOK)
+            yield _board(scenery, before, shown, _SLOWLY if great else _LOOK)
             shown = before
         if way.legs:
-            yield from legs_frames(before, after, way, sceneries, steps if great else 1)
+            yield from legs_frames(before, after, way, scenery, steps if great else 1)
             shown = after
 
 
@@ -62,8 +62,8 @@ def _decides(before: ManilaView, after: ManilaView) -> bool:
     return auctioned or (before.lap == 0 and after.lap == 1)
 
 
-def _board(view: ManilaView, since: ManilaView, names: Sequence[str], words: Words, shown: int) -> Frame:
-    return Frame(still(board_picture.draw(view, names, words, marks=Marks(since=since)).image, HALF), shown)
+def _board(scenery: Scenery, view: ManilaView, since: ManilaView, shown: int) -> Frame:
+    return scenery.of(view, Marks(since=since)).frame(shown, lambda canvas: sea.boats(canvas, view, since))
 
 
 def _later(views: Sequence[ManilaView], voyages: int) -> Sequence[ManilaView]:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.animation import Frame
 from render.canvas import Canvas, Point
-from render.manila.scenery import Changing
+from render.stage import Paint, Stage, eased
 
 _STEPS: Final = 9
 _FRAME: Final = 80
@@ -29,8 +29,8 @@ class Flight:
     count: int = 1
 
 
-def frames(stage: Changing, flights: Sequence[Flight]) -> Iterator[Frame]:
-    """The frames of flights that set off together, up to the last arrival. None without flights."""
+def frames(stage: Stage, flights: Sequence[Flight], *below: Paint) -> Iterator[Frame]:
+    """The frames of flights that set off together, over what lies ``below``. None without flights."""
     for n in range(1, _STEPS + 1 if flights else 1):
         share = n / _STEPS
 
@@ -39,7 +39,7 @@ def frames(stage: Changing, flights: Sequence[Flight]) -> Iterator[Frame]:
                 for place in _on_the_way(flight, share):
                     canvas.sprite(flight.thing, place)
 
-        yield stage.frame(paint, _FRAME)
+        yield stage.frame(_FRAME, *below, paint)
 
 
 def _on_the_way(flight: Flight, share: float) -> Iterator[tuple[float, float]]:
@@ -52,8 +52,3 @@ def _on_the_way(flight: Flight, share: float) -> Iterator[tuple[float, float]]:
         x = flight.start[0] + (flight.end[0] - flight.start[0]) * way
         y = flight.start[1] + (flight.end[1] - flight.start[1]) * way
         yield x, y - 40 * math.sin(math.pi * way)
-
-
-def eased(share: float) -> float:
-    """Sets off and arrives gently."""
-    return share * share * (3 - 2 * share)

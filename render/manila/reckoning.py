@@ -11,11 +11,11 @@ from engine.manila.board import ROLLS, Space
 from engine.manila.events import Paid, RepairsPaid, VoyageBegan, cash_change
 from engine.manila.view import Berth, ManilaView
 from render.animation import Frame
-from render.canvas import Point
+from render.canvas import Canvas, Point
 from render.manila import flights, places, sea
 from render.manila.flights import Flight
 from render.manila.marks import NO_MARKS, Marks
-from render.manila.scenery import Changing, Sceneries, Scenery
+from render.manila.scenery import Scenery
 from render.sprites import coin
 
 _REST: Final = 3000
@@ -23,7 +23,7 @@ _REST: Final = 3000
 _COIN: Final = 44
 
 
-def frames(scene: ManilaView, after: ManilaView, events: Sequence[Event], sceneries: Sceneries) -> Iterator[Frame]:
+def frames(scene: ManilaView, after: ManilaView, events: Sequence[Event], scenery: Scenery) -> Iterator[Frame]:
     """The frames from the landing of the punts on. ``scene`` is the voyage at its end, before anybody was paid."""
     began = next((n for n, event in enumerate(events) if _begins(event, after.voyage)), len(events))
     money = [event for event in events[:began] if isinstance(event, Paid | RepairsPaid)]
@@ -31,16 +31,16 @@ def frames(scene: ManilaView, after: ManilaView, events: Sequence[Event], scener
     dice = after.last_voyage.dice if after.last_voyage is not None else ()
     settled = replace(scene, rolls=ROLLS, dice=dice, cash=cash, market=after.market)
     unpaid = replace(settled, cash=_without(cash, money), market=scene.market)
-    stage = Changing(_with_boats(sceneries, unpaid, NO_MARKS))
+    stage = scenery.of(unpaid, NO_MARKS)
     paid = [_payment(scene, event) for event in money if isinstance(event, Paid)]
     repairs = [flight for event in money if isinstance(event, RepairsPaid) for flight in _repairs(scene, event)]
-    yield from flights.frames(stage, paid)
-    yield from flights.frames(stage, repairs)
-    yield Changing(_with_boats(sceneries, settled, Marks(since=unpaid))).frame(lambda _: None, _REST)
 
+    def boats(canvas: Canvas) -> None:
+        sea.boats(canvas, scene, None)
 
-def _with_boats(sceneries: Sceneries, view: ManilaView, marks: Marks) -> Scenery:
-    return sceneries.of(view, marks).painted_on(lambda canvas: sea.boats(canvas, view, None))
+    yield from flights.frames(stage, paid, boats)
+    yield from flights.frames(stage, repairs, boats)
+    yield scenery.of(settled, Marks(since=unpaid)).frame(_REST, boats)
 
 
 def _begins(event: Event, voyage: int) -> bool:

@@ -16,10 +16,10 @@ from render.canvas import Canvas, Point
 from render.encode import Picture
 from render.manila import board_picture, boarding, course, places, reckoning, sea, sheet
 from render.manila.course import Course, Leg
-from render.manila.flights import eased
 from render.manila.marks import NO_MARKS, Marks
 from render.manila.places import Sheets
-from render.manila.scenery import Changing, Sceneries, Scenery
+from render.manila.scenery import Scenery
+from render.stage import Stage, eased
 from render.words import Words
 
 _TUMBLES: Final = 2
@@ -59,15 +59,14 @@ def sailing(
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
     sails, ended = _known(after, way), after.voyage > way.voyage
     # What leads to a board of another kind costs as much again as all that moves.
-    sceneries = Sceneries(names, words, 1 if sails and _scene(before, after, way) is after else HALF)
-    rest = sceneries.of(after, marks)
-    end = rest.whole(rest.with_painted(lambda canvas: sea.boats(canvas, after, before)))
-    frames = [Frame(end, POSTER), *boarding.frames(before, events, sceneries)]
+    scenery = Scenery(names, words, 1 if sails and _scene(before, after, way) is after else HALF)
+    end = scenery.of(after, marks).frame(POSTER, lambda canvas: sea.boats(canvas, after, before))
+    frames = [end, *boarding.frames(before, events, scenery)]
     if sails:
-        frames += legs_frames(before, after, way, sceneries, steps, marks, _REST if ended else _LANDED)
+        frames += legs_frames(before, after, way, scenery, steps, marks, _REST if ended else _LANDED)
     if sails and ended:
-        frames += reckoning.frames(_scene(before, after, way), after, events, sceneries)
-    return encode([*frames, Frame(end, STAY)], "sailing")
+        frames += reckoning.frames(_scene(before, after, way), after, events, scenery)
+    return encode([*frames, Frame(end.image, STAY)], "sailing")
 
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
@@ -89,7 +88,7 @@ def legs_frames(
     before: ManilaView,
     after: ManilaView,
     way: Course,
-    sceneries: Sceneries,
+    scenery: Scenery,
     steps: int,
     marks: Marks = NO_MARKS,
     landed: int = _LANDED,
@@ -106,11 +105,11 @@ def legs_frames(
     for n, leg in enumerate(way.legs):
         # A landing follows a roll, whose dice still lie there.
         scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
-        stage = _Stage(sceneries.of(scene, marks), leg)
-        yield from stage.tumble()
-        yield from stage.sail(steps)
+        sailing = _Sailing(scenery.of(scene, marks), leg)
+        yield from sailing.tumble()
+        yield from sailing.sail(steps)
         last = n == len(way.legs) - 1
-        yield stage.rest(landed if last and scene.voyage != after.voyage else _REST)
+        yield sailing.rest(landed if last and scene.voyage != after.voyage else _REST)
 
 
 def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
@@ -131,11 +130,11 @@ def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
     return tuple(replace(boat, aboard=aboard[boat.ware]) for boat in leg.end)
 
 
-class _Stage:
-    """One leg before its scenery: frames are made of it by drawing punts on its sea."""
+class _Sailing:
+    """One leg on its stage: frames are made of it by drawing punts on its sea."""
 
-    def __init__(self, scenery: Scenery, leg: Leg) -> None:
-        self._frames = Changing(scenery)
+    def __init__(self, stage: Stage, leg: Leg) -> None:
+        self._stage = stage
         self._leg = leg
 
     def tumble(self) -> Iterator[Frame]:
@@ -156,7 +155,7 @@ class _Stage:
             board_picture.roll(canvas, dice)
             _fleet(canvas, self._leg, share)
 
-        return self._frames.frame(paint, shown)
+        return self._stage.frame(shown, paint)
 
 
 # -- punts on their way ---------------------------------------------------------------------------

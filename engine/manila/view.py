@@ -6,7 +6,7 @@ their cash. How many shares and pledges they have is public (docs/rules/manila.m
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -23,7 +23,7 @@ from engine.manila.board import (
     Space,
     Ware,
 )
-from engine.manila.events import Purpose
+from engine.manila.events import Paid, Purpose
 from engine.manila.options import ManilaOptions
 
 
@@ -121,22 +121,25 @@ class LastVoyage:
     def paid(self) -> dict[Seat, int]:
         """What the bank paid to merchants, all sources together, those who got most first."""
         found: dict[Seat, int] = {}
-
-        def pay(seats: Iterable[Seat | None], amount: int) -> None:
-            taken = [seat for seat in seats if seat is not None]
-            for seat in taken:
-                found[seat] = found.get(seat, 0) + amount // len(taken)
-
-        for punt in self.punts:
-            if punt.plundered:
-                pay(self.pirates, PROFIT[punt.ware])
-            elif punt.berth is Berth.PORT:
-                pay(punt.aboard, PROFIT[punt.ware])
-        arrivals = len(self.risen)
-        for holders, count in ((self.ports, arrivals), (self.yards, len(self.punts) - arrivals)):
-            for letter in range(count):
-                pay([holders[letter]], LETTER_PAYS[letter])
+        for payment in self.payments():
+            found[payment.seat] = found.get(payment.seat, 0) + payment.amount
         return dict(sorted(found.items(), key=lambda entry: -entry[1]))
+
+    def payments(self) -> Iterator[Paid]:
+        """What the bank paid to merchants, each source by itself."""
+        for punt in self.punts:
+            plundered, load = punt.plundered, PROFIT[punt.ware]
+            if plundered or punt.berth is Berth.PORT:
+                taken = [seat for seat in (self.pirates if plundered else punt.aboard) if seat is not None]
+                for seat in taken:
+                    yield Paid(seat, load // len(taken), "plunder" if plundered else "cargo", punt.ware)
+        arrivals = len(self.risen)
+        for letter, holder in enumerate(self.ports[:arrivals]):
+            if holder is not None:
+                yield Paid(holder, LETTER_PAYS[letter], "port", letter=letter)
+        for letter, holder in enumerate(self.yards[: len(self.punts) - arrivals]):
+            if holder is not None:
+                yield Paid(holder, LETTER_PAYS[letter], "yard", letter=letter)
 
 
 @dataclass(frozen=True, slots=True)

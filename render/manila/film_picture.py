@@ -11,10 +11,10 @@ from engine.manila.view import ManilaView, Phase
 from render.animation import HALF, Frame
 from render.encode import Picture
 from render.film import film as told
-from render.manila import course, sea
+from render.manila import course, reckoning, sea
 from render.manila.course import Course
 from render.manila.marks import Marks
-from render.manila.sailing_picture import legs_frames
+from render.manila.sailing_picture import ends, legs_frames, scene_of
 from render.manila.scenery import Scenery
 from render.words import Words
 
@@ -24,6 +24,8 @@ _LOOK: Final = 600
 """Milliseconds that a board stays on which somebody has just decided something."""
 _SLOWLY: Final = 1200
 """The same before a last roll, and for what pirates do."""
+LANDED: Final = 1800
+"""The same of a voyage that has ended, when all are paid."""
 
 
 def film(views: Sequence[ManilaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
@@ -47,6 +49,10 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
             shown = before
         if way.legs:
             yield from legs_frames(before, after, way, scenery, steps if great else 1)
+            shown = after
+        if before.punts and ends(after, way):
+            scene, paid = scene_of(before, after, way), reckoning.told(after)
+            yield from reckoning.frames(scene, after, paid, scenery, steps=steps, rest=LANDED)
             shown = after
 
 

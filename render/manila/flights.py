@@ -13,7 +13,7 @@ from render.animation import Frame
 from render.canvas import Canvas, Point
 from render.stage import Paint, Stage, eased
 
-_STEPS: Final = 9
+STEPS: Final = 9
 _FRAME: Final = 80
 _APART: Final = 0.12
 """How much of the way the things of one flight are behind one another."""
@@ -29,10 +29,10 @@ class Flight:
     count: int = 1
 
 
-def frames(stage: Stage, flights: Sequence[Flight], *below: Paint) -> Iterator[Frame]:
+def frames(stage: Stage, flights: Sequence[Flight], *below: Paint, steps: int = STEPS) -> Iterator[Frame]:
     """The frames of flights that set off together, over what lies ``below``. None without flights."""
-    for n in range(1, _STEPS + 1 if flights else 1):
-        share = n / _STEPS
+    for n in range(1, steps + 1 if flights else 1):
+        share = n / steps
 
         def paint(canvas: Canvas, share: float = share) -> None:
             for flight in flights:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.game import Event, Seat
 from engine.manila.board import ROLLS, Space
 from engine.manila.events import Paid, RepairsPaid, VoyageBegan, cash_change
-from engine.manila.view import Berth, ManilaView
+from engine.manila.view import Berth, LastVoyage, ManilaView
 from render.animation import Frame
 from render.canvas import Canvas, Point
 from render.manila import flights, places, sea
@@ -18,18 +18,40 @@ from render.manila.marks import NO_MARKS, Marks
 from render.manila.scenery import Scenery
 from render.sprites import coin
 
-_REST: Final = 3000
+REST: Final = 3000
 """Milliseconds that the end of a voyage stays before the next auction covers it."""
 _COIN: Final = 44
 
 
-def frames(scene: ManilaView, after: ManilaView, events: Sequence[Event], scenery: Scenery) -> Iterator[Frame]:
+def told(after: ManilaView) -> tuple[Event, ...]:
+    """Who was paid when the voyage before ``after`` ended, as far as a view tells it: for who has no events."""
+    last = _ended(after)
+    if last.insurance is None or not last.repairs:
+        return tuple(last.payments())
+    return (*last.payments(), RepairsPaid(last.insurance, last.repairs, last.repairs))
+
+
+def _ended(after: ManilaView) -> LastVoyage:
+    """How the voyage has ended that led to a view: the one before, or the last of the game."""
+    if after.last_voyage is not None:
+        return after.last_voyage
+    return LastVoyage(after.dice, after.punts, after.ports, after.yards, after.pirates, after.insurance)
+
+
+def frames(
+    scene: ManilaView,
+    after: ManilaView,
+    events: Sequence[Event],
+    scenery: Scenery,
+    *,
+    steps: int = flights.STEPS,
+    rest: int = REST,
+) -> Iterator[Frame]:
     """The frames from the landing of the punts on. ``scene`` is the voyage at its end, before anybody was paid."""
     began = next((n for n, event in enumerate(events) if _begins(event, after.voyage)), len(events))
     money = [event for event in events[:began] if isinstance(event, Paid | RepairsPaid)]
     cash = _without(after.cash, events[began:])
-    dice = after.last_voyage.dice if after.last_voyage is not None else ()
-    settled = replace(scene, rolls=ROLLS, dice=dice, cash=cash, market=after.market)
+    settled = replace(scene, rolls=ROLLS, dice=_ended(after).dice, cash=cash, market=after.market)
     unpaid = replace(settled, cash=_without(cash, money), market=scene.market)
     stage = scenery.of(unpaid, NO_MARKS)
     paid = [_payment(scene, event) for event in money if isinstance(event, Paid)]
@@ -38,9 +60,9 @@ def frames(scene: ManilaView, after: ManilaView, events: Sequence[Event], scener
     def boats(canvas: Canvas) -> None:
         sea.boats(canvas, scene, None)
 
-    yield from flights.frames(stage, paid, boats)
-    yield from flights.frames(stage, repairs, boats)
-    yield scenery.of(settled, Marks(since=unpaid)).frame(_REST, boats)
+    yield from flights.frames(stage, paid, boats, steps=steps)
+    yield from flights.frames(stage, repairs, boats, steps=steps)
+    yield scenery.of(settled, Marks(since=unpaid)).frame(rest, boats)
 
 
 def _begins(event: Event, voyage: int) -> bool:

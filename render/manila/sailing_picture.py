@@ -27,8 +27,6 @@ _TUMBLE: Final = 110
 _FRAME: Final = 80
 _REST: Final = 300
 """Milliseconds between two legs."""
-_LANDED: Final = 1800
-"""Milliseconds that the end of a voyage stays in a film."""
 
 _STEPS: Final = 8
 """Frames of a leg, when there are few legs."""
@@ -57,21 +55,26 @@ def sailing(
         return board_picture.board(after, names, words, marks=marks)
     way = course.told(before, events)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
-    sails, ended = _known(after, way), after.voyage > way.voyage
+    sails = _known(after, way)
     # What leads to a board of another kind costs as much again as all that moves.
-    scenery = Scenery(names, words, 1 if sails and _scene(before, after, way) is after else HALF)
+    scenery = Scenery(names, words, 1 if sails and scene_of(before, after, way) is after else HALF)
     end = scenery.of(after, marks).frame(POSTER, lambda canvas: sea.boats(canvas, after, before))
     frames = [end, *boarding.frames(before, events, scenery)]
     if sails:
-        frames += legs_frames(before, after, way, scenery, steps, marks, _REST if ended else _LANDED)
-    if sails and ended:
-        frames += reckoning.frames(_scene(before, after, way), after, events, scenery)
+        frames += legs_frames(before, after, way, scenery, steps, marks)
+    if sails and ends(after, way):
+        frames += reckoning.frames(scene_of(before, after, way), after, events, scenery)
     return encode([*frames, Frame(end.image, STAY)], "sailing")
 
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
     """Whether ``sailing`` has anything to show that moves: punts, or pirates who go aboard."""
     return _known(after, course.told(before, events)) or bool(boarding.told(before, events))
+
+
+def ends(after: ManilaView, way: Course) -> bool:
+    """Whether a voyage has ended since: another one has begun, or the game is over."""
+    return after.voyage > way.voyage or after.phase is Phase.OVER
 
 
 def _known(after: ManilaView, way: Course) -> bool:
@@ -91,28 +94,24 @@ def legs_frames(
     scenery: Scenery,
     steps: int,
     marks: Marks = NO_MARKS,
-    landed: int = _LANDED,
 ) -> Iterator[Frame]:
     """The frames of all legs, ``steps`` for each, without the board that they lead to.
 
-    The end of a voyage stays for ``landed`` milliseconds.
-
     ``marks`` are those of that board: where it can be shown already while the punts sail, so can they.
     """
-    scene = _scene(before, after, way)
+    scene = scene_of(before, after, way)
     if scene is not after:
         marks = NO_MARKS
-    for n, leg in enumerate(way.legs):
+    for leg in way.legs:
         # A landing follows a roll, whose dice still lie there.
         scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
         sailing = _Sailing(scenery.of(scene, marks), leg)
         yield from sailing.tumble()
         yield from sailing.sail(steps)
-        last = n == len(way.legs) - 1
-        yield sailing.rest(landed if last and scene.voyage != after.voyage else _REST)
+        yield sailing.rest(_REST)
 
 
-def _scene(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
+def scene_of(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
     """The table on which the legs are shown: as it is now, unless that has no sea, or would tell how a voyage ends."""
     if after.voyage == way.voyage and after.to_act and sheet.of(after) is Sheets.SEA:
         return after

@@ -13,11 +13,13 @@ from PIL import Image
 
 from bot.games.catalogue import catalogue
 from bot.ui.cast import cast_of
+from engine.manila.game import MANILA
 from engine.table import Chair
 from render import film as films
 from render.animation import HALF, POSTER, Frame, still
 from render.encode import Media, Picture, encode
 from render.film import MOST_BYTES, REST, TELLING, evenly, film
+from render.manila import film_picture, samples
 from tests.engine.golden import Teller
 from tests.render.english import english
 
@@ -84,6 +86,18 @@ def test_key_moments_are_slow_and_the_rest_is_fast(folder: str) -> None:
     picture, _ = filmed(TELLERS[folder], longest(TELLERS[folder], 1)[0])
     times = sorted(time for _, time in frames(picture)[1:-1])
     assert times[-1] >= 2 * times[0]
+
+
+@pytest.mark.parametrize("name", ["four", "hidden-money"])
+def test_what_a_voyage_has_paid_is_seen_of_each_of_a_game_also_of_its_last(name: str) -> None:
+    teller = TELLERS["manila"]
+    views = [MANILA.view(step.state, None) for step in teller.steps(name)]
+    shown = [*film_picture._frames(views, samples.NAMES, english, 5)]
+    ends = [n for n, frame in enumerate(shown) if frame.shown == film_picture.LANDED]
+    assert len(ends) == views[-1].voyage
+    assert ends[-1] == len(shown) - 1
+    # Coins fly before it, for as long as a movement takes.
+    assert all(frame.shown < 100 for end in ends for frame in shown[end - 4 : end])
 
 
 def told(frame: Frame, most: int = 4) -> films.Telling:

@@ -160,6 +160,8 @@ def test_a_voyage_that_has_ended_knows_what_it_paid(game: str) -> None:
         if paid:
             checked += 1
             assert view.last_voyage.paid() == dict(paid)
+            payments = [event for event in step.events if isinstance(event, Paid)]
+            assert sorted(view.last_voyage.payments(), key=repr) == sorted(payments, key=repr)
             assert view.last_voyage.repairs == sum(event.owed for event in repairs)
     assert checked
 

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from bot.ui.cast import cast_of
 from bot.ui.panels import Body, View
 from bot.ui.parts import Face
 from bot.ui.voices import Voice
@@ -161,8 +160,7 @@ class Views:
             raise Refusal("why-no-replay") from error
         except logs.BadLog as error:
             log.exception("table %s does not hold what it promised", live.id)
-            why = "" if error.reason is None else voice.texts.reason(error.reason, cast_of(live.chairs).marked)
-            return voice.hindsight.doubted(live, f"entry {error.number}: {why}" if why else f"{error}.")
+            return voice.hindsight.doubted(live, error)
         counted = logs.counted(past.entries)
         draws = sum(len(entry.draws) for entry in counted)
         return voice.hindsight.verified(live, live.seed, len(counted) - 1, draws)

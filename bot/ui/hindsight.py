@@ -16,6 +16,7 @@ from bot.ui.panels import Body, label, words
 from bot.ui.parts import gallery, row, tell
 from bot.words.texts import Texts
 from engine.advice import GAMES, Thought
+from engine.log import BadLog
 from engine.review import PROVING, Lesson
 from host.live import LiveGame
 from host.replays import Step
@@ -54,9 +55,15 @@ class Hindsight:
         )
         return words(said)
 
-    def doubted(self, live: LiveGame, finding: str) -> Body:
-        """That it is not."""
-        return words(self.texts("verify-failed", table=str(live.id), finding=finding))
+    def doubted(self, live: LiveGame, found: BadLog) -> Body:
+        """That it is not. What is of use to whoever runs the bot alone is in its log."""
+        text, entry = self.texts, "none" if found.number is None else str(found.number)
+        if found.reason is None:
+            finding = text("verify-broken", entry=entry)
+        else:
+            why = text.reason(found.reason, cast_of(live.chairs).marked)
+            finding = text("verify-entry", entry=entry, why=why)
+        return words(text("verify-failed", table=str(live.id), finding=finding))
 
     def review(self, live: LiveGame, lessons: Sequence[Lesson]) -> Body:
         """The decisions that have cost somebody most, and the way to each of them in the replay."""

@@ -127,6 +127,14 @@ verify-fair =
     · All { $draws } draws of dice and deals follow from the seed `{ $seed }`.
     · Its SHA-256 is `{ $commitment }`, which the table showed when the game began: nobody has changed the seed since.
     -# You need not believe me: **Save Log** gives you the game, and `manila replay FILE --verify` checks it on your own machine.
+# $entry (text) - number of the entry of the log
+# $why (text) - why that move was not allowed, as sentences
+verify-entry = Entry { $entry }: { $why }
+# $entry (text) - number of the entry of the log, or none
+verify-broken = { $entry ->
+    [none] Its log does not lead to the end that is shown.
+   *[other] Entry { $entry } of its log is not what the seed gives by the rules.
+}
 # $table (text) - number of the table
 # $finding (text) - what was found, as sentences
 verify-failed = ❌ **Table { $table } is not what it promised to be:** { $finding } Save the log and tell whoever runs this bot.

@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.canvas import Box, supersampled
@@ -89,6 +89,15 @@ class Sheet:
         x, y = box[0] - _SURF, box[1] - _SURF
         water, shore = _bay(_moved(box, -x, -y), (centre[0] - x, centre[1] - y), radius)
         self._image.paste(water, (x, y), shore)
+
+
+def receded(label: Image.Image) -> Image.Image:
+    """A label cut out of a sheet, with all that is written on it, its paper as dark as what it lies on."""
+    within = Image.new("L", label.size)
+    ImageDraw.Draw(within).polygon(_hollow((2, 2, label.width - 3, label.height - 3), 12), fill=255)
+    shade = tuple(math.ceil(255 * dark / light) for dark, light in zip(PAPER, CARD, strict=True))
+    dark = ImageChops.multiply(label, Image.new("RGB", label.size, shade))
+    return Image.composite(dark, label, within)
 
 
 def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Box, tuple[int, int], tuple[int, int]]]:

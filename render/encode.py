@@ -18,7 +18,7 @@ import zlib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -144,17 +144,34 @@ def _stream(image: Image.Image) -> bytes:
     check = 1
     for start in range(0, len(pixels), step):
         rows = pixels[start : start + step]
-        parts.append(_deflate(rows))
-        check = zlib.adler32(rows, check)
+        band = _deflate(rows)
+        parts.append(band.data)
+        check = _added(check, band.check, len(rows))
     parts.append(b"\x03\x00" + struct.pack(">I", check))
     return b"".join(parts)
 
 
-_bands: Final[Shelf[int, bytes]] = Shelf(_ROOM, len)
+class _Band(NamedTuple):
+    """A band compressed, and the checksum of its pixels."""
+
+    data: bytes
+    check: int
+
+
+_bands: Final[Shelf[int, _Band]] = Shelf(_ROOM, lambda band: len(band.data))
 """Compressed bands by the hash of their pixels."""
 
+_MODULUS: Final = 65521
+"""Of Adler-32 (RFC 1950, 9)."""
 
-def _deflate(pixels: bytes) -> bytes:
+
+def _added(check: int, band: int, length: int) -> int:
+    """The checksum of pixels with a band behind them: half a millisecond less than summing up what is kept already."""
+    low, high = check & 0xFFFF, check >> 16
+    return (low + (band & 0xFFFF) - 1) % _MODULUS | (high + (band >> 16) + length * (low - 1)) % _MODULUS << 16
+
+
+def _deflate(pixels: bytes) -> _Band:
     """A band compressed so that it ends on a whole byte and nothing later refers back to it (RFC 1951)."""
     # Pixels would take twenty times the room of what they are compressed to. Their hash has 64 bits and is made with a
     # secret key: two bands do not have the same one by chance, nor by design.
@@ -162,6 +179,7 @@ def _deflate(pixels: bytes) -> bytes:
     band = _bands.get(key)
     if band is None:
         compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-        band = compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH)
+        data = compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH)
+        band = _Band(data, zlib.adler32(pixels))
         _bands.put(key, band)
     return band

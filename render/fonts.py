@@ -70,6 +70,7 @@ def clean(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+@lru_cache(maxsize=1024)
 def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
     """Whether anything of a text, beyond blanks and punctuation, can be drawn with a real glyph."""
     return any(unicodedata.category(char)[0] in "LNS" and font_for(ord(char), face) is not None for char in clean(text))

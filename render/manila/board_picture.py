@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.manila import docks, places, raid, sea, sheet, spaces, table, wares
+from render.manila import docks, places, raid, receding, sea, sheet, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
 from render.manila.pieces import figure_on
 from render.manila.places import Sheets
@@ -27,18 +27,21 @@ def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks 
 
 def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
     """The board as a canvas that knows its texts."""
-    canvas = ground(view, names, words, marks.since)
+    canvas = ground(view, names, words, marks)
     under_way(canvas, view, names, words, marks)
     sea.boats(canvas, view, marks.since)
     return canvas
 
 
-def ground(view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> Canvas:
+def ground(view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -> Canvas:
     """What of a board stays as it is while the punts of a voyage sail, whatever becomes of them."""
-    canvas = sheet.blank(sheet.of(view), places.rows(view.players), words)
+    hero, lines = sheet.of(view), places.rows(view.players)
+    canvas = sheet.blank(hero, lines, words)
+    for panel in receding.panels(view, marks):
+        canvas.piece(sheet.receded(hero, lines, words, panel), panel[:2])
     _heading(canvas, view, words)
     spaces.draw(canvas, view)
-    table.draw(canvas, view, readable_names(names, words), words, since)
+    table.draw(canvas, view, readable_names(names, words), words, marks.since)
     return canvas
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.manila.view import ManilaView
 from render.canvas import Canvas
-from render.manila import board_picture, sheet
+from render.manila import board_picture, receding, sheet
 from render.manila.marks import Marks
 from render.stage import Stage
 from render.words import Words
@@ -29,9 +29,9 @@ class Scenery:
 
     def of(self, view: ManilaView, marks: Marks) -> Stage:
         """The board of a view with its marks, but without its boats. What it gave before is not to be used any more."""
-        ground = replace(view, dice=(), rolls=0, punts=()), sheet.of(view), marks.since
+        ground = replace(view, dice=(), rolls=0, punts=()), sheet.of(view), marks.since, receding.panels(view, marks)
         if self._ground is None or self._ground[0] != ground:
-            board = board_picture.ground(view, self._names, self._words, marks.since)
+            board = board_picture.ground(view, self._names, self._words, marks)
             self._ground, self._laid = (ground, Stage(board.image, self._scale)), None
 
         def paint(canvas: Canvas) -> None:

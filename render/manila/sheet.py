@@ -23,7 +23,7 @@ from engine.manila.board import (
     Ware,
 )
 from engine.manila.view import ManilaView, Phase
-from render import theme
+from render import chart, theme
 from render.canvas import Box, Canvas, TextBox
 from render.chart import Sheet
 from render.foundry import Typeface
@@ -56,6 +56,12 @@ def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
     """A fresh copy of the sheet of a hero, for so many lines of merchants."""
     image, texts = _labelled(hero, lines, words)
     return Canvas(image.copy(), list(texts))
+
+
+@lru_cache(maxsize=128)
+def receded(hero: Sheets, lines: int, words: Words, panel: Box) -> Image.Image:
+    """A panel of the sheet of a hero as it looks when it recedes."""
+    return chart.receded(_labelled(hero, lines, words)[0].crop(panel))
 
 
 @lru_cache(maxsize=32)

@@ -183,6 +183,7 @@ class Forger:
         yield lambda: ids.replay_menu(table)
         yield lambda: ids.help_menu(table)
         yield lambda: ids.motion(table)
+        yield lambda: ids.language(table)
         yield lambda: ids.rules(self.pick(kind, "chess"), page % 100)
         yield lambda: ids.stats(user, self.pick(kind, "all", "chess"), how)
         yield lambda: ids.leaderboard(
@@ -215,7 +216,7 @@ class Forger:
     def value(self) -> str:
         """What is chosen in a menu or typed into a form."""
         found = self.pick(
-            "-", "simple", "true", "0", "7", "-1", "99999999999999999999", "", "७", "x" * 4000, *self._codes
+            "-", "simple", "en", "true", "0", "7", "-1", "99999999999999999999", "", "७", "x" * 4000, *self._codes
         )
         return str(found)
 

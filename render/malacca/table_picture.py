@@ -231,7 +231,7 @@ def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Acco
     played = view.rounds[-1]
     play = played.plays[seat]
     left, _, right, bottom = box = place.plate(seat)
-    y = bottom - 27
+    y = bottom - 35
     with canvas.panel(box):
         canvas.sprite(sign(play.action, 34), (left + 42, y))
         x = left + 66

@@ -107,8 +107,8 @@ PIRATES: Final[Box] = (536, ROW_TOP, 752, ROW_BOTTOM)
 PILOTS: Final[Box] = (764, ROW_TOP, 980, ROW_BOTTOM)
 INSURANCE: Final[Box] = (992, ROW_TOP, 1176, ROW_BOTTOM)
 
-_SLOT_Y: Final = ROW_TOP + 82
-CAPTION_Y: Final = ROW_TOP + 129
+_SLOT_Y: Final = ROW_TOP + 79
+CAPTION_Y: Final = ROW_TOP + 124
 
 SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
     Space.PORT_A: ((1118, lane(0) + 104),),

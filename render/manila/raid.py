@@ -156,7 +156,7 @@ def _ways(canvas: Canvas, view: ManilaView, count: int) -> None:
     yard = (x - 57, y)
     right = _CENTRES[count][-1] + round(52 * _TIMES[count])
     low = (_label(count, 0)[0], _LABELS[1] - 20)
-    for start, end, size in (((right, 300), port, 72), (low, yard, 62)):
+    for start, end, size in (((right, 300), port, 72), (low, yard, 56)):
         _dots(canvas, start, end)
         canvas.sprite(ring(size, 8, VERMILION), end)
 

@@ -78,7 +78,7 @@ def _others(canvas: Canvas, view: ManilaView, bidder: Seat, words: Words) -> Non
     seats = [(bidder + n) % view.players for n in range(1, view.players)]
     width = (right - left - 40) // len(seats)
     for n, seat in enumerate(seats):
-        x, y = left + 60 + width * n, bottom - 52
+        x, y = left + 54 + width * n, bottom - 52
         if seat in view.to_act:
             canvas.sprite(ring(76, 7, theme.VERMILION), (x, y))
         badge(canvas, seat, (x, y), 50 if view.passed[seat] else 60)
@@ -88,7 +88,7 @@ def _others(canvas: Canvas, view: ManilaView, bidder: Seat, words: Words) -> Non
             text, ink = words("picture-next"), INK
         else:
             text, ink = words("picture-in"), INK
-        canvas.text((x + 44, y), text, 32, ink, face=Typeface.SEMIBOLD, room=width - 96, least=26)
+        canvas.text((x + 44, y), text, 32, ink, face=Typeface.SEMIBOLD, room=width - 82, least=26)
 
 
 def _nothing_yet(canvas: Canvas, words: Words) -> None:

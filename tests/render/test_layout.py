@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 import pytest
 
@@ -13,7 +14,10 @@ from render import boats, theme
 from render.canvas import Box, Canvas, TextBox
 from render.lobby import LobbySeat
 from render.lobby import draw as draw_lobby
-from render.manila import samples
+from render.malacca import samples as malacca
+from render.malacca.sheet import table_of
+from render.malacca.table_picture import draw as draw_table
+from render.manila import places, samples
 from render.manila.board_picture import draw as draw_board
 from render.manila.hand_picture import draw as draw_hand
 from render.manila.lessons import SUBJECTS
@@ -149,3 +153,28 @@ def test_long_words_are_cut_with_an_ellipsis_not_dropped() -> None:
     canvas = draw_board(samples.full(), samples.LONG_NAMES, english)
     assert any(text.text.startswith("Captain Ba") and text.text.endswith("…") for text in canvas.texts)
     assert KEYS
+
+
+EDGE: Final = 6
+"""Pixels of a label from its edge to the inner of its two lines."""
+
+
+@pytest.mark.parametrize("name", ["full", "place-3", "plunder", "wrecks"])
+def test_what_stands_under_spaces_is_clear_of_the_lines_of_its_label(name: str) -> None:
+    captions = {"+6", "+8", "+15", "+10", "±1", "±2"}
+    texts = draw_board(TABLES[name], samples.NAMES, english).texts
+    low = [text.box[3] for text in texts if text.text in captions and text.box[1] > places.ROW_TOP]
+    assert len(low) == len(captions)
+    assert max(low) < places.ROW_BOTTOM - EDGE
+
+
+def test_what_the_last_ship_brought_is_clear_of_the_edge_of_its_plate() -> None:
+    for view in (malacca.table(), malacca.full()):
+        table, parts = table_of(view, fight=True), {"penalty", "power · + card"}
+        texts = draw_table(view, malacca.NAMES[: view.players], english).texts
+        low = [text for text in texts if text.text in parts]
+        plates = [table.plate(seat) for seat in range(view.players)]
+        assert low
+        for text in low:
+            bottom = next(box[3] for box in plates if box[0] < text.box[0] < box[2] and box[1] < text.box[1] < box[3])
+            assert text.box[3] <= bottom - EDGE

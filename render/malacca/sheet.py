@@ -87,7 +87,7 @@ class Table:
     def purse(self, seat: int) -> tuple[float, float]:
         """Where a purse's coin lies; its number stands to the right."""
         left, top, _, _ = self.plate(seat)
-        return (left + 92, top + (88 if self.tall else 70))
+        return (left + 92, top + (91 if self.tall else 70))
 
     @property
     def _row(self) -> int:

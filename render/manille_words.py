@@ -8,6 +8,11 @@ from typing import Final
 KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     # The heading: which deal, what is going on, who does what.
     "picture-manille-deal": ("deal",),
+    "picture-manille-rank-j": (),
+    "picture-manille-rank-q": (),
+    "picture-manille-rank-k": (),
+    "picture-manille-rank-a": (),
+    "picture-manille-trump-named": ("suit",),
     "picture-manille-stage-blind": (),
     "picture-manille-stage-trump": (),
     "picture-manille-stage-along": (),

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.manille.cards import Card
+from engine.manille.cards import Card, Suit
 from engine.manille.options import ManillaOptions
 from engine.manille.view import HandView, ManilleView, Phase, Trick
 from render import fonts, theme
@@ -27,8 +27,7 @@ from render.sprites import badge, disc
 from render.theme import INK_SOFT
 from render.words import Words
 
-_BY_STRENGTH = ("10", "A", "K", "Q", "J", "9", "8", "7")
-_POINTS = ("5", "4", "3", "2", "1", "0", "0", "0")
+_BY_STRENGTH = tuple(card for card in reversed(Card) if card.suit is Suit.SPADES)
 
 
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Picture:
@@ -55,9 +54,9 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     _order(canvas, words)
     for hand in range(table.hands):
         _plate(canvas, table, view, hand, shown, words)
-    _open_cards(canvas, view)
+    _open_cards(canvas, view, words)
     for place, hand in enumerate(_open_hands(view)):
-        _open_hand(canvas, table.strip(place), view, hand)
+        _open_hand(canvas, table.strip(place), view, hand, words)
     scores.this_deal(canvas, table, view, words)
     scores.scores(canvas, table, view, shown, words)
     return canvas
@@ -162,12 +161,13 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
         canvas.text((right - 8, top + 62), figure, 46, face=Typeface.BOLD, anchor="r")
 
 
-def _open_cards(canvas: Canvas, view: ManilleView) -> None:
+def _open_cards(canvas: Canvas, view: ManilleView, words: Words) -> None:
     """Cards that lie open from the deal: those that nobody plays, or the dealer's turned-up one."""
     found = (view.turnup,) if view.turnup is not None else view.extras
+    deck = cards.deck(words, view.options.suit_colours)
     for n, card in enumerate(found):
         at = (OPEN_CARDS[0] + 72 * (n - (len(found) - 1) / 2), OPEN_CARDS[1])
-        cards.face(canvas, card, at, cards.MINI, view.options.suit_colours)
+        cards.face(canvas, card, at, cards.MINI, deck)
 
 
 def _order(canvas: Canvas, words: Words) -> None:
@@ -175,11 +175,12 @@ def _order(canvas: Canvas, words: Words) -> None:
     with canvas.panel(ORDER):
         title = words("picture-manille-order")
         canvas.text((left + 16, top + 24), title, 26, INK_SOFT, room=right - left - 32)
-        for n, (rank, points) in enumerate(zip(_BY_STRENGTH, _POINTS, strict=True)):
+        deck = cards.deck(words)
+        for n, card in enumerate(_BY_STRENGTH):
             x = left + 28 + 38 * n
-            canvas.text((x, top + 60), rank, 34 if n else 32, face=Typeface.BOLD, anchor="m")
-            if points != "0":
-                canvas.text((x, top + 94), points, 30, INK_SOFT, anchor="m")
+            canvas.text((x, top + 60), deck.index(card), 34 if n else 32, face=Typeface.BOLD, anchor="m")
+            if card.points:
+                canvas.text((x, top + 94), str(card.points), 30, INK_SOFT, anchor="m")
 
 
 # -- the seats ----------------------------------------------------------------------------------------
@@ -227,7 +228,7 @@ def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
 
 def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
     """The trick as it fell, each card before who played it; before the next lead the last one, gathered."""
-    table, trick, colours = table_of(view), view.trick, view.options.suit_colours
+    table, trick, deck = table_of(view), view.trick, cards.deck(words, view.options.suit_colours)
     if trick is None:
         if view.last_trick is not None:
             gathered(canvas, view, view.last_trick, words)
@@ -236,7 +237,7 @@ def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView |
     for n, card in enumerate(trick.cards):
         hand = (trick.leader + n) % table.hands
         x, y = table.place(hand).played
-        cards.face(canvas, card, (x, y), size, colours)
+        cards.face(canvas, card, (x, y), size, deck)
         if since is not None and (since.deal != view.deal or _card_of(since, hand) is not card):
             canvas.sprite(cards.frame(size, 7, theme.CHANGED), (x, y))
         if trick.winner == hand:
@@ -266,12 +267,12 @@ def gathered_at(table: Table, trick: Trick) -> Spot:
 
 def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words: Words) -> None:
     """A whole trick in one row: in the order in which it fell, each card with who played it."""
-    y, many = middle[1], len(trick.cards)
+    y, many, deck = middle[1], len(trick.cards), cards.deck(words, view.options.suit_colours)
     canvas.text((middle[0], y - 84), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m",
                 room=112)  # fmt: skip
     for n, card in enumerate(trick.cards):
         hand, x = (trick.leader + n) % many, middle[0] + in_row(many, n)
-        cards.face(canvas, card, (x, y), cards.SMALL, view.options.suit_colours, dull=trick.winner != hand)
+        cards.face(canvas, card, (x, y), cards.SMALL, deck, dull=trick.winner != hand)
         badge(canvas, view.layout.seat(hand), (x, y + 74), 48)
         if trick.winner == hand:
             canvas.sprite(cards.star(50), (x + 34, y - 54))
@@ -302,10 +303,11 @@ def _is_open(hand: HandView, view: ManilleView) -> bool:
     return bool(hand.piles) or (view.seat is None and bool(hand.cards))
 
 
-def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int) -> None:
+def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int, words: Words) -> None:
     """The cards of a hand that lies open: in a row, or in piles with a card below."""
     left, top, right, bottom = box
-    hand, colours, middle = view.hands[number], view.options.suit_colours, (top + bottom) / 2
+    hand, middle = view.hands[number], (top + bottom) / 2
+    deck = cards.deck(words, view.options.suit_colours)
     badge(canvas, hand.owner, (left + 38, middle - 16), 52)
     first = left + 104
     if hand.piles:
@@ -314,9 +316,9 @@ def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int) -> None
             if pile.below:
                 canvas.sprite(cards.back(cards.MINI), (at[0] + 24, at[1]))
             if pile.top is not None:
-                cards.face(canvas, pile.top, at, cards.MINI, colours)
+                cards.face(canvas, pile.top, at, cards.MINI, deck)
         return
     held = hand.cards or ()
     step = min(cards.MINI[0] + 2, (right - 20 - cards.MINI[0] / 2 - first) / max(1, len(held) - 1))
     for n, card in enumerate(held):
-        cards.face(canvas, card, (first + step * n, middle), cards.MINI, colours)
+        cards.face(canvas, card, (first + step * n, middle), cards.MINI, deck)

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from engine.manille.cards import Card, Trump
+from engine.manille.cards import Card, Rank, Trump
 from render import theme
 from render.canvas import Canvas, Stamp, stamped, supersampled
 from render.foundry import Typeface
 from render.sprites import scaled
 from render.theme import CARD, CARD_DIM, INK, LINE, SUITS, Rgb, mix
+from render.words import Words
 
 Draw = ImageDraw.ImageDraw
 Colours: TypeAlias = Literal["two", "four"]
 """How many colours the suits have."""
 
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """How the cards of a table look: the colours of its suits, and the letters on jack, queen, king and ace."""
+
+    colours: Colours
+    courts: tuple[str, ...]
+
+    def index(self, card: Card) -> str:
+        """What stands on a card above its suit: ``10``, ``K``."""
+        return self.courts[COURTS.index(card.rank)] if card.rank in COURTS else card.rank.slug
+
+
+def deck(words: Words, colours: Colours = "four") -> Deck:
+    """The cards as the reader's language marks them."""
+    return Deck(colours, tuple(words(f"picture-manille-rank-{rank.slug.lower()}") for rank in COURTS))
+
+
 Size: TypeAlias = tuple[int, int]
+
+COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 
 TRICK: Final = (132, 188)
 """A card of the trick on the table."""
@@ -110,10 +132,10 @@ def _blank(size: tuple[int, int], paper: Rgb, edge: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _face(card: Card, size: tuple[int, int], colours: Colours, dull: bool) -> Stamp:
+def _face(card: Card, size: Size, deck: Deck, dull: bool) -> Stamp:
     w, h = size
     paper, edge = (CARD_DIM, LINE) if dull else (_WHITE, INK)
-    bright = SUITS[colours][card.suit]
+    bright = SUITS[deck.colours][card.suit]
     colour = mix(bright, CARD_DIM, 0.4) if dull else bright
     image = _blank(size, paper, edge).copy()
     sign = round(min(w * 0.62, h * 0.42))
@@ -122,7 +144,9 @@ def _face(card: Card, size: tuple[int, int], colours: Colours, dull: bool) -> St
     # The ten is twice as wide as the others: set as large as it fits.
     large = round(min(h * 0.44, w * 0.76))
     canvas = Canvas(image)
-    canvas.text((w / 2, h * 0.26), card.rank.slug, large, colour, face=Typeface.BOLD, anchor="m", room=w - 10, least=24)
+    canvas.text(
+        (w / 2, h * 0.26), deck.index(card), large, colour, face=Typeface.BOLD, anchor="m", room=w - 10, least=24
+    )
     text = canvas.texts[0]
     return Stamp(image, text.text, text.size, text.box)
 
@@ -131,23 +155,23 @@ def face(
     canvas: Canvas,
     card: Card,
     centre: tuple[float, float],
-    size: tuple[int, int],
-    colours: Colours = "four",
+    size: Size,
+    deck: Deck,
     *,
     dull: bool = False,
 ) -> None:
     """A card face up. ``dull`` for one that cannot be played now."""
-    canvas.stamp(_face(card, size, colours, dull), centre)
+    canvas.stamp(_face(card, size, deck, dull), centre)
 
 
 @lru_cache(maxsize=4)
 def emblem(height: int) -> Image.Image:
     """What the card games are known by: the highest cards of three suits in a fan, so many pixels high."""
     size = (round(height * 0.6), round(height * 0.86))
-    fan = Image.new("RGBA", (round(height * 1.3), height))
+    fan, tens = Image.new("RGBA", (round(height * 1.3), height)), Deck("two", courts=())
     for card, lean in ((Card.S10, 16), (Card.C10, 0), (Card.H10, -16)):
         # In premultiplied colours the rotated edges do not darken.
-        leaning = _face(card, size, "two", dull=False).image.convert("RGBa")
+        leaning = _face(card, size, tens, dull=False).image.convert("RGBa")
         leaning = leaning.rotate(lean, Image.Resampling.BICUBIC, expand=True)
         x = fan.width / 2 - lean / 16 * height * 0.27
         y = height / 2 + abs(lean) / 16 * height * 0.03

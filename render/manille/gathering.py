@@ -58,7 +58,7 @@ def taken(before: ManilleView, after: ManilleView, events: Sequence[Event]) -> T
 
 
 def _way(stage: Stage, view: ManilleView, trick: Trick, words: Words) -> Iterator[Frame]:
-    table, colours = board_picture.table_of(view), view.options.suit_colours
+    table, deck = board_picture.table_of(view), cards.deck(words, view.options.suit_colours)
     size, (to_x, to_y) = board_picture.trick_size(table), board_picture.gathered_at(table, trick)
 
     def lying(canvas: Canvas, share: float) -> None:
@@ -67,7 +67,7 @@ def _way(stage: Stage, view: ManilleView, trick: Trick, words: Words) -> Iterato
             x, y = table.place(hand).played
             at = (x + (to_x + board_picture.in_row(table.hands, n) - x) * share, y + (to_y - y) * share)
             now = size if share < 0.5 else cards.SMALL
-            cards.face(canvas, card, at, now, colours)
+            cards.face(canvas, card, at, now, deck)
             if trick.winner == hand:
                 canvas.sprite(cards.star(52), board_picture.star_at(at, now))
 

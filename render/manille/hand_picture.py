@@ -110,7 +110,7 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
             right -= 100
         else:
             right -= 24  # clear of the corner of the frame
-        text = words(key) if view.trump in {None, Trump.NONE} else f"{words('picture-manille-trump')}: {words(key)}"
+        text = words(key) if view.trump in {None, Trump.NONE} else words("picture-manille-trump-named", suit=words(key))
         canvas.text((right - 8, 67), text, 36, face=Typeface.SERIF_BOLD, anchor="r", room=400, least=24)
 
 
@@ -128,7 +128,7 @@ def _table(canvas: Canvas, view: ManilleView, mine: int, names: Sequence[str], w
             room = min(room, 240 if place is not _ACROSS else 200)
             canvas.text(place.name, name, 34, face=Typeface.SEMIBOLD, anchor=place.anchor, room=room, least=30)
     if view.trick is not None:
-        _fallen(canvas, view, mine)
+        _fallen(canvas, view, mine, words)
     elif view.last_trick is not None:
         board_picture.row_of(canvas, view, view.last_trick, (_MIDDLE[0], _MIDDLE[1] - 16), words)
     else:
@@ -136,13 +136,13 @@ def _table(canvas: Canvas, view: ManilleView, mine: int, names: Sequence[str], w
         canvas.text(_MIDDLE, text, 34, face=Typeface.SERIF_ITALIC, anchor="m", room=360, least=26)
 
 
-def _fallen(canvas: Canvas, view: ManilleView, mine: int) -> None:
-    trick = view.trick
+def _fallen(canvas: Canvas, view: ManilleView, mine: int, words: Words) -> None:
+    trick, deck = view.trick, cards.deck(words, view.options.suit_colours)
     assert trick is not None
     for n, card in enumerate(trick.cards):
         number = (trick.leader + n) % len(view.hands)
         x, y = _ROUND[len(view.hands)][(number - mine) % len(view.hands)].card
-        cards.face(canvas, card, (x, y), cards.SMALL, view.options.suit_colours)
+        cards.face(canvas, card, (x, y), cards.SMALL, deck)
         if trick.winner == number:
             canvas.sprite(cards.star(46), (x + 36, y - 54))
 
@@ -161,6 +161,7 @@ def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, 
             canvas.sprite(cards.back(cards.SMALL), (600 + 96 * (n - (held.count - 1) / 2), middle + 32))
         return
     size = _SIZES[view.layout.cards]
+    deck = cards.deck(words, view.options.suit_colours)
     deciding = view.turn == number and view.seat in view.to_act
     columns = held.piles or tuple(Pile(card, below=False) for card in held.cards or ())
     for n, pile in enumerate(columns):
@@ -170,7 +171,7 @@ def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, 
         if pile.top is not None:
             dull = deciding and pile.top not in view.legal
             at = (x, middle + (12 if dull else -4 if deciding else 4))
-            cards.face(canvas, pile.top, at, size, view.options.suit_colours, dull=dull)
+            cards.face(canvas, pile.top, at, size, deck, dull=dull)
 
 
 def _visible(held: HandView) -> tuple[Card, ...] | None:

@@ -55,7 +55,7 @@ def draw(subject: str, words: Words) -> Canvas:
     canvas = Canvas(_sheet(parted=subject != "cards").copy())
     titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))
     if subject == "cards":
-        _order(canvas)
+        _order(canvas, words)
     else:
         _example(canvas, _EXAMPLES[subject], words)
     return canvas
@@ -75,25 +75,26 @@ def _sheet(*, parted: bool) -> Image.Image:
     return sheet.finish()
 
 
-def _order(canvas: Canvas) -> None:
+def _order(canvas: Canvas, words: Words) -> None:
     """The cards of a suit from the strongest down, and what each counts."""
     held = [card for card in reversed(Card) if card.suit is Suit.SPADES]
     for n, card in enumerate(held):
         x = 600 + 138 * (n - (len(held) - 1) / 2)
-        cards.face(canvas, card, (x, 236), cards.HELD)
+        cards.face(canvas, card, (x, 236), cards.HELD, cards.deck(words))
         canvas.text((x, 384), str(card.points), 60, face=Typeface.BOLD, anchor="m")
 
 
 def _example(canvas: Canvas, example: _Example, words: Words) -> None:
+    deck = cards.deck(words)
     with canvas.panel(_LEFT):
         title = words("picture-manille-on-table")
         canvas.text((_LEFT[0] + 24, _LEFT[1] + 34), title, 30, INK_SOFT, face=Typeface.SERIF, room=220, least=24)
-        trump = f"{words('picture-manille-trump')}: {words('picture-manille-suit-hearts')}"
+        trump = words("picture-manille-trump-named", suit=words("picture-manille-suit-hearts"))
         canvas.sprite(cards.suit_sign(Suit.HEARTS, 38), (_LEFT[2] - 44, _LEFT[1] + 34))
         canvas.text((_LEFT[2] - 76, _LEFT[1] + 34), trump, 28, anchor="r", room=200, least=24)
         for n, (seat, card) in enumerate(example.trick):
             x = (_LEFT[0] + _LEFT[2]) / 2 + 150 * (n - (len(example.trick) - 1) / 2)
-            cards.face(canvas, card, (x, 276), cards.HELD)
+            cards.face(canvas, card, (x, 276), cards.HELD, deck)
             badge(canvas, seat, (x, 408), 56)
             if seat == example.winner:
                 canvas.sprite(cards.star(56), (x + 44, 190))
@@ -102,7 +103,7 @@ def _example(canvas: Canvas, example: _Example, words: Words) -> None:
         step = min(130, 580 / len(held))
         for n, (card, legal) in enumerate(held):
             x = (_RIGHT[0] + _RIGHT[2]) / 2 + step * (n - (len(held) - 1) / 2)
-            cards.face(canvas, card, (x, 276), cards.HELD, dull=not legal)
+            cards.face(canvas, card, (x, 276), cards.HELD, deck, dull=not legal)
         middle = (_RIGHT[0] + _RIGHT[2]) / 2 - step * (len(held) / 2 - len(example.may))
         for key, left, right in (("may", _RIGHT[0] + 20, middle - 8), ("may-not", middle + 8, _RIGHT[2] - 20)):
             text, room = words(f"picture-manille-{key}"), round(right - left)

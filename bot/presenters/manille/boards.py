@@ -8,7 +8,7 @@ from typing import Final
 from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
 from bot.presenters.manille.lines import answered, scored
-from bot.presenters.manille.words import Words, card_name, card_names, seats_of, team_names
+from bot.presenters.manille.words import Words, seats_of, team_names
 from bot.ui.limits import cut
 from bot.ui.markup import cut_marked
 from engine.manille.view import HandView, ManilleView, Phase
@@ -86,20 +86,20 @@ def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     """Cards that lie open for all: extras, the turned-up one, dummies and hands that were shown."""
     if view.turnup is not None:
-        yield say("manille-alt-turned-up", name=names[view.dealer], card=card_name(view.turnup))
+        yield say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.turnup))
     if view.extras:
-        yield say("manille-alt-extras", cards=card_names(view.extras))
+        yield say("manille-alt-extras", cards=say.cards(view.extras))
     for number, hand in enumerate(view.hands):
-        shown = open_cards(hand, view)
+        shown = open_cards(say, hand, view)
         if shown:
             yield say("manille-alt-open", name=say.holder(names, hand.owner, number), cards=shown)
 
 
-def open_cards(hand: HandView, view: ManilleView) -> str:
+def open_cards(say: Words, hand: HandView, view: ManilleView) -> str:
     """The cards of a hand that everybody sees, in short. Empty for a hand that is held."""
     if hand.piles:
-        return card_names(pile.top for pile in hand.piles if pile.top is not None)
-    return card_names(hand.cards) if hand.cards and view.seat is None else ""
+        return say.cards(pile.top for pile in hand.piles if pile.top is not None)
+    return say.cards(hand.cards) if hand.cards and view.seat is None else ""
 
 
 def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.presenters.base import Cast
-from bot.presenters.manille.words import Words, card_name, card_names
+from bot.presenters.manille.words import Words
 from bot.presenters.words import DOT
 from engine.game import Event
 from engine.manille.cards import Suit
@@ -131,7 +131,7 @@ def _turned(say: Words, turned: Counter[str]) -> str:
 
 
 def _trick(say: Words, trick: _Trick, cast: Cast) -> str:
-    played = DOT.join(f"{say.holder(cast.marked, play.seat, play.hand)} {card_name(play.card)}" for play in trick.plays)
+    played = DOT.join(f"{say.holder(cast.marked, play.seat, play.hand)} {say.card(play.card)}" for play in trick.plays)
     if trick.taken is None:
         return played
     winner = say.holder(cast.marked, trick.taken.seat, trick.taken.hand)
@@ -152,11 +152,11 @@ def _single(say: Words, event: Event, cast: Cast) -> str:
     names = cast.marked
     match event:
         case DealBegan(_, deal, dealer, extras, doubled):
-            return _deal(say, deal, names[dealer], card_names(extras), doubled)
+            return _deal(say, deal, names[dealer], say.cards(extras), doubled)
         case HandShown(hand, cards):
-            return say("manille-line-shown", name=_owner(say, hand, names), cards=card_names(cards))
+            return say("manille-line-shown", name=_owner(say, hand, names), cards=say.cards(cards))
         case Turned(hand, cards):
-            shown = card_names(card for _, card in cards)
+            shown = say.cards(card for _, card in cards)
             return say("manille-line-uncovered", name=_owner(say, hand, names), cards=shown)
         case Answered():
             return answered(say, event.question, event.value, names[event.seat], names[event.partner])
@@ -182,7 +182,7 @@ def _call(say: Words, event: Event, names: Sequence[str]) -> str:
     """Trump and what is said to it."""
     match event:
         case TurnedUp(dealer, card, bonus):
-            return say("manille-line-turned-up", name=names[dealer], card=card_name(card), bonus=bonus)
+            return say("manille-line-turned-up", name=names[dealer], card=say.card(card), bonus=bonus)
         case Looked(seat):
             return say("manille-line-looked", name=names[seat])
         case TrumpHandedOver(seat, to_seat):
@@ -224,7 +224,7 @@ def answered(say: Words, question: Question, value: int, name: str, partner: str
 def _challenged(say: Words, name: str, accused: str, fault: Fault | None) -> str:
     if fault is None:
         return say("manille-line-vain", name=name, other=accused)
-    return say("manille-line-fault", name=name, other=accused, card=card_name(fault.card), trick=fault.trick + 1)
+    return say("manille-line-fault", name=name, other=accused, card=say.card(fault.card), trick=fault.trick + 1)
 
 
 def scored(say: Words, result: DealResult, names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from bot.presenters.base import Cast, Choice, Prompt
 from bot.presenters.boards import fitting
 from bot.presenters.manille.boards import trick, trump
 from bot.presenters.manille.choices import decision_rows, in_rows
-from bot.presenters.manille.words import Words, by_suit, card_name, card_names
+from bot.presenters.manille.words import Words
 from bot.ui.limits import cut
 from bot.ui.markup import cut_marked
 from engine.game import Reason, Seat
@@ -51,7 +51,7 @@ def _cards(say: Words, hand: HandView) -> str:
         return say("manille-hand-closed", whose=whose, count=hand.count)
     if not cards:
         return say("manille-hand-empty", whose=whose)
-    return say("manille-hand-cards", whose=whose, cards=by_suit(cards))
+    return say("manille-hand-cards", whose=whose, cards=say.by_suit(cards))
 
 
 def visible(hand: HandView) -> Sequence[Card] | None:
@@ -73,13 +73,13 @@ def alt(say: Words, view: ManilleView, cast: Cast) -> str:
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
     """A button for each card that may be played, why the others may not; and every other choice of the seat."""
-    cards = [_card(move) for move in moves if isinstance(move, Play)]
+    cards = [_card(say, move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
     return Prompt(say.told(_pending(say, view, bool(cards))), rows)
 
 
-def _card(move: Play) -> Choice:
-    return Choice(move.code, card_name(move.card), style="primary")
+def _card(say: Words, move: Play) -> Choice:
+    return Choice(move.code, say.card(move.card), style="primary")
 
 
 def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
@@ -98,7 +98,7 @@ def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
 def _refused(say: Words, view: ManilleView) -> Iterator[str]:
     """The cards that may not be played, those with the same reason together."""
     for reason, run in groupby(sorted(view.refused, key=_by_reason), key=lambda pair: pair[1]):
-        yield say("manille-hand-refused", cards=card_names(card for card, _ in run), reason=_because(say, reason))
+        yield say("manille-hand-refused", cards=say.cards(card for card, _ in run), reason=_because(say, reason))
 
 
 def _by_reason(refused: tuple[Card, Reason]) -> str:

@@ -30,31 +30,28 @@ class Words(words.Words):
         """Whose card it is: a player's name, or that of the player with the dummy."""
         return names[seat] if seat == hand else self._texts("manille-dummy", name=names[seat])
 
+    def card(self, card: Card) -> str:
+        """A card in short: ``10♥``."""
+        return self._texts("manille-card", rank=card.rank.slug, suit=card.suit.slug)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards in short, parted by blanks."""
+        return " ".join(map(self.card, cards))
+
+    def by_suit(self, cards: Sequence[Card]) -> str:
+        """A sorted hand, suit by suit: ``♠ 10 K · ♥ A``."""
+        suits = [[card for card in cards if card.suit is suit] for suit in IN_HAND]
+        return DOT.join(f"{SUIT_SIGN[held[0].suit]} {' '.join(map(self._rank, held))}" for held in suits if held)
+
+    def _rank(self, card: Card) -> str:
+        return self._texts("manille-rank", rank=card.rank.slug)
+
     def trick(self, view: ManilleView, trick: Trick, names: Sequence[str]) -> str:
         """Who has played which card, in order: ``Ann K♣ · Ben 9♣``."""
         return DOT.join(
-            f"{self.holder(names, view.layout.seat(hand), hand)} {card_name(card)}"
+            f"{self.holder(names, view.layout.seat(hand), hand)} {self.card(card)}"
             for hand, card in cards_by_hand(view, trick)
         )
-
-
-def card_name(card: Card) -> str:
-    """A card in short: ``10♥``."""
-    return card.rank.slug + SUIT_SIGN[card.suit]
-
-
-def card_names(cards: Iterable[Card]) -> str:
-    """Cards in short, parted by blanks."""
-    return " ".join(map(card_name, cards))
-
-
-def by_suit(cards: Sequence[Card]) -> str:
-    """A sorted hand, suit by suit: ``♠ 10 K · ♥ A``."""
-    return DOT.join(
-        f"{SUIT_SIGN[suit]} {' '.join(card.rank.slug for card in cards if card.suit is suit)}"
-        for suit in IN_HAND
-        if any(card.suit is suit for card in cards)
-    )
 
 
 def cards_by_hand(view: ManilleView, trick: Trick) -> list[tuple[int, Card]]:

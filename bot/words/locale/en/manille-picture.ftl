@@ -20,6 +20,13 @@ picture-manille-doing-play = plays a card
 picture-manille-doing-dummy = plays for the dummy
 picture-manille-doing-review = may challenge
 picture-manille-trump = Trump
+# $suit (text) - what is trump
+picture-manille-trump-named = Trump: { $suit }
+# Letters of the court cards, as they stand on them.
+picture-manille-rank-j = J
+picture-manille-rank-q = Q
+picture-manille-rank-k = K
+picture-manille-rank-a = A
 picture-manille-suit-clubs = Clubs
 picture-manille-suit-diamonds = Diamonds
 picture-manille-suit-hearts = Hearts

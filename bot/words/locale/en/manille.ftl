@@ -43,6 +43,18 @@ manille-sign =
         [hearts] ♥
        *[spades] ♠
     }
+# $rank (text) - from 7 to 10, J, Q, K or A
+manille-rank =
+    { $rank ->
+        [J] { picture-manille-rank-j }
+        [Q] { picture-manille-rank-q }
+        [K] { picture-manille-rank-k }
+        [A] { picture-manille-rank-a }
+       *[other] { $rank }
+    }
+# $rank (text) - from 7 to 10, J, Q, K or A
+# $suit (text) - its suit
+manille-card = { manille-rank }{ manille-sign }
 # $name (text) - the player with the dummy
 manille-dummy = { $name }’s dummy
 # $reason (text) - draw, no-trump, blind, along, against or all-tricks
@@ -419,10 +431,10 @@ manille-hand-refused = Not now: { $cards }, { $reason }.
 manille-duty =
     { $duty ->
         [must-follow] because you must follow { manille-suit }
-        [must-beat] because you can beat the { $rank }{ manille-sign }
+        [must-beat] because you can beat the { manille-card }
         [must-trump] because you must trump with { manille-suit }
-        [must-overtrump] because you can trump higher than the { $rank }{ manille-sign }
-        [no-undertrump] because a trump below the { $rank }{ manille-sign } is not allowed here while you have other cards
+        [must-overtrump] because you can trump higher than the { manille-card }
+        [no-undertrump] because a trump below the { manille-card } is not allowed here while you have other cards
        *[must-undertrump] because you must trump with { manille-suit }, even too low
     }
 manille-hand-decide = It is your turn to decide.
@@ -535,25 +547,25 @@ why-manille-handed-over = The choice was handed to you. Choose a suit, or no tru
 why-manille-not-a-partner = { $name } does not play with you. Choose a partner, or name trump yourself.
 # $suit (text) - a suit
 # $rank (text) - of the card
-why-manille-not-in-hand = You do not hold { $rank }{ manille-sign } any more. Open your hand again and choose another.
+why-manille-not-in-hand = You do not hold { manille-card } any more. Open your hand again and choose another.
 # $suit (text) - a suit
 # $rank (text) - of the card
-why-manille-not-face-up = { $rank }{ manille-sign } does not lie face up. Choose one of the upper cards.
+why-manille-not-face-up = { manille-card } does not lie face up. Choose one of the upper cards.
 why-manille-dummy-plays = Your dummy plays now. Choose one of its cards.
 why-manille-hand-plays = Your own hand plays now. Choose one of your cards.
 # $suit (text) - a suit
 why-manille-must-follow = You hold { manille-suit } and must follow. Choose one of them.
 # $suit (text) - a suit
 # $rank (text) - of the card that is winning
-why-manille-must-beat = An opponent is winning with { $rank }{ manille-sign }, and you can beat it. Choose a higher card of { manille-suit }.
+why-manille-must-beat = An opponent is winning with { manille-card }, and you can beat it. Choose a higher card of { manille-suit }.
 # $suit (text) - a suit
 why-manille-must-trump = You cannot follow, and an opponent is winning. Play a trump: one of your { manille-suit }.
 # $suit (text) - a suit
 # $rank (text) - of the card that is winning
-why-manille-must-overtrump = An opponent has trumped with { $rank }{ manille-sign }, and you can trump higher. Choose a higher card of { manille-suit }.
+why-manille-must-overtrump = An opponent has trumped with { manille-card }, and you can trump higher. Choose a higher card of { manille-suit }.
 # $suit (text) - a suit
 # $rank (text) - of the card that is winning
-why-manille-no-undertrump = At this table nobody trumps lower than { $rank }{ manille-sign } while another card is left. Choose a card that is no { manille-suit }.
+why-manille-no-undertrump = At this table nobody trumps lower than { manille-card } while another card is left. Choose a card that is no { manille-suit }.
 # $suit (text) - a suit
 why-manille-must-undertrump = At this table you must trump, even too low. Choose one of your { manille-suit }.
 why-manille-mute = This table plays without talk. Lead a card.

@@ -40,8 +40,9 @@ NAME_LISTS = {
 
 
 def twice(key: str, **args: int | str) -> str:
-    """A language with words twice as long as the English ones."""
-    return english(key, **args) + " " + english(key, **args)
+    """A language with words twice as long as the English ones. A letter on a card stays one."""
+    said = english(key, **args)
+    return said if len(said) == 1 else f"{said} {said}"
 
 
 def overlap(a: Box, b: Box) -> bool:

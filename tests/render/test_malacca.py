@@ -38,7 +38,7 @@ from render.manila import samples
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
 from tests.render.english import english
-from tests.render.test_layout import NAME_LISTS, check_corner
+from tests.render.test_layout import NAME_LISTS, check_corner, twice
 from tests.render.test_layout import check as check_texts
 
 NAMES = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega", "Captain Bartholomew", "王小明", "Zoé")
@@ -84,11 +84,6 @@ def some(players: int, options: MalaccaOptions) -> Iterator[State]:
 def ended(players: int, options: MalaccaOptions) -> tuple[MalaccaView, Standing]:
     last = states(players, options)[-1]
     return MALACCA.view(last, None), MALACCA.standing(last)
-
-
-def twice(key: str, **args: int | str) -> str:
-    """A language with words twice as long as the English ones."""
-    return f"{english(key, **args)} {english(key, **args)}"
 
 
 def check(canvas: Canvas) -> None:

@@ -169,7 +169,7 @@ class Killer:
         if self._database.queues:
             ways["while another waits to take over"] = (6, self._awaited)
         way = self._random.choices(list(ways), [weight for weight, _ in ways.values()])[0]
-        if not await self._database.begun():
+        if way in self._database.troubles and not await self._database.begun():
             way = "while it starts"
         await ways[way][1]()
         self._report.kills[way] += 1

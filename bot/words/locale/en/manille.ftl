@@ -550,7 +550,7 @@ why-manille-not-a-partner = { $name } does not play with you. Choose a partner, 
 why-manille-not-in-hand = You do not hold { manille-card } any more. Open your hand again and choose another.
 # $suit (text) - a suit
 # $rank (text) - of the card
-why-manille-not-face-up = { manille-card } does not lie face up. Choose one of the upper cards.
+why-manille-not-face-up = The { manille-card } does not lie face up. Choose one of the upper cards.
 why-manille-dummy-plays = Your dummy plays now. Choose one of its cards.
 why-manille-hand-plays = Your own hand plays now. Choose one of your cards.
 # $suit (text) - a suit

@@ -8,8 +8,9 @@ from typing import ClassVar
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.malacca import boards, choices, lines, panel, result, rules
-from bot.presenters.malacca.pictures import Battle, Film, HandPicture, LessonPicture, ResultPicture, TablePicture
+from bot.presenters.malacca.pictures import Battle, HandPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
+from bot.presenters.pictures import Film, LessonPicture
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
 from engine.game import Event, Standing
@@ -112,7 +113,7 @@ class MalaccaPresenter(PlainPresenter):
         return self._say("malacca-chapter", round=view.round)
 
     def film(self, views: Sequence[MalaccaView], cast: Cast, end: Paint) -> Paint | None:
-        return Film(tuple(views), cast.plain, self._texts, end)
+        return Film(malacca.film, tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)
@@ -124,7 +125,9 @@ class MalaccaPresenter(PlainPresenter):
         subject = rules.subject_of(page)
         if subject is None:
             return None
-        return Illustration(LessonPicture(subject, self._texts), self._say("malacca-lesson-alt", subject=subject))
+        return Illustration(
+            LessonPicture(malacca.lesson, subject, self._texts), self._say("malacca-lesson-alt", subject=subject)
+        )
 
     def rules_page_for(self, view: MalaccaView) -> int:
         return rules.page_for(view.phase)

@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from bot.presenters.base import Paint
 from bot.presenters.lesson import Answer, Lesson, Show, Step
-from bot.presenters.malacca.pictures import PointedPicture
+from bot.presenters.pictures import PointedPicture
 from bot.words.texts import Texts
 from engine.malacca.game import MALACCA
+from render import malacca
 
 
 def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
-    return PointedPicture(view, names, texts, show, mark)
+    draw = malacca.pointed_hand if show == "hand" else malacca.pointed_table
+    return PointedPicture(draw, view, names, texts, mark)
 
 
 _CARDS: Final = (Answer("attack"), Answer("defence"), Answer("trade"))

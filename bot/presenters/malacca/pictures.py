@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.presenters.base import Paint
-from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.malacca.view import MalaccaView
@@ -57,17 +55,6 @@ class HandPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonPicture:
-    """The illustration of a subject of the rules."""
-
-    subject: str
-    texts: Texts
-
-    def __call__(self) -> Picture:
-        return malacca.lesson(self.subject, self.texts)
-
-
-@dataclass(frozen=True, slots=True)
 class ResultPicture:
     """The final ranking, and how the purses went."""
 
@@ -80,32 +67,3 @@ class ResultPicture:
 
     def __call__(self) -> Picture:
         return malacca.result(self.view, self.standing, self.names, self.texts, occasion=self.occasion)
-
-
-@dataclass(frozen=True, slots=True)
-class PointedPicture:
-    """The table, or the player's own hand, with one thing marked for who is learning."""
-
-    view: MalaccaView
-    names: tuple[str, ...]
-    texts: Texts
-    show: Show
-    mark: str
-
-    def __call__(self) -> Picture:
-        draw = malacca.pointed_hand if self.show == "hand" else malacca.pointed_table
-        return draw(self.view, self.names, self.texts, self.mark)
-
-
-@dataclass(frozen=True, slots=True)
-class Film:
-    """A whole game as an animation."""
-
-    views: tuple[MalaccaView, ...]
-    names: tuple[str, ...]
-    texts: Texts
-    end: Paint
-    """Of its result."""
-
-    def __call__(self) -> Picture:
-        return malacca.film(self.views, self.names, self.texts, self.end())

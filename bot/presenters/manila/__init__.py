@@ -8,8 +8,9 @@ from typing import ClassVar
 from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manila import boards, choices, learning, lines, panel, placing, reasons, result, rules
-from bot.presenters.manila.pictures import BoardPicture, Film, HandPicture, LessonPicture, ResultPicture, Sailing
+from bot.presenters.manila.pictures import BoardPicture, HandPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
+from bot.presenters.pictures import Film, LessonPicture
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.log import GameLog
@@ -107,7 +108,7 @@ class ManilaPresenter(Advising):
         return self._say("manila-chapter", voyage=view.voyage)
 
     def film(self, views: Sequence[ManilaView], cast: Cast, end: Paint) -> Paint | None:
-        return Film(tuple(views), cast.plain, self._texts, end)
+        return Film(manila.film, tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: ManilaView) -> str:
         return learning.explain(self._say, view)
@@ -128,7 +129,9 @@ class ManilaPresenter(Advising):
         subject = rules.subject_of(page)
         if subject is None:
             return None
-        return Illustration(LessonPicture(subject, self._texts), self._say("manila-lesson-alt", subject=subject))
+        return Illustration(
+            LessonPicture(manila.lesson, subject, self._texts), self._say("manila-lesson-alt", subject=subject)
+        )
 
     def rules_page_for(self, view: ManilaView) -> int:
         return rules.page_for(view.phase)

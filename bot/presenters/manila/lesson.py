@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from bot.presenters.base import Paint
 from bot.presenters.lesson import Answer, Lesson, Show, Step
-from bot.presenters.manila.pictures import PointedPicture
+from bot.presenters.pictures import PointedPicture
 from bot.words.texts import Texts
 from engine.manila.game import MANILA
+from render import manila
 
 
 def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
-    return PointedPicture(view, names, texts, show, mark)
+    draw = manila.pointed_hand if show == "hand" else manila.pointed_board
+    return PointedPicture(draw, view, names, texts, mark)
 
 
 _STEPS: Final = (

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.presenters.base import Paint
-from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.manila.board import Space
@@ -82,43 +80,3 @@ class ResultPicture:
             moments=moments,
             occasion=self.occasion,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class LessonPicture:
-    """The illustration of a page of the rules."""
-
-    subject: str
-    texts: Texts
-
-    def __call__(self) -> Picture:
-        return manila.lesson(self.subject, self.texts)
-
-
-@dataclass(frozen=True, slots=True)
-class Film:
-    """A whole game as an animation."""
-
-    views: tuple[ManilaView, ...]
-    names: tuple[str, ...]
-    texts: Texts
-    end: Paint
-    """Of its result."""
-
-    def __call__(self) -> Picture:
-        return manila.film(self.views, self.names, self.texts, self.end())
-
-
-@dataclass(frozen=True, slots=True)
-class PointedPicture:
-    """The board, or the merchant's own hand, with one thing marked for who is learning."""
-
-    view: ManilaView
-    names: tuple[str, ...]
-    texts: Texts
-    show: Show
-    mark: str
-
-    def __call__(self) -> Picture:
-        draw = manila.pointed_hand if self.show == "hand" else manila.pointed_board
-        return draw(self.view, self.names, self.texts, self.mark)

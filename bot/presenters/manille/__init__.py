@@ -8,8 +8,9 @@ from typing import ClassVar
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
 from bot.presenters.manille import boards, choices, lines, panel, result, rules
-from bot.presenters.manille.pictures import BoardPicture, Film, Gathering, HandPicture, LessonPicture, ResultPicture
+from bot.presenters.manille.pictures import BoardPicture, Gathering, HandPicture, ResultPicture
 from bot.presenters.manille.words import Words
+from bot.presenters.pictures import Film, LessonPicture
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
 from engine.advice import Thought
@@ -117,7 +118,7 @@ class _CardGamePresenter(PlainPresenter):
         return boards.chapter(self._say, view)
 
     def film(self, views: Sequence[ManilleView], cast: Cast, end: Paint) -> Paint | None:
-        return Film(tuple(views), cast.plain, self._texts, end)
+        return Film(manille.film, tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: ManilleView) -> str:
         dummy = view.turn is not None and view.hands[view.turn].dummy
@@ -141,7 +142,9 @@ class _CardGamePresenter(PlainPresenter):
         subject = rules.subject_of(self.kind, page)
         if subject is None:
             return None
-        return Illustration(LessonPicture(subject, self._texts), self._say("manille-lesson-alt", subject=subject))
+        return Illustration(
+            LessonPicture(manille.lesson, subject, self._texts), self._say("manille-lesson-alt", subject=subject)
+        )
 
     def rules_page_for(self, view: ManilleView) -> int:
         return rules.page_for(self.kind, view.phase)

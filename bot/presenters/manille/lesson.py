@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from bot.presenters.base import Paint
 from bot.presenters.lesson import Answer, Lesson, Show, Step
-from bot.presenters.manille.pictures import PointedPicture
+from bot.presenters.pictures import PointedPicture
 from bot.words.texts import Texts
 from engine.manille.game import MANILLA, MANILLE
 from engine.script import Deed
+from render import manille
 
 
 def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
-    return PointedPicture(view, names, texts, show, mark)
+    draw = manille.pointed_hand if show == "hand" else manille.pointed_board
+    return PointedPicture(draw, view, names, texts, mark)
 
 
 def _cards(first: int, cards: str) -> tuple[Deed, ...]:

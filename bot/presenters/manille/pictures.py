@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.presenters.base import Paint
-from bot.presenters.lesson import Show
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.manille.view import ManilleView
@@ -81,46 +79,3 @@ class ResultPicture:
 
     def __call__(self) -> Picture:
         return manille.result(self.view, self.standing, self.names, self.texts, occasion=self.occasion)
-
-
-@dataclass(frozen=True, slots=True)
-class LessonPicture:
-    """The illustration of a page of the rules."""
-
-    subject: str
-    texts: Texts
-
-    def __call__(self) -> Picture:
-        return manille.lesson(self.subject, self.texts)
-
-
-@dataclass(frozen=True, slots=True)
-class PointedPicture:
-    """The card table, or the player's own hand, with one thing marked for who is learning."""
-
-    view: ManilleView
-    names: tuple[str, ...]
-    texts: Texts
-    show: Show
-    mark: str
-
-    def __hash__(self) -> int:
-        return hash((self.view.seat, self.view.ply, self.names, self.mark))
-
-    def __call__(self) -> Picture:
-        draw = manille.pointed_hand if self.show == "hand" else manille.pointed_board
-        return draw(self.view, self.names, self.texts, self.mark)
-
-
-@dataclass(frozen=True, slots=True)
-class Film:
-    """A whole game as an animation."""
-
-    views: tuple[ManilleView, ...]
-    names: tuple[str, ...]
-    texts: Texts
-    end: Paint
-    """Of its result."""
-
-    def __call__(self) -> Picture:
-        return manille.film(self.views, self.names, self.texts, self.end())

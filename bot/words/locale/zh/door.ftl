@@ -1,0 +1,31 @@
+### How strangers come in: the welcome, the games in a line each, the way into one.
+
+door-welcome =
+    ## 就在这里，开一桌桌游
+    这里能玩 { $games }。发牌、摆棋盘、告诉大家轮到谁，都交给我。
+    现在就能和电脑玩一局，几分钟学会一款游戏，或者开一张桌等人加入。
+door-foot = { $where ->
+    [server] -# `/帮助` 可以再看一次。`/游戏桌 列表` 查看开着的游戏桌。
+   *[direct] -# 开桌要在服务器里：到频道里用 `/玩`。在这里发送 `手牌` 看你的手牌，发送 `列表` 看哪些桌在等你。
+}
+direct-hand-words = 手牌 我的手牌 看牌 牌 股份
+direct-list-words = 列表 游戏桌 我的桌 桌
+door-learn = 学玩法
+door-ai = 和电脑玩
+door-people = 开桌
+door-which = { $way ->
+    [learn] ### 想学哪款游戏？
+    [ai] ### 想玩哪款游戏？
+        马上和电脑玩家开局，不计时，想要建议随时可以问。
+   *[people] ### 这张桌玩哪款游戏？
+        别人点按钮就能加入，空位可以让电脑玩家补上。
+}
+door-game = **{ $game }** · { $about }{ $players }，{ $lasts }。
+door-choice = **{ $game }** · { $about }
+players-only = { $count } 人
+players-range = { $least }–{ $most } 人
+players-listed = { $some } 或 { $most } 人
+button-how-to-play = 怎么玩
+
+bring-ask = { $table } 号桌现在在 { $link }。移到这里的话，原来的地方会写明它去了哪里。
+bring-yes = 移到这里

@@ -1,0 +1,105 @@
+### Finished games: statistics, ratings, leaderboards, history, and what is kept about people.
+
+## Statistics
+
+stats-heading = ### { $player } 的战绩
+stats-none = { $player } 还没有玩完过一局。一局结束才算数。
+stats-games = **{ $game }** · 玩完 { $games } 局{ $left ->
+    [0] {""}
+   *[other] ，其中 { $left } 局中途离座
+}
+stats-won = { $won ->
+    [0] 还没赢过
+   *[other] 赢 { $won } 局
+}{ $shared ->
+    [0] {""}
+   *[other] ，其中并列 { $shared } 局
+} · { $ai ->
+    [0] 没和电脑玩过
+   *[other] 和电脑玩过 { $ai } 局
+}
+stats-score = 最高得分 { $best } · 平均 { $average }
+stats-rating = { $pool ->
+    [people] 真人之间
+   *[with_ai] 有电脑玩家
+}，{ $scope ->
+    [server] 这个服务器
+   *[everywhere] 所有服务器
+}：等级分 **{ $rating }**，第 { $place } 名，共 { $games } 局
+stats-unrated = 还没有等级分：至少两位真人玩到终局的对局，才计等级分。
+
+## Leaderboards
+
+leaderboard-heading = ### { $game } · { $scope ->
+    [server] 这个服务器的排行榜
+   *[everywhere] 所有服务器的排行榜
+}
+leaderboard-pool = -# { $pool ->
+    [people] 只有真人的对局
+   *[with_ai] 有电脑玩家的对局，只给真人排名
+}
+leaderboard-line = { $place }\. { $name } · { $rating } · { $games } 局，赢 { $wins } 局
+leaderboard-empty = 这里还没有人有等级分。至少两位真人玩到终局的对局，才计等级分。
+leaderboard-you = -# 你：第 { $place } 名，{ $rating }
+leaderboard-page = -# 第 { $page } 页，共 { $pages } 页
+
+## History
+
+history-heading = ### { $player } 最近的对局
+history-line = { $when } · { $game } · { $table } 号桌 · { $result ->
+    [won] **获胜**，得分 { $score }
+    [shared] **并列获胜**，得分 { $score }
+    [left] 中途离座
+   *[place] 第 { $rank } 名（共 { $sides } 名），得分 { $score }
+}
+history-page = -# 第 { $page } 页，共 { $pages } 页
+
+## Their buttons
+
+button-show-everybody = 给大家看
+button-page-back = ◀ 上一页
+button-page-next = 下一页 ▶
+button-this-server = 这个服务器
+button-everywhere = 所有服务器
+button-people-only = 只有真人
+button-with-ai = 有电脑玩家
+
+## Privacy
+
+privacy-heading = ### 我保存了你的哪些数据
+privacy-nothing = 什么都没有。你在桌上坐下之后，我才开始保存。
+privacy-tables = - 你的 Discord ID 和当时的名字，在 { $tables } 张桌上：谁坐在哪里。你的行动只记在座位号下面
+privacy-results = - { $results } 局的结果：名次和得分
+privacy-ratings = - { $ratings } 个等级分，排行榜上带着你的名字
+privacy-reviews = - 你要过的 { $reviews } 次复盘
+privacy-settings = - { $settings } 条偏好：什么时候、怎样提醒你，用哪种语言
+privacy-left = - 你最近中途离座多少局，每两周减半：{ $weight }
+privacy-blocks = - 把你禁入的 { $blocks } 个服务器，以及日期。这由那里的管理员决定，删除你的数据时不会删掉
+privacy-never = -# 我不保存消息，不保存地址，也不保存你的个人资料。上面这些会一直保存，直到你删除。
+button-save-data = 保存我的数据
+button-next-part = 第 { $part } 部分
+privacy-exported = 我保存的关于你的一切，JSON 格式。{ $parts ->
+    [1] {""}
+   *[other] 这是第 { $part } 部分，共 { $parts } 部分，最新的桌在前。
+}
+    -# 终局之后，里面也有你自己的行动；没有随机种子、手牌和别人的数据。只有你看得见。
+button-delete-data = 删除我的数据
+privacy-ask = ### 删除你的数据？
+    你的 ID 和名字会从 { $tables } 张桌上抹去，在那里变成“{ privacy-somebody }”；没有别人在座的桌会关闭。你的结果、等级分和设置都会删除。别人的对局和结果会保留。删了就找不回来。
+button-delete-all = 全部删除
+button-keep-data = 留着
+privacy-done = 删好了：我的记录里不再有你的名字，只有服务器的禁入（如果有的话）还在。我以前发到频道里的消息还留在那里，要有人去删。
+
+# What stands where the name of somebody was whose data was deleted.
+privacy-somebody = 某位玩家
+
+## Refusals
+
+why-stats-game = 我这里没有叫这个名字的游戏。从列表里选一款。
+why-stats-server = 服务器的排行榜只能在那个服务器里看。这里可以选 `所有服务器`。
+why-privacy-seated = 你正坐在 { $tables } 号桌{ $more ->
+    [0] {""}
+   *[other] 和另外 { $more } 张桌
+}，同桌的人得知道你是谁。先离座，再删除。
+history-menu = 回看一局…
+history-game = { $game } · { $table } 号桌

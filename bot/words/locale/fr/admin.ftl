@@ -1,0 +1,78 @@
+### What those who run a server decide, and what they and others are told of it
+
+## /admin
+
+admin-stopped = La table { $table } est arrêtée, sans résultat ni cote ; son message le dit : { $link }
+admin-kicked = { $name } a dû quitter la salle d’attente de la table { $table } et ne peut plus la rejoindre.
+admin-blocked = { $name } { $again ->
+    [true] n’a déjà plus accès aux tables de ce serveur.
+   *[false] ne peut plus ouvrir ni rejoindre de table sur ce serveur.
+} { $tables ->
+    [0] {""}
+    [one] Cela touche { $tables } table : sa place dans la salle d’attente est libérée, ou une IA y joue à sa place.
+   *[other] Cela touche { $tables } tables : ses places dans les salles d’attente sont libérées, et des IA jouent à sa place dans les parties.
+}
+admin-unblocked = { $name } peut à nouveau jouer sur ce serveur.
+admin-blocks-heading = { $total ->
+    [one] { $total } personne est bloquée sur ce serveur.
+   *[other] { $total } personnes sont bloquées sur ce serveur.
+} Page { $page } sur { $pages } :
+admin-block-line = - { $name }, depuis le { $since }
+admin-settings =
+    ### Sur ce serveur
+    - Où l’on peut ouvrir des tables : { $places ->
+        [all] dans tous les salons
+       *[some] seulement dans ces salons ({ $channels })
+    }.
+    - Qui peut en ouvrir : { $openers ->
+        [all] tout le monde
+       *[some] seulement avec l’un de ces rôles ({ $roles })
+    }.
+    - Ouvertes à la fois dans un salon, fils compris : { $a_channel ->
+        [0] autant qu’on veut
+        [one] { $a_channel } table
+       *[other] { $a_channel } tables au plus
+    }.
+    - Ouvertes à la fois sur le serveur : { $a_server ->
+        [0] autant qu’on veut
+        [one] { $a_server } table
+       *[other] { $a_server } tables au plus
+    }.
+admin-language = - Langue des nouvelles tables ({ $how ->
+        [chosen] choisie avec `/langue serveur`
+       *[automatic] celle du serveur, si je la parle
+    }) : { $language }.
+admin-greeted = - Le { $when }, j’ai dit ici ce que je suis. Je ne le fais qu’une fois, et n’en garde que le jour.
+
+## Refusals
+
+why-not-manager = C’est réservé aux personnes qui gèrent ce serveur : il faut la permission Discord « Gérer le serveur ».
+why-kick-game = La partie a commencé. On n’expulse que d’une salle d’attente ; dans une partie, bloque la personne, ou arrête la table.
+why-kick-nobody = Cette personne n’est pas à cette table. Le message de la table dit qui y joue.
+why-lobby-kicked = L’équipe du serveur a écarté cette personne de la table. Elle peut aller à une autre.
+why-reopen-seed = Cette partie a été arrêtée pour de bon : sa graine a été montrée, tout le monde pourrait prévoir ses dés. Ouvre une nouvelle table.
+why-reopen-empty = Plus personne n’est à cette table. Ouvres-en une nouvelle.
+why-block-bot = C’est une application, elle ne joue nulle part.
+why-not-blocked = Cette personne n’est pas bloquée sur ce serveur.
+why-none-blocked = Personne n’est bloqué sur ce serveur.
+why-no-page = La liste n’est pas si longue.
+why-choose-one = Nomme aussi { $what ->
+    [roles] un rôle
+   *[channels] un salon ou une catégorie
+}.
+why-many-chosen = La liste contient { $most } entrées au plus. Retires-en une d’abord ; une catégorie vaut pour tous ses salons.
+why-blocked = L’équipe du serveur t’a bloqué l’accès à ses tables. Adresse-toi à elle ; ailleurs, tu peux jouer.
+why-blocked-other = L’équipe du serveur a bloqué l’accès de cette personne à ses tables. Rien n’a changé.
+why-no-room = { $scope ->
+    [channel] Dans ce salon,
+   *[guild] Sur ce serveur,
+} { $most ->
+    [one] { $most } table est ouverte, et c’est le maximum
+   *[other] { $most } tables sont ouvertes, et c’est le maximum
+}. Rejoins-en une, ou attends qu’une partie finisse.
+why-open-elsewhere = On ne peut pas ouvrir de table dans ce salon. { $known ->
+    [true] Va ici : { $channels }.
+   *[false] Demande à l’équipe du serveur où l’on peut.
+}
+why-open-role = Ici, seules les personnes qui ont l’un de ces rôles ouvrent des tables : { $roles }. Tu peux rejoindre les leurs.
+why-settings-unreadable = Les réglages faits par l’équipe de ce serveur sont illisibles. Préviens qui s’occupe du bot.

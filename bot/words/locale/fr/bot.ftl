@@ -1,0 +1,376 @@
+### What sentences are put together from
+
+list-comma = { ", " }
+list-gap = { " " }
+list-and = { $heads } et { $last }
+list-of = { $name } : { $said }
+list-aside = { $said } ({ $aside })
+list-stop = { $sentence }.
+
+## What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
+
+# Names for AI seats, parted by blanks. They are names, not words.
+ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
+
+## Lobby
+
+lobby-heading =
+    ## { $game } · table { $table }
+    { $about } Durée : environ { $lasts }.
+lobby-seat = { $name }{ $role ->
+    [host] {" "}· hôte
+    [level] {" "}· IA, { $level }
+    [ai] {" "}· IA
+   *[person] {""}
+}
+lobby-level = 🤖 **{ $level }** · { $about }
+lobby-hint = -# { $seats ->
+    [one] { $seats } place prise
+   *[other] { $seats } places prises
+}. Il en faut { $least } pour commencer ; des IA peuvent compléter.
+lobby-speed = ⏳ { $speed }
+speed-heading = **Rythme**
+    -# Quand le temps est écoulé, la décision la plus prudente est prise. Après deux de suite, une IA prend le relais.
+speed-live = En direct : une minute par décision
+speed-relaxed = Tranquille : dix minutes par décision
+speed-correspondence = Par correspondance : un jour par décision
+speed-none = Sans pendule
+lobby-add-ai = Ajouter une IA…
+lobby-remove-ai = Retirer la dernière IA
+lobby-help = 💡 { $help ->
+    [off] { $odds ->
+        [yes] Ni probabilités ni conseils
+       *[no] Pas de conseils
+    }
+    [hints] { $odds ->
+        [yes] Probabilités et conseils
+       *[no] Conseils
+    }
+   *[odds] Probabilités sur demande
+}
+help-heading = **Aide**
+    -# { $odds ->
+        [yes] Les probabilités se calculent pour qui les demande.{" "}
+       *[no] {""}
+    }Les conseils nomment les meilleurs choix et ce qu’on peut en attendre ; le bouton **Conseils** les donne, en privé, à qui doit décider.
+help-choice = { $help ->
+    [off] { $odds ->
+        [yes] Ni probabilités ni conseils
+       *[no] Pas de conseils
+    }
+    [hints] { $odds ->
+        [yes] Probabilités, et conseils à chaque décision
+       *[no] Conseils à chaque décision
+    }
+   *[odds] Probabilités sur demande
+}
+lobby-motion = 🎞️ { $motion ->
+    [still] Images fixes
+   *[moving] Images animées quand il se passe quelque chose
+}
+lobby-language = 💬 { $language }
+language-heading = **Langue**
+    -# Ce que la table dit en public. Ce que personne d’autre ne voit est dans ta propre langue : `/langue moi`.
+motion-heading = **Images**
+    -# Les images animées passent une fois et s’arrêtent sur le plateau du moment. Personne n’a besoin de les attendre.
+motion-choice = { $motion ->
+    [still] Toujours fixes
+   *[moving] Animées quand il se passe quelque chose
+}
+motion-set = { $motion ->
+    [still] Les images de la table { $table } sont désormais fixes.
+   *[moving] Les images de la table { $table } s’animent désormais quand il se passe quelque chose.
+}
+lobby-closed = La table { $table } est fermée{ $why ->
+    [untouched] : personne n’y a touché pendant une heure
+    [stopped] : l’équipe du serveur y a mis fin
+    [stopped_rules] : l’équipe du serveur y a mis fin, à cause des règles du serveur
+    [stopped_dispute] : l’équipe du serveur y a mis fin, à cause d’un désaccord à la table
+    [stopped_trouble] : l’équipe du serveur y a mis fin, parce que quelque chose n’allait pas
+   *[cancelled] {""}
+}. `/{ $kind } ouvrir` en ouvre une autre.
+
+others =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+chance =
+    { $how ->
+        [never] jamais
+        [hardly] presque jamais
+        [twentieths] { $twentieths } fois sur 20
+        [nearly] presque toujours
+        [sure] à coup sûr
+       *[tens] { $tens } fois sur 10
+    }
+button-join = Rejoindre
+button-leave = Quitter
+button-house-rules = Règles maison
+button-start = Commencer
+button-cancel = Annuler
+
+house-rule = 📜 { $rule } : { $value }
+house-rules-standard = 📜 Règles de base
+numbers-choice = D’autres valeurs…
+numbers-question = { $count } nombres de { $least } à { $most }
+house-rules-heading = ### Règles maison
+    { $host ->
+        [true] À choisir avant le début. Tout le monde voit ce que tu changes.
+       *[false] C’est l’hôte qui les choisit.
+    }
+
+## Table
+
+table-closed = La table { $table } est fermée : { $why ->
+    [untouched] personne n’y a joué depuis longtemps.
+    [stopped] l’équipe du serveur y a mis fin.
+    [stopped_rules] l’équipe du serveur y a mis fin, à cause des règles du serveur.
+    [stopped_dispute] l’équipe du serveur y a mis fin, à cause d’un désaccord à la table.
+    [stopped_trouble] l’équipe du serveur y a mis fin, parce que quelque chose n’allait pas.
+   *[ended] la partie a été abandonnée.
+}
+table-deadline = {" "}· ⏳ { $when }
+table-time-up = ⏰ Temps écoulé : { $name }
+table-undone = ↩️ Dernière décision reprise
+table-vote = 🗳️ { $kind ->
+    [undo] { $name } voudrait reprendre la dernière décision. Il faut l’accord de tout le monde.
+   *[end] { $name } propose d’arrêter la partie ici. Il faut l’accord de plus de la moitié.
+} D’accord : { $agreed }
+call-turn = { $mention }, c’est ton tour à la [table { $table }]({ $link }).
+call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).
+call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
+call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).
+nudged = Relance envoyée.
+nudged-already = La relance est déjà partie, ou la personne n’en veut pas.
+story-heading = ### Ce qui s’est passé à la table { $table }
+story-page = Page { $page } sur { $pages }
+table-away =
+    💤 En pause : { $names }. { $count ->
+        [one] Une IA joue à sa place
+       *[other] Des IA jouent à leur place
+    } jusqu’à **Me revoilà**.
+table-deserted =
+    💤 Il n’y a plus personne : { $count ->
+        [one] { $names } a quitté la table
+       *[other] { $names } ont quitté la table
+    }. La partie attend un **Me revoilà**.
+table-moved = { $where ->
+    [away] La table { $table } a changé de salon et continue là-bas : { $link }
+   *[here] La table { $table } continue [plus bas]({ $link }).
+}
+table-seed = -# La graine de tous les hasards était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
+table-promise = Tous les hasards viennent ici d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est montrée à la fin.
+table-dms-closed =
+    📪 { $count ->
+        [one] { $names } : tes messages privés sont fermés. **Ma main**, plus bas, montre ce qui est à toi.
+       *[other] { $names } : vos messages privés sont fermés. **Ma main**, plus bas, montre à chaque personne ce qui est à elle.
+    }
+table-line = Table { $table } · { $state ->
+    [lobby] salle d’attente
+    [over] finie
+   *[game] en cours
+} · { $names }
+
+button-hand = Ma main
+button-back-again = Me revoilà
+button-explain = Conseils
+button-odds = Probabilités
+button-rematch = Revanche
+button-replay = Revoir
+button-share = Partager
+button-reopen = Rouvrir la table
+button-take-seat = Prendre la place
+button-decline-seat = Non merci
+# The day of a game's end, as a picture shows it.
+result-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+# Which result a picture shows, in words.
+result-occasion = { $known ->
+    [both] { $game }, { $where }, { $when }.
+    [where] { $game }, { $where }.
+    [when] { $game }, { $when }.
+   *[none] { $game }.
+}
+button-film = Animation
+button-first = ⏮
+button-step-back = ◀
+button-step-on = ▶
+button-last = ⏭
+button-more = Plus
+button-save-log = Garder le journal
+button-verify = Vérifier les dés
+button-review = Bilan
+button-text-board = Plateau en texte
+button-zoom = Image
+button-story = Que s’est-il passé ?
+button-nudge = Relancer
+button-undo = Reprendre un coup
+button-end = Proposer d’arrêter
+button-quit = Arrêter la partie
+button-agree = D’accord
+button-refuse = Refuser
+button-rules = Règles
+button-leave-table = Quitter la table
+button-back = ◀ Retour
+button-next = Suite ▶
+
+hand-heading = ### Ta main · { $game } · table { $table }
+list-page = -# Page { $page } sur { $pages } · { $total ->
+    [one] { $total } table
+   *[other] { $total } tables
+}
+hands-page = Mains { $first } à { $last } sur { $total }. Appuie pour les suivantes.
+hand-pending = [À la table]({ $link }) { $turn }
+replay-heading = ### Relecture · { $game } · table { $table }
+    -# Étape { $now } sur { $all }
+replay-jump = Aller à…
+film-made = La table { $table }, du premier coup au dernier.
+# A film in words, for who cannot see it.
+film-alt = Une animation muette de toute la partie, une demi-minute au plus. Début : { $first }. Fin : { $last }. Presque tout passe vite, les moments décisifs lentement. Elle s’arrête sur le résultat. { $end }
+share-panel = Que veux-tu montrer dans { $channel } ? Je l’y publie en ton nom, chaque chose une seule fois.
+button-share-poster = Affiche
+button-share-film = Animation
+shared = { $what ->
+    [film] { $name } partage l’animation d’une partie : { $game }.
+   *[poster] { $name } partage la fin d’une partie : { $game }.
+}
+shared-here = Publié : { $link }
+rematch-open = La revanche est déjà ouverte : { $link }
+quit-question =
+    ### Arrêter la partie de la table { $table } ?
+    Personne d’autre ne joue ici : elle s’arrête tout de suite et pour de bon, sans victoire. Les onglets ci-dessous ramènent à la table.
+more-heading = ### Table { $table }
+rules-page = Page { $page } sur { $pages }
+left = Tu as quitté la table { $table }. Une IA joue à ta place ; **Me revoilà**, sur le message de la table, te la rend.
+left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Cela s’oublie peu à peu, de moitié en deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (celles où la pendule compte en minutes).
+left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Les tables lentes et l’entraînement te restent ouverts.
+log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
+thread-name = { $game } avec { $host }
+thread-opened = Ta table est ouverte : { $link }
+
+## Keeping a table
+
+list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
+    [true] {" "}· **tu y joues**
+   *[false] {""}
+}
+list-pending = { $mine ->
+    [true] ➡️ { $turn }
+   *[false] -# { $turn }
+}
+language-mine = Désormais, ce que personne d’autre ne voit s’affiche pour toi dans cette langue : { $language }. Les tables, elles, parlent celle de leur hôte.
+language-server = Les nouvelles tables de ce serveur parleront cette langue : { $language }. Les tables ouvertes gardent la leur, tant que leur hôte ne la change pas avec `/langue table`.
+language-table = La table { $table } parle maintenant cette langue : { $language }.
+pings-set = { $pings ->
+    [always] Je t’appelle à chaque tour.
+    [never] Je ne t’appelle jamais. Va voir tes tables toi-même : `/table liste`.
+   *[away] Je t’appelle quand ton tour vient et que tu n’as rien fait depuis un moment.
+}
+quiet-set = { $quiet ->
+    [on] À ces heures, personne n’est appelé à la table { $table }.
+   *[off] La table { $table } n’a pas d’heures de silence.
+}
+speed-set = Table { $table } · { $speed }
+host-passed = L’hôte de la table { $table } est maintenant { $name }.
+reopened = La table { $table } continue : { $link }
+replaced = { $name } a maintenant la place, avec tout ce qui s’y trouvait.
+offer-seat = { $mention }, { $own ->
+    [true] { $name } te propose sa place
+   *[false] l’hôte te propose une place laissée en pause ({ $name }),
+} à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. La proposition prend fin { $when }.
+offer-made = C’est proposé à { $name }. La place ne change de mains qu’une fois acceptée : { $link }
+offer-over = { $how ->
+    [declined] { $name } ne prend pas la place à la table { $table }.
+   *[withdrawn] { $name } ne propose plus de place à la table { $table }.
+}
+
+## Refusals of the desk
+
+why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à relancer.
+why-second-press = Cela suivait ton dernier coup de si près que rien n’a été fait. Regarde la table, et appuie encore si c’était voulu.
+why-too-fast = { $who ->
+    [server] Sur ce serveur, on appuie plus vite que je ne peux répondre. Rien n’a changé ; réessaie dans quelques secondes.
+   *[you] Tu appuies plus vite que je ne peux répondre. Rien n’a changé ; attends quelques secondes, puis appuie encore.
+}
+why-many-tables = Tu joues déjà à { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+}, et c’est le maximum. Quittes-en une d’abord ; `/table liste` les affiche.
+why-many-lobbies = Sur ce serveur, { $most ->
+    [one] { $most } de tes tables attend
+   *[other] { $most } de tes tables attendent
+} déjà du monde. Commences-en ou annules-en une d’abord.
+why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas.
+why-no-threads = On ne peut pas ouvrir de fil dans ce salon. Laisse `fil` vide, ou demande dans un salon textuel.
+permission =
+    { $name ->
+        [view_channel] Voir les salons
+        [send_messages] Envoyer des messages
+        [attach_files] Joindre des fichiers
+        [create_public_threads] Créer des fils publics
+       *[send_messages_in_threads] Envoyer des messages dans les fils
+    }
+why-permissions = Il me manque des permissions dans ce salon : { $permissions }. L’équipe du serveur peut me les donner.
+why-number = Il faut un nombre entier de { $least } à { $most }. Rien n’a changé.
+why-voting = Un vote est déjà en cours. Il faut d’abord le finir.
+why-no-vote = Il n’y a plus de vote en cours.
+why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
+why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer quelqu’un qui joue ici, et une personne pour prendre la suite.
+why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Continue là où tu joues, ou choisis une table par correspondance ou sans pendule.
+why-no-offer = Cette proposition n’est plus valable. Rien n’a changé.
+why-not-your-offer = Cette place est proposée à quelqu’un d’autre.
+why-offered-already = C’est déjà proposé à cette personne. La place est à toi jusqu’à sa réponse.
+why-not-yours-to-give = Tu peux céder ta propre place ; l’hôte peut aussi céder celle de quelqu’un en pause.
+why-lobby-heir = Il faut quelqu’un d’autre qui joue à cette table. Nomme une autre personne.
+why-not-away = Tu es déjà à la table.
+why-not-over = Le journal est scellé jusqu’à la fin de la partie : il contient les dés.
+why-one-at-a-time = Je prépare déjà quelque chose pour toi. Attends que ce soit prêt, puis demande la suite.
+why-share-early = Il y aura quelque chose à partager quand la partie sera finie.
+why-share-outsider = Seules les personnes qui ont joué cette partie peuvent la partager.
+why-shared = Tu as déjà partagé cela.
+why-share-refused = Je ne peux plus écrire dans le salon de cette table : il n’y a nulle part où partager.
+why-share-permissions = Il me manque des permissions dans le salon de cette table : { $permissions }. L’équipe du serveur peut me les donner.
+why-share-muted = Tu ne peux pas écrire dans le salon de cette table : je n’y écris donc pas en ton nom.
+why-no-film = L’animation se fait pour les parties jouées jusqu’au bout, si leurs images peuvent bouger. Celle-ci se revoit pas à pas avec **Revoir**.
+why-no-replay = Cette partie a été jouée avec des règles plus anciennes que celles que je connais : on ne peut pas la revoir.
+why-no-rematch = La partie n’est pas encore finie. La revanche vient après.
+why-rematch-outsider = Seules les personnes qui ont joué peuvent demander une revanche. Ouvre plutôt ta propre table.
+why-odds-off = Cette table joue sans probabilités. L’hôte peut les permettre dans les règles maison avant le début.
+why-unknown-button = Ce bouton n’est pas à moi, ou ne l’est plus. Rien n’a changé.
+why-no-table = Cette table n’existe plus.
+why-not-closed = Cette table est ouverte.
+why-not-left-alone = Cette table a été fermée par les personnes qui y jouaient. On ne peut reprendre qu’une table fermée parce que personne ne venait.
+why-none-left-alone = Aucune de tes tables n’a été fermée parce que personne ne venait.
+why-closed = Cette table est fermée.
+why-started = La partie a déjà commencé.
+why-not-started = La partie n’a pas encore commencé.
+why-old-board = C’est une ancienne image de la table. Elle continue ici : { $link }
+why-here-already = Cette table est déjà dans ce salon. Rien n’a changé.
+why-move-server = Une table reste sur le serveur où elle a été ouverte. Elle continue ici : { $link }
+why-move-host = C’est à l’hôte d’amener une table dans un autre salon. Elle continue ici : { $link }
+why-move-public = Ce salon peut être lu par des gens qui ne voient pas celui de la table ; elle reste donc là-bas : { $link }
+why-move-unseen = Ce salon n’est pas visible pour { $names } ; la table reste donc là où tout le monde la voit : { $link }
+why-no-table-here = Pas de table de ce genre ici. La commande `ouvrir` d’un jeu en ouvre une.
+why-no-seat-here = Tu n’as de place à aucune table de ce genre.
+why-no-seat = Tu n’as de place à aucune table en ce moment. Sur un serveur, la commande `ouvrir` d’un jeu en ouvre une.
+why-stale = La table a changé entre-temps, rien n’a donc été fait. Regarde-la encore.
+why-slow = J’ai mis trop de temps à ouvrir le formulaire. Appuie encore une fois.
+why-storage = Cela n’a pas pu être noté, rien n’a donc changé. Réessaie dans un instant.
+why-not-allowed = Discord ne me laisse pas faire cela ici : il me manque une permission dans ce salon. Rien n’est perdu.
+why-broken = Quelque chose a mal tourné de mon côté. La table est comme avant, ou à jour ; appuie encore pour voir.

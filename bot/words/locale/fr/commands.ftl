@@ -1,0 +1,159 @@
+### What Discord shows of the slash commands: each text at most 100 characters. How the keys follow from the names of
+### commands says bot/process/descriptions.py. What a group is for is told in the files of its subject or game.
+
+## The ways in
+
+command-help = Ce que je suis et comment débuter : apprendre un jeu, défier des IA, ouvrir une table.
+command-play = Jouer dans ce salon : tout de suite contre des IA, ou avec d’autres, qui te rejoignent.
+command-play-game = Quel jeu.
+command-play-company = Des IA, et la partie commence aussitôt ; ou des personnes, qui rejoignent ta table.
+command-play-players = À combien jouer, en te comptant. À laisser vide pour le nombre habituel.
+command-learn = Apprendre un jeu en trois minutes : une première partie pas à pas, rien que pour toi.
+command-learn-game = Quel jeu. À laisser vide pour choisir.
+command-rules = Lire les règles d’un jeu en images, rien que pour toi.
+command-rules-game = Quel jeu.
+
+## Every game
+
+command-of-game-new = { $game } : ouvrir une table dans ce salon, que l’on rejoint avec un bouton.
+command-of-game-new-players = { $game } : à combien jouer au plus. À laisser vide pour une table complète.
+command-of-game-new-speed = { $game } : le temps par décision. À laisser vide pour dix minutes.
+command-of-game-new-thread = { $game } : jouer dans un fil, pour que ce salon reste au calme.
+command-of-game-practice = { $game } : jouer tout de suite contre des IA, avec conseils et sans pendule.
+command-of-game-practice-players = { $game } : à combien jouer, en te comptant.
+command-of-game-hand = { $game } : regarder ta main. Personne d’autre ne la voit.
+command-of-game-shares = { $game } : regarder tes actions et ton argent. Personne d’autre ne les voit.
+command-of-game-board = { $game } : faire venir une table au bas de ce salon.
+command-of-game-board-table = { $game } : quelle table. Laisser vide : la plus récente ici, ou la tienne.
+
+## /table
+
+command-table = Tes tables, quel que soit le jeu : trouver, quitter, revoir, appels et pendule.
+command-table-list = Voir les tables ouvertes de ce serveur, et les tiennes.
+command-table-leave = Quitter une table. Si la partie est en cours, une IA continue à ta place.
+command-table-leave-table = Quelle table. À laisser vide pour la plus récente où tu joues.
+command-table-replay = Revoir une partie pas à pas, rien que pour toi : finie ou en cours.
+command-table-replay-table = Quelle table. À laisser vide pour la plus récente ici, ou la tienne.
+command-table-pings = Choisir quand je t’appelle à tes tables.
+command-table-pings-when = À chaque tour, seulement si tu n’as rien fait depuis un moment, ou jamais.
+command-table-quiet = Pour l’hôte : fixer les heures où personne n’est appelé à la table.
+command-table-quiet-begins = Première heure de silence, de 0 à 23. Laisser les deux heures vides : aucune.
+command-table-quiet-ends = Heure où les appels reprennent, de 0 à 23.
+command-table-quiet-utc_offset = Ton fuseau horaire, en heures à l’est d’UTC.
+command-table-quiet-table = { command-table-leave-table }
+command-table-speed = Pour l’hôte : fixer le temps de chaque décision à la table.
+command-table-speed-speed = Une minute, dix minutes, un jour, ou autant qu’on veut.
+command-table-speed-table = { command-table-leave-table }
+command-table-pictures = Pour l’hôte : choisir si les images de la table s’animent.
+command-table-pictures-pictures = Animées quand il se passe quelque chose, ou toujours fixes.
+command-table-pictures-table = { command-table-leave-table }
+command-table-host = Pour l’hôte : passer son rôle à quelqu’un d’autre de la table.
+command-table-host-heir = Qui sera l’hôte.
+command-table-host-table = { command-table-leave-table }
+command-table-replace = Céder ta place dans une partie ou, pour l’hôte, celle de quelqu’un en pause.
+command-table-replace-newcomer = À qui la place est proposée.
+command-table-replace-seat_of = La place de qui. À laisser vide pour la tienne.
+command-table-replace-table = { command-table-leave-table }
+command-table-reopen = Rouvrir une de tes tables, fermée parce que personne ne venait.
+command-table-reopen-table = Quelle table. À laisser vide pour la dernière fermée.
+
+## What became of games
+
+command-stats = Voir combien de parties quelqu’un a finies et gagnées, et ses cotes.
+command-stats-player = De qui. À laisser vide pour toi.
+command-stats-game = Quel jeu. À laisser vide pour tous.
+command-leaderboard = Voir qui a la meilleure cote à un jeu.
+command-leaderboard-game = Quel jeu.
+command-leaderboard-scope = Sur ce serveur ou partout. À laisser vide pour ce serveur.
+command-leaderboard-pool = Parties entre personnes, ou avec des IA. À laisser vide pour les premières.
+command-history = Voir les dernières parties que quelqu’un a finies, et les revoir.
+command-history-player = { command-stats-player }
+command-privacy = Voir ce que je garde sur toi, l’emporter ou le supprimer.
+command-language = Choisir ma langue : pour toi seulement, sur ce serveur, à une table.
+command-language-me = Choisir la langue de tout ce que personne d’autre ne voit.
+command-language-me-language = Quelle langue. Automatique : celle de ton Discord.
+command-language-server = Pour l’équipe du serveur : choisir la langue des nouvelles tables.
+command-language-server-language = Quelle langue. Automatique : celle du serveur.
+command-language-table = Pour l’hôte : choisir la langue que la table parle en public.
+command-language-table-language = Quelle langue.
+command-language-table-table = { command-table-leave-table }
+
+## /admin
+
+command-admin = Pour l’équipe qui gère ce serveur.
+command-admin-stop = Mettre fin à une table, sans résultat.
+command-admin-stop-table = Quelle table.
+command-admin-stop-why = Ce que dit son message : règles du serveur, désaccord à la table, problème avec le jeu.
+command-admin-reopen = Reprendre une table fermée, sauf si ses dés ont été montrés.
+command-admin-reopen-table = Quelle table : le numéro que donne son message.
+command-admin-kick = Expulser quelqu’un d’une salle d’attente, sans retour possible.
+command-admin-kick-player = Qui.
+command-admin-kick-table = Quelle table.
+command-admin-block = Ne plus laisser quelqu’un jouer sur ce serveur.
+command-admin-block-player = Qui. Une IA prend sa place dans les parties en cours.
+command-admin-unblock = Laisser à nouveau quelqu’un jouer sur ce serveur.
+command-admin-unblock-player = Qui.
+command-admin-blocked = Voir qui ne peut pas jouer sur ce serveur.
+command-admin-blocked-page = Quelle page de la liste.
+command-admin-settings = Voir ce qui est réglé pour ce serveur.
+command-admin-places = Où ouvrir des tables : dans les salons d’une liste, ou partout.
+command-admin-places-change = Que faire de la liste.
+command-admin-places-channel = Un salon, ou une catégorie pour tous ses salons.
+command-admin-openers = Qui peut ouvrir des tables : qui a un rôle de la liste, ou tout le monde.
+command-admin-openers-change = Que faire de la liste.
+command-admin-openers-role = Un rôle.
+command-admin-limits = Combien de tables ouvertes à la fois. 0 : autant qu’on veut.
+command-admin-limits-channel = Dans un salon, fils compris.
+command-admin-limits-server = Dans tout ce serveur.
+
+## What options are called: short words in small letters
+
+argument-begins = début
+argument-change = quoi
+argument-channel = salon
+argument-company = avec
+argument-ends = fin
+argument-game = jeu
+argument-heir = qui
+argument-language = langue
+argument-newcomer = à-qui
+argument-page = page
+argument-pictures = images
+argument-player = qui
+argument-players = nombre
+argument-pool = parties
+argument-role = rôle
+argument-scope = où
+argument-seat_of = de-qui
+argument-server = serveur
+argument-speed = rythme
+argument-table = table
+argument-thread = fil
+argument-utc_offset = fuseau
+argument-when = quand
+argument-why = pourquoi
+
+## What can be chosen
+
+choice-company-ai = contre des IA
+choice-company-people = avec des gens
+choice-language-auto = Automatique
+choice-speed-live = { speed-live }
+choice-speed-relaxed = { speed-relaxed }
+choice-speed-correspondence = { speed-correspondence }
+choice-speed-none = { speed-none }
+choice-when-always = À chaque tour
+choice-when-away = Si je n’ai rien fait depuis un moment
+choice-when-never = Jamais
+choice-pictures-moving = Animées quand il se passe quelque chose
+choice-pictures-still = Toujours fixes
+choice-scope-server = Ce serveur
+choice-scope-everywhere = Partout
+choice-pool-people = Entre personnes
+choice-pool-with_ai = Avec des IA
+choice-why-rules = Les règles du serveur
+choice-why-dispute = Un désaccord à la table
+choice-why-trouble = Un problème avec le jeu
+choice-change-add = Ajouter à la liste
+choice-change-remove = Retirer de la liste
+choice-change-clear = Vider la liste

@@ -1,0 +1,102 @@
+### Manila: what helps its players to decide and to look back. Arguments are named as in manila.ftl.
+
+manila-chapter = Expédition { $voyage }
+
+manila-numbered = { $number } · { $label }
+manila-space =
+    { $space ->
+        [nutmeg] Muscade
+        [silk] Soie
+        [ginseng] Ginseng
+        [jade] Jade
+        [port_a] Port A
+        [port_b] Port B
+        [port_c] Port C
+        [yard_a] Chantier A
+        [yard_b] Chantier B
+        [yard_c] Chantier C
+        [pirate] Pirate
+        [pilot_small] Petit pilote
+        [pilot_large] Grand pilote
+       *[insurance] Assurance
+    }
+
+## The decision at hand
+
+manila-explain =
+    { $phase ->
+        [auction] L’enchère la plus haute donne la fonction de capitaine du port : acheter une action en premier, charger les bateaux, fixer leurs cases de départ et placer avant tout le monde. Enchéris jusqu’à ce que cela vaut pour toi, ou passe ; si tu passes, c’est pour toute cette expédition.
+        [pledge] Tu dois plus que tu n’as d’argent : il faut mettre des actions en gage. Chacune donne 12 tout de suite et coûte 15 à la fin. Choisis lesquelles dans **Ma main** ; une action en gage garde sa valeur pour toi.
+        [buy] Capitaine du port, tu peux acheter une action à la banque, à sa valeur mais pour 5 au moins. Une marchandise que tu vas charger peut monter pendant cette expédition, et ton action avec elle.
+        [load] Trois marchandises partent et une reste à terre, où elle ne peut pas monter. Laisse celle qui sert plus aux autres qu’à toi.
+        [start] Les trois cases de départ font 9 en tout. Parti de 5, un bateau arrive au port cinq fois sur six ; parti de 0, une fois sur quatre seulement. Donne donc de l’avance à tes marchandises.
+        [place] Place un complice sur une case libre et paie son prix, ou passe pour le reste de l’expédition. Les bateaux paient s’ils arrivent au port, les ports et les chantiers selon le nombre de bateaux qui y finissent ; les pirates guettent ceux qui s’arrêtent sur 13.
+        [board] Un bateau est sur 13, et le dernier lancer le fera rentrer quel que soit le dé. { $rank ->
+            [captain] Monte à bord pour partager son gain comme tout le monde, ou reste et guette les bateaux qui s’arrêteront sur 13 à la fin.
+           *[second] Monte à bord pour partager son gain comme tout le monde, ou reste ; si la première place s’est libérée, c’est toi qui deviens capitaine.
+        }
+        [pilot] Le dernier lancer suit tout de suite les pilotes. Pousse un bateau là où tu gagnes le plus : le tien vers le port, ou un autre en arrière pour que d’autres y perdent.
+        [plunder] Les pirates ont déjà la cargaison, et tu choisis où va le bateau. Au port, sa marchandise monte et la lettre du port paie ; au chantier naval, la lettre du chantier paie et l’assurance règle la note.
+       *[over] La partie est finie. Revois-la pas à pas avec **Revoir**, ou rejoue avec **Revanche**.
+    }
+
+manila-named-buy = Acheter une action de { manila-cargo } · payer { $price }
+
+## What the dice say of a choice
+
+manila-cases = { $cases ->
+    [1] { $hits ->
+        [0] jamais
+       *[other] à coup sûr
+    }
+    [2] une fois sur deux
+   *[other] dans { $hits } cas sur { $cases }
+}
+manila-fact =
+    { $hits ->
+        [0] ne paie jamais
+       *[other] { $kind ->
+            [pirate] paie jusqu’à { $pays } { manila-cases }
+           *[sure] paie { $pays } { manila-cases }
+        }
+    }
+manila-fact-insurance =
+    { $hits ->
+        [0] { $fee } tout de suite, mais une avarie à coup sûr
+       *[other] { $fee } tout de suite, aucune avarie { manila-cases }
+    }
+
+## Odds
+
+manila-odds-early = Les probabilités commencent quand les bateaux sont à l’eau. D’ici là : parti de 5, un bateau arrive au port dans 84 expéditions sur 100, de 4 dans 74, de 3 dans 63, de 2 dans 50, de 1 dans 38, de 0 dans 26.
+manila-odds-heading = ### Probabilités de cette expédition
+manila-odds-punt =
+    { $emoji } { $berth ->
+        [port] { manila-ware } : au port.
+        [yard] { manila-ware } : en avarie.
+        [plundered] { manila-ware } : aux mains des pirates.
+       *[sea] { manila-ware } sur { $space } : port **{ $port } %** · arrêt sur 13 **{ $thirteen } %** · avarie **{ $wreck } %**
+    }
+manila-odds-spaces = **Chances qu’un complice de plus rapporte :**
+manila-odds-space = { $emoji } { $space } : **{ $chance } %**
+manila-odds-foot =
+    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Les pirates comptent s’ils guettent en ce moment sur leur bateau. Assurance : qu’aucun bateau ne finisse en avarie. Les pilotes ne sont pas payés.
+
+## Illustrations of the rules
+
+manila-lesson-alt =
+    { $subject ->
+        [market] Le marché noir et les marchands : muscade et ginseng viennent de monter d’un cran, des anneaux marquent leur nouvelle valeur.
+        [auction] Les enchères pour le port : les marchandises attendent avec leurs places et leurs prix, les enchères sont écrites à côté des marchands.
+        [master] Trois bateaux mis à l’eau sur les cases 5, 4 et 0, qui font 9 en tout.
+        [spaces] Une expédition en cours : chaque case libre que l’on peut prendre porte un numéro et son prix.
+        [movement] Après un lancer de 4, 2 et 6, chaque bateau a avancé selon son propre dé ; des traits montrent d’où il vient.
+        [pirates] Les pirates guettent sur la case 13, où un bateau s’est arrêté ; un autre a été pillé.
+        [pilots] Un grand pilote a fait avancer un bateau de deux cases, juste avant le dernier lancer.
+        [payout] Deux bateaux sont au port, lettres A et B, un au chantier naval, lettre A ; qui avait misé là touche son gain.
+       *[loans] Une main d’actions avec leurs valeurs, dont quelques-unes en gage.
+    }
+
+## The end
+
+manila-result-alt-moment = Expédition { $voyage } : { $name } { $change }.

@@ -1,0 +1,71 @@
+### What pictures of Manilla and Manille show: render/manille_words.py lists the keys. They are small, so these texts are short.
+
+picture-manille-deal = Donne { $deal }
+picture-manille-stage-blind = Premier regard
+picture-manille-stage-trump = Atout
+picture-manille-stage-along = Annonces
+picture-manille-stage-against = Annonces
+picture-manille-stage-play = Pli { $trick } sur { $tricks }
+picture-manille-stage-review = Fautes ?
+picture-manille-stage-over = Fin
+picture-manille-doing-blind = regarde, ou dit sans atout
+picture-manille-doing-trump = choisit l’atout
+picture-manille-doing-along = peut coincher
+picture-manille-doing-against = peut surcoincher
+picture-manille-doing-lead = entame
+picture-manille-doing-play = joue une carte
+picture-manille-doing-dummy = joue pour le mort
+picture-manille-doing-review = peut contester
+picture-manille-trump = Atout
+picture-manille-trump-named = Atout : { $suit }
+picture-manille-rank-j = V
+picture-manille-rank-q = D
+picture-manille-rank-k = R
+picture-manille-rank-a = A
+picture-manille-suit-clubs = Trèfle
+picture-manille-suit-diamonds = Carreau
+picture-manille-suit-hearts = Cœur
+picture-manille-suit-spades = Pique
+picture-manille-suit-none = Sans atout
+picture-manille-not-named = À choisir
+picture-manille-counts = Compte
+picture-manille-factor-draw = nul
+picture-manille-factor-no-trump = sans atout
+picture-manille-factor-blind = sans voir
+picture-manille-factor-along = coinché
+picture-manille-factor-against = surcoinché
+picture-manille-each-trick = par pli
+picture-manille-turned-up = retourne
+picture-manille-order = Force des cartes et points
+picture-manille-dummy = mort
+picture-manille-deals = donne
+picture-manille-dealers-side = camp de la donne
+picture-manille-defends = défend
+picture-manille-goes-along = Je coinche
+picture-manille-goes-against = Je surcoinche
+picture-manille-led = entame
+picture-manille-last-trick = dernier pli
+picture-manille-this-deal = Cette donne
+picture-manille-tricks = plis
+picture-manille-points = points
+picture-manille-target = Scores, en { $target }
+picture-manille-hand = Ta main
+picture-manille-your-dummy = Ton mort
+picture-manille-on-table = Sur la table
+picture-manille-nothing-led = Pas encore d’entame
+picture-manille-not-yet = À regarder une fois l’atout choisi
+picture-manille-win = gagne
+picture-manille-wins = gagnent
+picture-manille-sheet = Les donnes
+# Of many deals the first: the line that stands for them.
+picture-manille-earlier = { $deals ->
+    [one] { $deals } donne avant
+   *[other] { $deals } donnes avant
+}
+picture-manille-games = parties
+picture-manille-lesson-cards = Du plus fort au plus faible, et leurs points
+picture-manille-lesson-beat = L’adversaire est maître : force si tu peux
+picture-manille-lesson-trump = Tu ne peux pas fournir : coupe, et surcoupe
+picture-manille-lesson-partner = Ton partenaire est maître : fournis, même bas
+picture-manille-may = permis
+picture-manille-may-not = interdit

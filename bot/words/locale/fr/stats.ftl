@@ -1,0 +1,142 @@
+### Finished games: statistics, ratings, leaderboards, history, and what is kept about people.
+
+## Statistics
+
+stats-heading = ### Parties : { $player }
+stats-none = { $player } n’a encore fini aucune partie. Une partie compte dès qu’elle est finie.
+stats-games = **{ $game }** · { $games ->
+    [one] { $games } partie finie
+   *[other] { $games } parties finies
+}{ $left ->
+    [0] {""}
+    [one] , dont { $left } quittée avant la fin
+   *[other] , dont { $left } quittées avant la fin
+}
+stats-won = { $won ->
+    [0] Pas encore de victoire
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}{ $shared ->
+    [0] {""}
+    [one] , dont { $shared } partagée
+   *[other] , dont { $shared } partagées
+} · { $ai ->
+    [0] jamais avec des IA
+    [one] { $ai } partie avec des IA
+   *[other] { $ai } parties avec des IA
+}
+stats-score = Meilleur score { $best } · moyenne { $average }
+stats-rating = { $pool ->
+    [people] Entre personnes
+   *[with_ai] Avec des IA
+}, { $scope ->
+    [server] sur ce serveur
+   *[everywhere] partout
+} : cote **{ $rating }**, rang { $place }, sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+stats-unrated = Pas encore de cote : une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
+
+## Leaderboards
+
+leaderboard-heading = ### { $game } · { $scope ->
+    [server] classement de ce serveur
+   *[everywhere] classement de tous les serveurs
+}
+leaderboard-pool = -# { $pool ->
+    [people] Parties entre personnes seulement
+   *[with_ai] Parties avec des IA, les personnes étant classées entre elles
+}
+leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+leaderboard-empty = Personne n’a encore de cote ici. Une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
+leaderboard-you = -# Toi : rang { $place } avec { $rating }
+leaderboard-page = -# Page { $page } sur { $pages }
+
+## History
+
+history-heading = ### Dernières parties : { $player }
+history-line = { $when } · { $game } · table { $table } · { $result ->
+    [won] **gagnée** avec { $score }
+    [shared] **gagnée** à plusieurs avec { $score }
+    [left] quittée avant la fin
+   *[place] { $rank }e sur { $sides } avec { $score }
+}
+history-page = -# Page { $page } sur { $pages }
+
+## Their buttons
+
+button-show-everybody = Rendre public
+button-page-back = ◀ Retour
+button-page-next = Suite ▶
+button-this-server = Ce serveur
+button-everywhere = Partout
+button-people-only = Entre personnes
+button-with-ai = Avec des IA
+
+## Privacy
+
+privacy-heading = ### Ce que je garde sur toi
+privacy-nothing = Rien. Je commence à garder quelque chose quand tu t’assieds à une table.
+privacy-tables = - Ton identifiant Discord, et le nom que tu avais alors, à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} : qui jouait où. Tes coups sont gardés sous le numéro de ta place
+privacy-results = - L’issue, pour toi, de { $results ->
+    [one] { $results } partie finie
+   *[other] { $results } parties finies
+} : rang et score
+privacy-ratings = - { $ratings ->
+    [one] { $ratings } cote
+   *[other] { $ratings } cotes
+}, avec ton nom pour le classement
+privacy-reviews = - { $reviews ->
+    [one] { $reviews } bilan de partie
+   *[other] { $reviews } bilans de parties
+} à ta demande
+privacy-settings = - { $settings ->
+    [one] { $settings } réglage
+   *[other] { $settings } réglages
+} : quand et comment tu veux qu’on t’appelle, et en quelle langue
+privacy-left = - Le nombre de parties en cours que tu as quittées ces derniers temps, effacé de moitié toutes les deux semaines : { $weight }
+privacy-blocks = - { $blocks ->
+    [one] { $blocks } serveur
+   *[other] { $blocks } serveurs
+} dont l’équipe t’a bloqué l’accès à ses tables, avec le jour. C’est sa décision : cela reste quand tes données sont supprimées
+privacy-never = -# Je ne garde ni messages, ni adresses, ni rien de ton profil. Tout ceci est gardé jusqu’à ce que tu le supprimes.
+button-save-data = Récupérer mes données
+button-next-part = Morceau { $part }
+privacy-exported = Tout ce que je garde sur toi, en JSON. { $parts ->
+    [one] {""}
+   *[other] C’est le morceau { $part } sur { $parts }, les tables les plus récentes d’abord.
+}
+    -# Tes propres coups y sont une fois la partie finie ; les graines, les mains et les autres personnes n’y sont pas. Personne d’autre ne voit ceci.
+button-delete-data = Supprimer mes données
+privacy-ask = ### Supprimer tes données ?
+    Ton identifiant et ton nom sont retirés de { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. On ne peut pas revenir en arrière.
+button-delete-all = Tout supprimer
+button-keep-data = Garder
+privacy-done = C’est fait : plus rien dans mes registres ne porte ton nom, sauf le blocage d’un serveur s’il y en a un. Les messages que j’ai déjà écrits dans des salons y restent jusqu’à ce que quelqu’un les supprime.
+
+# What stands where the name of somebody was whose data was deleted.
+privacy-somebody = Quelqu’un
+
+## Refusals
+
+why-stats-game = Je n’ai pas de jeu de ce nom. Choisis-en un dans la liste.
+why-stats-server = Le classement d’un serveur se consulte sur ce serveur. Ici, il y a `Partout`.
+why-privacy-seated = Tu joues à ces tables : { $tables }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+}. Les autres doivent savoir qui tu es. Quitte-les d’abord, puis supprime.
+history-menu = Revoir une partie…
+history-game = { $game } · table { $table }

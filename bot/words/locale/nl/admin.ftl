@@ -1,0 +1,78 @@
+### What those who run a server decide, and what they and others are told of it
+
+## /admin
+
+admin-stopped = Tafel { $table } is beëindigd, zonder uitslag of ratings; in het bericht van de tafel staat het ook: { $link }
+admin-kicked = { $name } is uit de lobby van tafel { $table } gestuurd en kan er niet meer in.
+admin-blocked = { $name } { $again ->
+    [true] is op deze server al geblokkeerd.
+   *[false] kan op deze server geen tafels meer openen en nergens meer meedoen.
+} { $tables ->
+    [0] {""}
+    [one] Zat aan één tafel: de plaats in de lobby is vrij, of een AI valt in.
+   *[other] Zat aan { $tables } tafels: plaatsen in lobby’s zijn vrij, en in partijen valt een AI in.
+}
+admin-unblocked = { $name } kan weer spelen op deze server.
+admin-blocks-heading = { $total ->
+    [one] Op deze server is één persoon geblokkeerd.
+   *[other] Op deze server zijn { $total } personen geblokkeerd.
+} Pagina { $page } van { $pages }:
+admin-block-line = - { $name }, sinds { $since }
+admin-settings =
+    ### Op deze server
+    - Tafels openen mag { $places ->
+        [all] in elk kanaal
+       *[some] alleen in deze kanalen: { $channels }
+    }.
+    - Openen mag { $openers ->
+        [all] iedereen
+       *[some] wie een van deze rollen heeft: { $roles }
+    }.
+    - Tegelijk open in een kanaal met zijn threads: { $a_channel ->
+        [0] een onbeperkt aantal tafels
+        [one] één tafel
+       *[other] hoogstens { $a_channel } tafels
+    }.
+    - Tegelijk open op de server: { $a_server ->
+        [0] een onbeperkt aantal tafels
+        [one] één tafel
+       *[other] hoogstens { $a_server } tafels
+    }.
+admin-language = - Nieuwe tafels spreken { $how ->
+    [chosen] de taal die gekozen is met `/taal server`
+   *[automatic] de taal van deze server, voor zover ik die spreek
+}: { $language }.
+admin-greeted = - Ik heb hier { $when } verteld wat ik ben. Dat doe ik één keer, en ik bewaar er alleen de dag van.
+
+## Refusals
+
+why-not-manager = Dat kan alleen wie deze server mag beheren: daarvoor is in Discord het recht Server beheren nodig.
+why-kick-game = De partij is begonnen. Wegsturen kan alleen uit een lobby; in een partij kun je iemand blokkeren, of de tafel stoppen.
+why-kick-nobody = Die zit niet aan die tafel. In het bericht van de tafel zie je wie er wel zit.
+why-lobby-kicked = De beheerders van deze server hebben deze speler van de tafel weggestuurd. Meedoen aan een andere tafel kan wel.
+why-reopen-seed = Die partij is voorgoed afgelopen: de seed is getoond, dus kan iedereen de worpen voorzien. Open een nieuwe tafel.
+why-reopen-empty = Aan die tafel zit niemand meer. Open een nieuwe.
+why-block-bot = Dat is een app, en die speelt nergens mee.
+why-not-blocked = Die is op deze server niet geblokkeerd.
+why-none-blocked = Op deze server is niemand geblokkeerd.
+why-no-page = Zo lang is de lijst niet.
+why-choose-one = Noem ook { $what ->
+    [roles] een rol
+   *[channels] een kanaal of categorie
+}.
+why-many-chosen = Op de lijst passen er hoogstens { $most }. Haal er eerst een af; een categorie telt voor alle kanalen daarin.
+why-blocked = De beheerders van deze server hebben je voor de tafels hier geblokkeerd. Vraag het aan hen; elders kun je wel spelen.
+why-blocked-other = De beheerders van deze server hebben die speler voor de tafels hier geblokkeerd. Er is niets veranderd.
+why-no-room = { $scope ->
+    [channel] In dit kanaal
+   *[guild] Op deze server
+} { $most ->
+    [one] is één tafel open, en meer mogen er niet tegelijk zijn
+   *[other] zijn { $most } tafels open, en meer mogen er niet tegelijk zijn
+}. Doe mee aan een ervan, of wacht tot er een afgelopen is.
+why-open-elsewhere = In dit kanaal mag je geen tafels openen. { $known ->
+    [true] Ga naar { $channels }.
+   *[false] Vraag de beheerders van deze server waar het wel mag.
+}
+why-open-role = Tafels openen mag hier alleen wie een van deze rollen heeft: { $roles }. Aan zulke tafels kun je wel meedoen.
+why-settings-unreadable = De instellingen van deze server zijn niet te lezen. Meld het aan wie de bot beheert.

@@ -1,0 +1,351 @@
+### What sentences are put together from
+
+list-comma = { ", " }
+list-gap = { " " }
+list-and = { $heads } en { $last }
+list-of = { $name }: { $said }
+list-aside = { $said } ({ $aside })
+list-stop = { $sentence }.
+
+## What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
+
+ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
+
+## Lobby
+
+lobby-heading =
+    ## { $game } · tafel { $table }
+    { $about } Het duurt ongeveer { $lasts }.
+lobby-seat = { $name }{ $role ->
+    [host] {" "}· host
+    [level] {" "}· AI, { $level }
+    [ai] {" "}· AI
+   *[person] {""}
+}
+lobby-level = 🤖 **{ $level }** · { $about }
+lobby-hint = -# { $seats ->
+    [one] Eén plaats is bezet
+   *[other] { $seats } plaatsen zijn bezet
+}. Om te starten zijn er { $least } nodig; AI-spelers kunnen aanvullen.
+lobby-speed = ⏳ { $speed }
+speed-heading = **Tempo**
+    -# Als de tijd om is, wordt de voorzichtigste beslissing genomen. Na twee keer op rij valt een AI in.
+speed-live = Live: een minuut per beslissing
+speed-relaxed = Rustig: tien minuten per beslissing
+speed-correspondence = Per correspondentie: een dag per beslissing
+speed-none = Zonder klok
+lobby-add-ai = Een AI toevoegen…
+lobby-remove-ai = Laatste AI weg
+lobby-help = 💡 { $help ->
+    [off] { $odds ->
+        [yes] Geen kansberekening, geen tips
+       *[no] Geen tips
+    }
+    [hints] { $odds ->
+        [yes] Kansberekening en tips
+       *[no] Tips
+    }
+   *[odds] Kansberekening voor wie erom vraagt
+}
+help-heading = **Hulp**
+    -# { $odds ->
+        [yes] Wie erom vraagt, krijgt de kansen uitgerekend.{" "}
+       *[no] {""}
+    }Tips noemen de beste keuzes en wat die kunnen opleveren; met **Advies** krijgt alleen wie aan de beurt is ze te zien.
+help-choice = { $help ->
+    [off] { $odds ->
+        [yes] Geen kansberekening, geen tips
+       *[no] Geen tips
+    }
+    [hints] { $odds ->
+        [yes] Kansberekening en tips bij elke beslissing
+       *[no] Tips bij elke beslissing
+    }
+   *[odds] Kansberekening voor wie erom vraagt
+}
+lobby-motion = 🎞️ { $motion ->
+    [still] Beelden staan stil
+   *[moving] Beelden bewegen als er iets gebeurt
+}
+lobby-language = 💬 { $language }
+language-heading = **Taal**
+    -# De taal waarin de tafel voor iedereen spreekt. Wat alleen jij ziet, is in je eigen taal: `/taal ik`.
+motion-heading = **Beelden**
+    -# Bewegende beelden spelen één keer af en eindigen met het bord zoals het is. Niemand hoeft erop te wachten.
+motion-choice = { $motion ->
+    [still] Altijd stil
+   *[moving] Bewegend als er iets gebeurt
+}
+motion-set = { $motion ->
+    [still] De beelden van tafel { $table } staan vanaf nu stil.
+   *[moving] De beelden van tafel { $table } bewegen vanaf nu als er iets gebeurt.
+}
+lobby-closed = Tafel { $table } is gesloten{ $why ->
+    [untouched] : een uur lang is er niets gebeurd
+    [stopped] : de beheerders van deze server hebben de tafel beëindigd
+    [stopped_rules] : de beheerders van deze server hebben de tafel beëindigd, vanwege de regels van de server
+    [stopped_dispute] : de beheerders van deze server hebben de tafel beëindigd, omdat de spelers het niet eens werden
+    [stopped_trouble] : de beheerders van deze server hebben de tafel beëindigd, omdat er iets misging
+   *[cancelled] {""}
+}. Met `/{ $kind } nieuw` open je een andere.
+
+others =
+    { $count ->
+        [one] 1 ander
+       *[other] { $count } anderen
+    }
+chance =
+    { $how ->
+        [never] nooit
+        [hardly] bijna nooit
+        [twentieths] { $twentieths } op 20
+        [nearly] bijna zeker
+        [sure] zeker
+       *[tens] { $tens } op 10
+    }
+button-join = Meedoen
+button-leave = Verlaten
+button-house-rules = Huisregels
+button-start = Starten
+button-cancel = Annuleren
+
+house-rule = 📜 { $rule }: { $value }
+house-rules-standard = 📜 Gewone regels
+numbers-choice = Eigen getallen…
+numbers-question = { $count } getallen van { $least } tot { $most }
+house-rules-heading = ### Huisregels
+    { $host ->
+        [true] Kies vóór de start. Iedereen ziet wat je verandert.
+       *[false] De host kiest ze.
+    }
+
+## Table
+
+table-closed = Tafel { $table } is gesloten: { $why ->
+    [untouched] er is hier al lang niet meer gespeeld.
+    [stopped] de beheerders van deze server hebben de tafel beëindigd.
+    [stopped_rules] de beheerders van deze server hebben de tafel beëindigd, vanwege de regels van de server.
+    [stopped_dispute] de beheerders van deze server hebben de tafel beëindigd, omdat de spelers het niet eens werden.
+    [stopped_trouble] de beheerders van deze server hebben de tafel beëindigd, omdat er iets misging.
+   *[ended] de partij is gestopt.
+}
+table-deadline = {" "}· ⏳ { $when }
+table-time-up = ⏰ De tijd van { $name } was om
+table-undone = ↩️ De laatste beslissing is teruggenomen
+table-vote = 🗳️ { $kind ->
+    [undo] { $name } vraagt om de laatste beslissing terug te nemen. Iedereen moet akkoord gaan.
+   *[end] { $name } stelt voor om hier te stoppen. Meer dan de helft moet akkoord gaan.
+} Akkoord: { $agreed }
+call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).
+call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $link }).
+call-urgent = { $mention }, je tijd is bijna om: [tafel { $table }]({ $link }).
+call-nudge = { $mention }, er wordt op je gewacht: [tafel { $table }]({ $link }).
+nudged = Gepord.
+nudged-already = Er is al gepord, of wie aan de beurt is, wil geen oproepen.
+story-heading = ### Wat er gebeurd is aan tafel { $table }
+story-page = Pagina { $page } van { $pages }
+table-away = 💤 Een AI valt in voor { $names }. Terug? Druk op **Ik ben er weer**.
+table-deserted = 💤 Iedereen is weg: { $names }. De partij wacht op **Ik ben er weer**.
+table-moved = { $where ->
+    [away] Tafel { $table } is naar een ander kanaal gebracht en gaat daar verder: { $link }
+   *[here] Tafel { $table } gaat [verderop]({ $link }) door.
+}
+table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`, bij de start beloofd als SHA-256 `{ $commitment }`.
+table-promise = Alle toeval komt hier uit een geheim startgetal, de seed; de SHA-256 daarvan is `{ $commitment }`. Aan het einde zie je de seed.
+table-dms-closed = 📪 { $names }: { $count ->
+    [one] je privéberichten staan dicht. **Mijn hand** hieronder laat zien wat je hebt.
+   *[other] jullie privéberichten staan dicht. **Mijn hand** hieronder laat zien wat jullie hebben.
+}
+table-line = Tafel { $table } · { $state ->
+    [lobby] lobby
+    [over] afgelopen
+   *[game] bezig
+} · { $names }
+
+button-hand = Mijn hand
+button-back-again = Ik ben er weer
+button-explain = Advies
+button-odds = Kansen
+button-rematch = Revanche
+button-replay = Terugkijken
+button-share = Delen
+button-reopen = Verder spelen
+button-take-seat = Plaats overnemen
+button-decline-seat = Nee, bedankt
+result-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
+result-occasion = { $known ->
+    [both] { $game } op { $where }, { $when }.
+    [where] { $game } op { $where }.
+    [when] { $game }, { $when }.
+   *[none] { $game }.
+}
+button-film = Animatie
+button-first = ⏮
+button-step-back = ◀
+button-step-on = ▶
+button-last = ⏭
+button-more = Meer
+button-save-log = Logboek bewaren
+button-verify = Worpen controleren
+button-review = Terugblik
+button-text-board = Bord als tekst
+button-zoom = Beeld
+button-story = Wat er gebeurd is
+button-nudge = Porren
+button-undo = Zet terugnemen?
+button-end = Samen stoppen?
+button-quit = Partij stoppen
+button-agree = Akkoord
+button-refuse = Weigeren
+button-rules = Regels
+button-leave-table = Tafel verlaten
+button-back = ◀ Terug
+button-next = Verder ▶
+
+hand-heading = ### Jouw hand · { $game } · tafel { $table }
+list-page = -# Pagina { $page } van { $pages } · { $total } tafels
+hands-page = Hand { $first } tot { $last } van { $total }. Druk voor de volgende.
+hand-pending = [Naar de tafel]({ $link }) { $turn }
+replay-heading = ### Herhaling · { $game } · tafel { $table }
+    -# Stap { $now } van { $all }
+replay-jump = Spring naar…
+film-made = Tafel { $table } van de eerste zet tot de laatste.
+film-alt = Een film zonder geluid van de hele partij, hoogstens een halve minuut, van { $first } tot { $last }: het meeste snel, de beslissende momenten langzaam. Hij eindigt met de uitslag. { $end }
+share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, elk één keer.
+button-share-poster = Poster
+button-share-film = Film
+shared = { $what ->
+    [film] { $name } deelt een film van een partij { $game }.
+   *[poster] { $name } deelt het einde van een partij { $game }.
+}
+shared-here = Geplaatst: { $link }
+rematch-open = De revanche staat al klaar: { $link }
+quit-question =
+    ### Tafel { $table } stoppen?
+    Er speelt niemand anders mee, dus eindigt de partij meteen en voorgoed, zonder winnaar. Met de tabs hieronder ga je terug naar de partij.
+more-heading = ### Tafel { $table }
+rules-page = Pagina { $page } van { $pages }
+left = Je hebt tafel { $table } verlaten. Een AI valt in; met **Ik ben er weer** aan de tafel krijg je je plaats terug.
+left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Dat wordt langzaam vergeten, in twee weken voor de helft; na nog een keer kun je enkele dagen lang maar aan één tafel met een klok van minuten tegelijk zitten.
+left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Langzame tafels en oefenen kunnen gewoon.
+log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.
+thread-name = { $game } met { $host }
+thread-opened = Je tafel is open: { $link }
+
+## Keeping a table
+
+list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
+    [true] {" "}· **jij zit hier**
+   *[false] {""}
+}
+list-pending = { $mine ->
+    [true] ➡️ { $turn }
+   *[false] -# { $turn }
+}
+language-mine = Wat alleen jij ziet, is vanaf nu in deze taal: { $language }. Een tafel spreekt de taal van de host.
+language-server = Nieuwe tafels op deze server spreken deze taal: { $language }. Open tafels houden hun taal, tot de host die verandert met `/taal tafel`.
+language-table = Tafel { $table } spreekt nu deze taal: { $language }.
+pings-set = { $pings ->
+    [always] Ik roep je bij elke beurt op.
+    [never] Ik roep je nooit op. Kijk zelf naar je tafels: `/tafel lijst`.
+   *[away] Ik roep je op als je aan de beurt bent en al een tijdje weg bent.
+}
+quiet-set = { $quiet ->
+    [on] Tijdens deze uren krijgt niemand een oproep van tafel { $table }.
+   *[off] Tafel { $table } heeft geen stille uren.
+}
+speed-set = Tafel { $table } · { $speed }
+host-passed = { $name } is nu host van tafel { $table }.
+reopened = Tafel { $table } gaat verder: { $link }
+replaced = { $name } heeft de plaats nu, met alles wat daar lag.
+offer-seat = { $mention }, { $own ->
+    [true] { $name } biedt je een plaats aan om over te nemen:
+   *[false] de host biedt je de plaats aan van { $name }, die weg is:
+} [tafel { $table } · { $game }]({ $link }), met alles wat daar ligt. Zolang je niet ja zegt, verandert er niets. Het aanbod eindigt { $when }.
+offer-made = Gevraagd: { $name }. Bij een ja wisselt de plaats van speler: { $link }
+offer-over = { $how ->
+    [declined] { $name } neemt de plaats aan tafel { $table } niet over.
+   *[withdrawn] { $name } heeft het aanbod van een plaats aan tafel { $table } ingetrokken.
+}
+
+## Refusals of the desk
+
+why-nudge-self = De tafel wacht alleen op jou: er is niemand anders om te porren.
+why-second-press = Dat kwam vlak na je vorige zet, dus ik heb niets gedaan. Kijk naar de tafel en druk nog eens als je het echt wilt.
+why-too-fast = { $who ->
+    [server] Op deze server wordt nu meer gedrukt dan ik aankan. Er is niets veranderd; probeer het over een paar seconden opnieuw.
+   *[you] Dat was meer dan ik in één keer aankan. Er is niets veranderd; wacht een paar seconden en druk dan opnieuw.
+}
+why-many-tables = Je zit aan { $most } open tafels of meer, en meer kan niet. Verlaat er eerst een; met `/tafel lijst` zie je ze.
+why-many-lobbies = Er wachten al { $most } tafels van jou op spelers op deze server. Start of annuleer er eerst een.
+why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar.
+why-no-threads = In dit kanaal kunnen geen threads worden geopend. Laat `thread` weg, of probeer het in een tekstkanaal.
+permission =
+    { $name ->
+        [view_channel] Kanalen bekijken
+        [send_messages] Berichten verzenden
+        [attach_files] Bestanden bijvoegen
+        [create_public_threads] Openbare threads maken
+       *[send_messages_in_threads] Berichten verzenden in threads
+    }
+why-permissions = In dit kanaal mis ik rechten: { $permissions }. De beheerders van deze server kunnen ze me geven.
+why-number = Dat moet een heel getal van { $least } tot { $most } zijn. Er is niets veranderd.
+why-voting = Er loopt al een stemming. Rond die eerst af.
+why-no-vote = Er is geen stemming meer.
+why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn kaarten getoond, of er is nog niets beslist.
+why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en een mens als opvolger.
+why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Speel verder aan de tafel waar je zit, of kies er een per correspondentie of zonder klok.
+why-no-offer = Dat aanbod geldt niet meer. Er is niets veranderd.
+why-not-your-offer = Die plaats is aan iemand anders aangeboden.
+why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er antwoord is.
+why-not-yours-to-give = Je kunt je eigen plaats weggeven; de host ook die van iemand die weg is.
+why-lobby-heir = Die zit hier niet, of dat ben je zelf. Noem iemand anders aan de tafel, geen AI.
+why-not-away = Je zit al aan de tafel.
+why-not-over = Het logboek blijft dicht tot de partij afgelopen is: de worpen staan erin.
+why-one-at-a-time = Ik ben al iets voor je aan het maken. Wacht tot het er is en vraag dan om het volgende.
+why-share-early = Er valt pas iets te delen als de partij afgelopen is.
+why-share-outsider = Alleen wie deze partij gespeeld heeft, kan die delen.
+why-shared = Dat heb je al gedeeld.
+why-share-refused = Ik kan niet meer schrijven in het kanaal van deze tafel, dus kan ik er niets delen.
+why-share-permissions = In het kanaal van deze tafel mis ik rechten: { $permissions }. De beheerders van deze server kunnen ze me geven.
+why-share-muted = Jij kunt niet schrijven in het kanaal van deze tafel, dus schrijf ik daar niet namens jou.
+why-no-film = Een animatie maak ik van partijen die uitgespeeld zijn, als hun beelden kunnen bewegen. Bekijk deze stap voor stap met **Terugkijken**.
+why-no-replay = Die partij is gespeeld met oudere regels dan ik nu ken, dus kan ik die niet meer tonen.
+why-no-rematch = De partij is nog bezig. Een revanche kan pas daarna.
+why-rematch-outsider = Alleen wie meegespeeld heeft, kan om een revanche vragen. Open liever een eigen tafel.
+why-odds-off = Aan deze tafel is er geen kansberekening. De host kan die vóór de start toestaan in de huisregels.
+why-unknown-button = Die knop is niet van mij, of niet meer. Er is niets veranderd.
+why-no-table = Die tafel bestaat niet meer.
+why-not-closed = Deze tafel is open.
+why-not-left-alone = Deze tafel is door de spelers zelf gesloten. Alleen een tafel die gesloten is omdat er niemand kwam, kan weer open.
+why-none-left-alone = Geen enkele tafel van jou is gesloten omdat er niemand kwam.
+why-closed = Deze tafel is gesloten.
+why-started = De partij is al begonnen.
+why-not-started = De partij is nog niet begonnen.
+why-old-board = Dat is een oud beeld van de tafel. Hier gaat het verder: { $link }
+why-here-already = Die tafel staat al in dit kanaal. Er is niets veranderd.
+why-move-server = Een tafel blijft op de server waar die geopend is. Hier gaat het verder: { $link }
+why-move-host = Alleen de host kan een tafel naar een ander kanaal brengen. Hier gaat het verder: { $link }
+why-move-public = Dit kanaal kan lezers hebben die het kanaal van de tafel niet heeft, dus blijft de tafel daar: { $link }
+why-move-unseen = Dit kanaal is niet te zien voor { $names }, dus blijft de tafel waar alle spelers erbij kunnen: { $link }
+why-no-table-here = Zo’n tafel is hier niet. Met de opdracht `nieuw` van een spel open je er een.
+why-no-seat-here = Aan zo’n tafel zit je niet.
+why-no-seat = Je zit nu aan geen enkele tafel. Op een server open je er een met de opdracht `nieuw` van een spel.
+why-stale = Deze tafel is intussen veranderd, dus ik heb niets gedaan. Kijk er nog eens naar.
+why-slow = Dat duurde te lang om een formulier te openen. Druk er nog eens op.
+why-storage = Dat kon ik niet opslaan, dus is er niets veranderd. Probeer het zo meteen opnieuw.
+why-not-allowed = Van Discord mag ik dat hier niet: in dit kanaal mis ik een recht. Er is niets verloren.
+why-broken = Er ging bij mij iets mis. De tafel is nog zoals daarvoor, of al bijgewerkt; druk nog eens om het te zien.

@@ -1,0 +1,162 @@
+### What Discord shows of the slash commands: each text at most 100 characters. How the keys follow from the names of
+### commands says bot/process/descriptions.py. What a group is for is told in the files of its subject or game.
+
+## The ways in
+
+command-help = Wat ik ben en hoe je begint: leer een spel, speel tegen AI of open een tafel.
+command-play = Speel een spel in dit kanaal: meteen tegen AI, of met mensen die meedoen.
+command-play-game = Welk spel.
+command-play-company = AI-spelers, en het begint meteen; of mensen, die meedoen aan een tafel die je opent.
+command-play-players = Met hoeveel jullie spelen, jij meegeteld. Laat weg voor het gebruikelijke aantal.
+command-learn = Leer een spel in drie minuten: een eerste partij, stap voor stap, alleen voor jou.
+command-learn-game = Welk spel. Laat weg om te kiezen.
+command-rules = Lees de regels van een spel met beelden, alleen voor jou.
+command-rules-game = Welk spel.
+
+## Every game
+
+command-of-game-new = { $game }: open een tafel in dit kanaal, waar anderen met een knop meedoen.
+command-of-game-new-players = { $game }: hoeveel er hoogstens meespelen. Laat weg voor een volle tafel.
+command-of-game-new-speed = { $game }: hoelang elke beslissing mag duren. Laat weg voor tien minuten.
+command-of-game-new-thread = { $game }: speel in een thread, zodat het in dit kanaal rustig blijft.
+command-of-game-practice = { $game }: speel meteen tegen AI, met advies en zonder klok.
+command-of-game-practice-players = { $game }: met hoeveel jullie spelen, jij meegeteld.
+command-of-game-hand = { $game }: bekijk wat je in handen hebt. Niemand anders ziet het.
+command-of-game-shares = { $game }: bekijk je aandelen en je geld. Niemand anders ziet het.
+command-of-game-board = { $game }: haal een tafel naar het einde van dit kanaal.
+command-of-game-board-table = { $game }: welke tafel. Laat weg voor de nieuwste hier, of de jouwe.
+
+## /table
+
+command-table = Jouw tafels, bij elk spel: vinden, verlaten, terugkijken, oproepen en klok.
+command-table-list = Bekijk de open tafels van deze server en de jouwe.
+command-table-leave = Verlaat een tafel. Is de partij bezig, dan speelt een AI voor jou verder.
+command-table-leave-table = Welke tafel. Laat weg voor de nieuwste waar je zit.
+command-table-replay = Kijk stap voor stap terug op een partij, alleen voor jou: afgelopen of nog bezig.
+command-table-replay-table = Welke tafel. Laat weg voor de nieuwste hier, of de jouwe.
+command-table-pings = Kies wanneer ik je naar je tafels roep.
+command-table-pings-when = Bij elke beurt, alleen als je een tijdje weg bent, of nooit.
+command-table-quiet = Voor de host: stel uren in waarop niemand naar de tafel wordt geroepen.
+command-table-quiet-begins = Het eerste stille uur van de dag, 0 tot 23. Laat beide uren weg voor geen stilte.
+command-table-quiet-ends = Het uur waarop oproepen weer beginnen, 0 tot 23.
+command-table-quiet-utc_offset = Je tijdzone, in uren ten oosten van UTC.
+command-table-quiet-table = { command-table-leave-table }
+command-table-speed = Voor de host: stel in hoelang elke beslissing aan de tafel mag duren.
+command-table-speed-speed = Een minuut, tien minuten, een dag, of zo lang als iedereen wil.
+command-table-speed-table = { command-table-leave-table }
+command-table-pictures = Voor de host: kies of de beelden van de tafel bewegen.
+command-table-pictures-pictures = Bewegend als er iets gebeurt, of altijd stil.
+command-table-pictures-table = { command-table-leave-table }
+command-table-host = Voor de host: maak iemand anders aan de tafel host.
+command-table-host-heir = Wie host wordt.
+command-table-host-table = { command-table-leave-table }
+command-table-replace = Bied iemand je plaats in een partij aan, of als host de plaats van wie weg is.
+command-table-replace-newcomer = Aan wie je de plaats aanbiedt.
+command-table-replace-seat_of = Wiens plaats. Laat weg voor die van jezelf.
+command-table-replace-table = { command-table-leave-table }
+command-table-reopen = Speel verder aan een tafel van jou die gesloten is omdat er niemand kwam.
+command-table-reopen-table = Welke tafel. Laat weg voor de tafel die het laatst gesloten is.
+
+## What became of games
+
+command-stats = Bekijk hoeveel partijen iemand heeft gespeeld en gewonnen, en met welke rating.
+command-stats-player = Van wie. Laat weg voor die van jezelf.
+command-stats-game = Welk spel. Laat weg voor alle.
+command-leaderboard = Bekijk wie bij een spel de hoogste rating heeft.
+command-leaderboard-game = Welk spel.
+command-leaderboard-scope = Op deze server of overal. Laat weg voor deze server.
+command-leaderboard-pool = Partijen van alleen mensen, of met AI-spelers. Laat weg voor alleen mensen.
+command-history = Bekijk de laatste partijen die iemand heeft uitgespeeld, en kijk erop terug.
+command-history-player = { command-stats-player }
+command-privacy = Bekijk wat ik over je bewaar, neem het mee, of wis het.
+
+## /language
+
+command-language = Kies welke taal ik spreek: alleen met jou, op deze server, aan een tafel.
+command-language-me = Kies de taal van alles wat alleen jij ziet.
+command-language-me-language = Welke taal. Automatisch is die van jouw Discord.
+command-language-server = Voor de beheerders van deze server: kies de taal van nieuwe tafels.
+command-language-server-language = Welke taal. Automatisch is die van de server.
+command-language-table = Voor de host: kies de taal waarin de tafel voor iedereen spreekt.
+command-language-table-language = Welke taal.
+command-language-table-table = { command-table-leave-table }
+
+## /admin
+
+command-admin = Voor de beheerders van deze server.
+command-admin-stop = Beëindig een tafel zonder uitslag.
+command-admin-stop-table = Welke tafel.
+command-admin-stop-why = Wat erbij komt te staan: de regels van de server, onenigheid van de spelers, een probleem.
+command-admin-reopen = Zet een gesloten tafel voort, tenzij de worpen ervan al te voorzien zijn.
+command-admin-reopen-table = Welke tafel: het nummer dat in het bericht staat.
+command-admin-kick = Stuur iemand weg uit een lobby; die kan er niet meer in.
+command-admin-kick-player = Wie.
+command-admin-kick-table = Welke tafel.
+command-admin-block = Laat iemand niet meer meespelen op deze server.
+command-admin-block-player = Wie. In partijen die bezig zijn, valt een AI in.
+command-admin-unblock = Laat iemand weer meespelen op deze server.
+command-admin-unblock-player = Wie.
+command-admin-blocked = Bekijk wie op deze server niet mag spelen.
+command-admin-blocked-page = Welke pagina van de lijst.
+command-admin-settings = Bekijk wat er voor deze server is ingesteld.
+command-admin-places = Waar je tafels mag openen: in de kanalen van een lijst, of overal.
+command-admin-places-change = Wat er met de lijst gebeurt.
+command-admin-places-channel = Een kanaal, of een categorie voor alle kanalen daarin.
+command-admin-openers = Wie tafels mag openen: mensen met een rol van een lijst, of iedereen.
+command-admin-openers-change = Wat er met de lijst gebeurt.
+command-admin-openers-role = Een rol.
+command-admin-limits = Hoeveel tafels tegelijk open mogen zijn. 0 is onbeperkt.
+command-admin-limits-channel = In één kanaal met zijn threads.
+command-admin-limits-server = Op deze hele server.
+
+## What options are called: short words in small letters
+
+argument-begins = begin
+argument-change = wijziging
+argument-channel = kanaal
+argument-company = met
+argument-ends = einde
+argument-game = spel
+argument-heir = opvolger
+argument-language = taal
+argument-newcomer = nieuwkomer
+argument-page = pagina
+argument-pictures = beelden
+argument-player = speler
+argument-players = spelers
+argument-pool = groep
+argument-role = rol
+argument-scope = bereik
+argument-seat_of = plaats_van
+argument-server = server
+argument-speed = tempo
+argument-table = tafel
+argument-thread = thread
+argument-utc_offset = utc_verschil
+argument-when = wanneer
+argument-why = waarom
+
+## What can be chosen
+
+choice-company-ai = tegen AI
+choice-company-people = met mensen
+choice-language-auto = Automatisch
+choice-speed-live = { speed-live }
+choice-speed-relaxed = { speed-relaxed }
+choice-speed-correspondence = { speed-correspondence }
+choice-speed-none = { speed-none }
+choice-when-always = Bij elke beurt
+choice-when-away = Als ik een tijdje weg ben
+choice-when-never = Nooit
+choice-pictures-moving = Bewegend als er iets gebeurt
+choice-pictures-still = Altijd stil
+choice-scope-server = Deze server
+choice-scope-everywhere = Overal
+choice-pool-people = Alleen mensen
+choice-pool-with_ai = Met AI-spelers
+choice-why-rules = De regels van de server
+choice-why-dispute = Onenigheid van de spelers
+choice-why-trouble = Een probleem met het spel
+choice-change-add = Op de lijst zetten
+choice-change-remove = Van de lijst halen
+choice-change-clear = De lijst leegmaken

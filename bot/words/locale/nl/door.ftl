@@ -1,0 +1,31 @@
+### How strangers come in: the welcome, the games in a line each, the way into one.
+
+door-welcome =
+    ## Bordspellen, gewoon hier aan tafel
+    Met mij speel je { $games }: ik deel, houd het bord bij en laat zien wie aan de beurt is.
+    Speel meteen tegen AI, leer een spel in een paar minuten of open een tafel waar anderen kunnen meedoen.
+door-foot = { $where ->
+    [server] -# Met `/help` zie je dit opnieuw. Met `/tafel lijst` zie je de open tafels.
+   *[direct] -# Tafels open je op een server: gebruik daar `/spelen` in een kanaal. Schrijf hier `hand` om te zien wat je in handen hebt, of `tafels` om te zien wat er op je wacht.
+}
+direct-hand-words = hand handen kaarten aandelen
+direct-list-words = tafels tafel lijst
+door-learn = Leren
+door-ai = Tegen AI spelen
+door-people = Tafel openen
+door-which = { $way ->
+    [learn] ### Welk spel wil je leren?
+    [ai] ### Welk spel wil je spelen?
+        Je speelt meteen tegen AI, zonder klok en met advies als je erom vraagt.
+   *[people] ### Voor welk spel is de tafel?
+        Anderen doen mee met een knop; AI-spelers kunnen de tafel aanvullen.
+}
+door-game = **{ $game }** · { $about } { $players }, { $lasts }.
+door-choice = **{ $game }** · { $about }
+players-only = { $count } spelers
+players-range = { $least } tot { $most } spelers
+players-listed = { $some } of { $most } spelers
+button-how-to-play = Zo speel je
+
+bring-ask = Tafel { $table } staat in { $link }. Haal je de tafel hierheen, dan verwijst de oude plek naar hier.
+bring-yes = Hierheen halen

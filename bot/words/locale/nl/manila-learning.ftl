@@ -1,0 +1,109 @@
+### Manila: what helps its players to decide and to look back. Arguments are named as in manila.ftl.
+
+manila-chapter = Vaart { $voyage }
+
+manila-numbered = { $number } · { $label }
+manila-space =
+    { $space ->
+        [nutmeg] Nootmuskaat
+        [silk] Zijde
+        [ginseng] Ginseng
+        [jade] Jade
+        [port_a] Haven A
+        [port_b] Haven B
+        [port_c] Haven C
+        [yard_a] Werf A
+        [yard_b] Werf B
+        [yard_c] Werf C
+        [pirate] Piraat
+        [pilot_small] Kleine loods
+        [pilot_large] Grote loods
+       *[insurance] Verzekering
+    }
+
+## The decision at hand
+
+manila-explain =
+    { $phase ->
+        [auction] Wie het hoogste biedt, wordt havenmeester: die mag eerst een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste. Bied wat het je waard is, of pas; wie past, doet in deze vaart niet meer mee met bieden.
+        [pledge] Je moet meer betalen dan je aan geld hebt, dus moet je aandelen verpanden: elk brengt nu 12 op en kost aan het einde 15. In **Mijn hand** kies je welke; een verpand aandeel houdt voor jou zijn waarde.
+        [buy] De havenmeester mag één aandeel van de bank kopen, voor de waarde ervan maar minstens voor 5. Een waar die je straks laadt, kan in deze vaart stijgen, en jouw aandeel stijgt mee.
+        [load] Drie waren varen uit en één blijft aan wal: die kan niet stijgen. Laat de waar staan die anderen meer helpt dan jou.
+        [start] De drie startvakken zijn samen 9. Een boot op 5 haalt vijf van de zes keer de haven; een boot op 0 maar één op de vier keer. Geef je eigen waren dus een flinke voorsprong.
+        [place] Plaats één handlanger op een vrij vak en betaal de prijs, of pas voor de rest van deze vaart. Boten betalen uit als ze de haven halen, havens en werven naargelang het aantal boten dat er komt, en piraten wachten op boten die op 13 stoppen.
+        [board] Er staat een boot op 13, en met de laatste worp komt die binnen, wat je ook gooit. { $rank ->
+            [captain] Ga aan boord en deel als passagier in de opbrengst, of blijf op de piratenboot voor boten die aan het einde op 13 stoppen.
+           *[second] Ga aan boord en deel als passagier in de opbrengst, of blijf; is de kapitein weg, dan ben jij nu kapitein.
+        }
+        [pilot] Meteen na de loodsen komt de laatste worp. Verplaats een boot zo dat je er het meest aan verdient: je eigen boot richting haven, of een andere terug als dat de anderen geld kost.
+        [plunder] De piraten hebben de vracht al; jij kiest waar de boot heen gaat. In de haven stijgt de waar en betaalt de havenletter uit; op de werf betaalt de werfletter uit en krijgt de verzekeraar de rekening.
+       *[over] De partij is afgelopen. Bekijk alles stap voor stap met **Terugkijken**, of speel nog eens met **Revanche**.
+    }
+
+manila-named-buy = { manila-ware } kopen · kost { $price }
+
+## What the dice say of a choice
+
+manila-cases = { $cases ->
+    [1] { $hits ->
+        [0] nooit
+       *[other] zeker
+    }
+    [2] in de helft van de gevallen
+   *[other] in { $hits } van de { $cases } gevallen
+}
+manila-fact = { $cases ->
+    [1] { $hits ->
+        [0] brengt nooit iets op
+       *[other] brengt zeker { $kind ->
+            [pirate] tot { $pays } op
+           *[sure] { $pays } op
+        }
+    }
+   *[other] brengt { $kind ->
+        [pirate] tot { $pays } op
+       *[sure] { $pays } op
+    } { manila-cases }
+}
+manila-fact-insurance = meteen { $fee }, { $cases ->
+    [1] { $hits ->
+        [0] maar zeker averij
+       *[other] zeker geen averij
+    }
+   *[other] geen averij { manila-cases }
+}
+
+## Odds
+
+manila-odds-early = De kansberekening begint als de boten uitvaren. Tot dan: vanaf vak 5 haalt een boot in 84 van de 100 vaarten de haven, vanaf 4 in 74, vanaf 3 in 63, vanaf 2 in 50, vanaf 1 in 38, vanaf 0 in 26.
+manila-odds-heading = ### Kansen in deze vaart
+manila-odds-punt =
+    { $emoji } { $berth ->
+        [port] { manila-ware } ligt in de haven.
+        [yard] { manila-ware } heeft averij.
+        [plundered] { manila-ware } is geplunderd.
+       *[sea] { manila-ware } op { $space }: haven **{ $port } %** · stopt op 13: **{ $thirteen } %** · averij **{ $wreck } %**
+    }
+manila-odds-spaces = **Kans dat een extra handlanger uitbetaald wordt:**
+manila-odds-space = { $emoji } { $space }: **{ $chance } %**
+manila-odds-foot =
+    -# Alleen de dobbelstenen: geen loods stuurt, niemand komt erbij of gaat weg. Piraten tellen als ze nu op de piratenboot wachten. Verzekering: de kans dat geen boot averij heeft. Loodsen krijgen niets uitbetaald.
+
+## Illustrations of the rules
+
+manila-lesson-alt =
+    { $subject ->
+        [market] De zwarte markt en de kooplieden: nootmuskaat en ginseng zijn net een stap gestegen, hun nieuwe waarde is omcirkeld.
+        [auction] De veiling om het ambt van havenmeester: de waren wachten met hun plaatsen en prijzen, de biedingen staan naast de kooplieden.
+        [master] Drie boten starten op de vakken 5, 4 en 0, samen 9.
+        [spaces] Een vaart in volle gang: bij elk vrij vak dat je kunt nemen staan een nummer en de prijs.
+        [movement] Na een worp van 4, 2 en 6 is elke boot vooruitgegaan met zijn eigen dobbelsteen; lijnen tonen waar ze vandaan komen.
+        [pirates] Piraten wachten bij vak 13, waar één boot is gestopt; een andere is geplunderd.
+        [pilots] Een grote loods heeft één boot twee vakken vooruitgebracht, vlak voor de laatste worp.
+        [payout] Twee boten liggen in de haven bij de letters A en B, één op de werf bij letter A; wie daarop gewed heeft, wordt uitbetaald.
+       *[loans] Een hand met aandelen en hun waarde, enkele zijn verpand.
+    }
+
+## The end
+
+manila-result-alt-moment = Vaart { $voyage }: { $name } { $change }.

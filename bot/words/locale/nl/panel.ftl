@@ -1,0 +1,11 @@
+## The private panel of each person at a table.
+
+panel-note = ❗ { $text }
+panel-wait = Even geduld, hier moet ik wat langer op rekenen…
+panel-begun = De partij is begonnen. Alles wat alleen voor jou is, vind je achter deze knoppen.
+panel-closed = Deze tafel is gesloten.
+panel-rests = 💤 Dit paneel rust: van Discord mag het de tafel een kwartier lang volgen. { $where ->
+    [lobby] **Huisregels** in de lobby opent een nieuw.
+    [watched] **Meer** aan de tafel opent een nieuw, of ga hier verder:
+   *[game] **Mijn hand** aan de tafel opent een nieuw, of ga hier verder:
+}

@@ -1,0 +1,138 @@
+### Finished games: statistics, ratings, leaderboards, history, and what is kept about people.
+
+## Statistics
+
+stats-heading = ### Partijen van { $player }
+stats-none = { $player } heeft nog geen partij uitgespeeld. Een partij telt zodra die afgelopen is.
+stats-games = **{ $game }** · { $games ->
+    [one] één uitgespeelde partij
+   *[other] { $games } uitgespeelde partijen
+}{ $left ->
+    [0] {""}
+    [one] , waarvan één voortijdig verlaten
+   *[other] , waarvan { $left } voortijdig verlaten
+}
+stats-won = { $won ->
+    [0] Nog niet gewonnen
+    [one] Eén keer gewonnen
+   *[other] { $won } keer gewonnen
+}{ $shared ->
+    [0] {""}
+    [one] , waarvan één keer gedeeld
+   *[other] , waarvan { $shared } keer gedeeld
+} · { $ai ->
+    [0] nooit met AI-spelers
+    [one] één partij met AI-spelers
+   *[other] { $ai } partijen met AI-spelers
+}
+stats-score = Beste score { $best } · gemiddeld { $average }
+stats-rating = { $pool ->
+    [people] Onder mensen
+   *[with_ai] Met AI-spelers
+}, { $scope ->
+    [server] op deze server
+   *[everywhere] overal
+}: rating **{ $rating }**, positie { $place }, na { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+stats-unrated = Nog geen rating: een partij telt daarvoor mee als minstens twee mensen die uitspelen.
+
+## Leaderboards
+
+leaderboard-heading = ### { $game } · { $scope ->
+    [server] ranglijst van deze server
+   *[everywhere] ranglijst van alle servers
+}
+leaderboard-pool = -# { $pool ->
+    [people] Partijen van alleen mensen
+   *[with_ai] Partijen met AI-spelers, de mensen onderling vergeleken
+}
+leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $wins } gewonnen
+leaderboard-empty = Hier heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen die uitspelen.
+leaderboard-you = -# Jij: positie { $place } met { $rating }
+leaderboard-page = -# Pagina { $page } van { $pages }
+
+## History
+
+history-heading = ### Laatste partijen van { $player }
+history-line = { $when } · { $game } · tafel { $table } · { $result ->
+    [won] **gewonnen** met { $score }
+    [shared] **gewonnen**, gedeeld, met { $score }
+    [left] voortijdig verlaten
+   *[place] positie { $rank } van { $sides } met { $score }
+}
+history-page = -# Pagina { $page } van { $pages }
+
+## Their buttons
+
+button-show-everybody = Aan iedereen tonen
+button-page-back = ◀ Terug
+button-page-next = Verder ▶
+button-this-server = Deze server
+button-everywhere = Overal
+button-people-only = Alleen mensen
+button-with-ai = Met AI-spelers
+
+## Privacy
+
+privacy-heading = ### Wat ik over je bewaar
+privacy-nothing = Niets. Ik bewaar pas iets als je aan een tafel gaat zitten.
+privacy-tables = - Je Discord-id, en de naam die je toen had, bij { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}: wie waar zat. Je zetten staan onder het nummer van je plaats
+privacy-results = - { $results ->
+    [one] Hoe één uitgespeelde partij voor jou afliep
+   *[other] Hoe { $results } uitgespeelde partijen voor jou afliepen
+}: positie en score
+privacy-ratings = - { $ratings ->
+    [one] Eén rating
+   *[other] { $ratings } ratings
+}, met je naam voor de ranglijst
+privacy-reviews = - { $reviews ->
+    [one] Eén terugblik op een partij
+   *[other] { $reviews } keer een terugblik op een partij
+}, door jou gevraagd
+privacy-settings = - { $settings ->
+    [one] Eén notitie
+   *[other] { $settings } notities
+} over wanneer en hoe je opgeroepen wilt worden, en in welke taal
+privacy-left = - Hoeveel partijen je onlangs voor het einde hebt verlaten, om de twee weken gehalveerd: { $weight }
+privacy-blocks = - { $blocks ->
+    [one] Eén server waar de beheerders
+   *[other] { $blocks } servers waar de beheerders
+} je geblokkeerd hebben, met de dag. Daar beslissen zij over: het blijft staan als je gegevens gewist worden
+privacy-never = -# Ik bewaar geen berichten, geen adressen, niets uit je profiel. Dit alles blijft bewaard tot jij het wist.
+button-save-data = Gegevens bewaren
+button-next-part = Deel { $part }
+privacy-exported = Alles wat ik over je bewaar, als JSON. { $parts ->
+    [one] {""}
+   *[other] Dit is deel { $part } van { $parts }, de nieuwste tafels eerst.
+}
+    -# Je eigen zetten staan erin zodra een partij afgelopen is; seeds, handen en andere mensen niet. Alleen jij ziet dit.
+button-delete-data = Gegevens wissen
+privacy-ask = ### Je gegevens wissen?
+    Je id en naam verdwijnen uit { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Dit kan niet worden teruggedraaid.
+button-delete-all = Alles wissen
+button-keep-data = Toch houden
+privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.
+
+privacy-somebody = Iemand
+
+## Refusals
+
+why-stats-game = Een spel met die naam heb ik niet. Kies er een uit de lijst.
+why-stats-server = De ranglijst van een server zie je op die server. Hier kun je `Overal` kiezen.
+why-privacy-seated = Je zit aan tafel { $tables }{ $more ->
+    [0] {""}
+   *[other] {" "}en nog { $more }
+}, waar de anderen je moeten kunnen kennen. Ga daar eerst weg en wis dan.
+history-menu = Op een partij terugkijken…
+history-game = { $game } · tafel { $table }

@@ -1,0 +1,78 @@
+### What those who run a server decide, and what they and others are told of it
+
+## /admin
+
+admin-stopped = { $table }. laud on lõpetatud ilma tulemuse ja reitinguteta; nii ütleb ka selle sõnum: { $link }
+admin-kicked = { $name } on { $table }. laua ooteruumist väljas ega saa sellega enam liituda.
+admin-blocked = { $name } { $again ->
+    [true] on selles serveris juba blokeeritud.
+   *[false] ei saa selles serveris enam laudu avada ega nendega liituda.
+} { $tables ->
+    [0] {""}
+    [one] Ühes lauas oli tal istekoht: ooteruumist on ta väljas või mängib tema asemel arvuti.
+   *[other] Istekoht oli tal { $tables } lauas: ooteruumidest on ta väljas, partiides mängib tema asemel arvuti.
+}
+admin-unblocked = { $name } saab selles serveris jälle mängida.
+admin-blocks-heading = { $total ->
+    [one] Selles serveris on blokeeritud üks inimene.
+   *[other] Selles serveris on blokeeritud { $total } inimest.
+} Leht { $page }/{ $pages }:
+admin-block-line = - { $name }, alates { $since }
+admin-settings =
+    ### Selles serveris
+    - Laudu võib avada { $places ->
+        [all] igas kanalis
+       *[some] ainult nendes kanalites: { $channels }
+    }.
+    - Neid võivad avada { $openers ->
+        [all] kõik
+       *[some] need, kellel on mõni neist rollidest: { $roles }
+    }.
+    - Ühes kanalis koos selle lõimedega võib korraga avatud olla { $a_channel ->
+        [0] kui tahes palju laudu
+        [one] üks laud
+       *[other] kuni { $a_channel } lauda
+    }.
+    - Terves serveris võib korraga avatud olla { $a_server ->
+        [0] kui tahes palju laudu
+        [one] üks laud
+       *[other] kuni { $a_server } lauda
+    }.
+admin-language = - Uued lauad räägivad { $how ->
+    [chosen] keelt, mis valiti käsuga `/language server`
+   *[automatic] selle serveri keelt, kui ma seda oskan
+}: { $language }.
+admin-greeted = - Tutvustasin end siin: { $when }. Teen seda ühe korra ja jätan meelde ainult päeva.
+
+## Refusals
+
+why-not-manager = Seda saavad teha ainult need, kes tohivad seda serverit hallata: vaja on Discordi õigust serverit hallata (Manage Server).
+why-kick-game = Partii juba käib. Ära saata saab kedagi ooteruumist; partii ajal blokeeri ta või lõpeta laud.
+why-kick-nobody = See inimene ei istu selles lauas. Kes seal istub, ütleb laua sõnum.
+why-lobby-kicked = Serveri haldajad on selle inimese sellest lauast ära saatnud. Mõne teise lauaga saab ta liituda.
+why-reopen-seed = See partii lõpetati jäädavalt: selle seemet on näidatud, nii et täringuid saaksid kõik ette teada. Ava uus laud.
+why-reopen-empty = Selles lauas ei istu enam kedagi. Ava uus.
+why-block-bot = See on rakendus, mis kuskil ei mängi.
+why-not-blocked = See inimene pole selles serveris blokeeritud.
+why-none-blocked = Selles serveris pole keegi blokeeritud.
+why-no-page = Nii pikk see nimekiri ei ole.
+why-choose-one = Nimeta ka { $what ->
+    [roles] roll
+   *[channels] kanal või kategooria
+}.
+why-many-chosen = Nimekirja mahub kõige rohkem { $most }. Võta sealt enne mõni välja; kategooria tähendab kõiki oma kanaleid.
+why-blocked = Serveri haldajad on sul siinsed lauad ära keelanud. Küsi neilt; mujal saad mängida.
+why-blocked-other = Serveri haldajad on sellel inimesel siinsed lauad ära keelanud. Midagi ei muutunud.
+why-no-room = { $scope ->
+    [channel] Selles kanalis
+   *[guild] Selles serveris
+} { $most ->
+    [one] on juba üks laud avatud
+   *[other] on juba { $most } lauda avatud
+} ja rohkem korraga ei tohi. Liitu mõnega või oota, kuni mõni lõpeb.
+why-open-elsewhere = Selles kanalis ei tohi laudu avada. { $known ->
+    [true] Mine siia: { $channels }.
+   *[false] Küsi serveri haldajatelt, kus tohib.
+}
+why-open-role = Siin avavad laudu need, kellel on mõni neist rollidest: { $roles }. Nende laudadega saad liituda.
+why-settings-unreadable = Serveri haldajate seadeid ei õnnestu lugeda. Anna teada sellele, kes seda botti peab.

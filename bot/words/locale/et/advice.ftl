@@ -1,0 +1,108 @@
+### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
+
+advice-wins = { $tenths ->
+    [0] ei võida peaaegu kunagi
+    [10] võidab peaaegu iga partii
+    [one] võidab ühe partii kümnest
+   *[other] võidab { $tenths } partiid kümnest
+}
+advice-amount = { $unit ->
+    [pesos] { $amount ->
+        [one] 1 peeso
+       *[other] { $amount } peesot
+    }
+    [points] { $amount ->
+        [one] 1 punkt
+       *[other] { $amount } punkti
+    }
+   *[coins] { $amount ->
+        [one] 1 münt
+       *[other] { $amount } münti
+    }
+}
+    .object = { $unit ->
+        [pesos] { $amount ->
+            [one] 1 peeso võrra
+           *[other] { $amount } peesot
+        }
+        [points] { $amount ->
+            [one] 1 punkti võrra
+           *[other] { $amount } punkti
+        }
+       *[coins] { $amount ->
+            [one] 1 mündi võrra
+           *[other] { $amount } münti
+        }
+    }
+advice-than = , umbes { advice-amount.object } { $sign ->
+    [more] rohkem
+   *[less] vähem
+} kui „{ $other }”
+advice-brings = { $sign ->
+    [more] {" ja see toob umbes "}{ advice-amount.object } rohkem
+   *[less] {", kuigi see toob umbes "}{ advice-amount.object } vähem
+}
+
+## Hints
+
+advice-hints = 💡 Nii palju, kui sul on võimalik teada, { $games } mõttes läbi mängitud partii järgi:
+advice-hint = **{ $choice }** — { $said }
+advice-verdict = { $how ->
+    [best] *sulle parim*
+    [near] *umbes sama hea*
+    [close] *veidi kehvem*
+   *[worse] *kehvem*
+}
+
+## Why seats moved so
+
+button-why = Miks nad nii käisid?
+button-why-this = Miks?
+why-no-thought = Seda käiku ei saa seletada: see tehti salaja või polnud midagi valida.
+why-heading = ### Miks nad nii käisid · { $table }. laud
+why-foot = { $over ->
+    [true] -# Partii on läbi: arvesse läheb kõik, mida iga mängija tookord teadis, ka tema enda saladused, { $games } mõttes läbi mängitud partii järgi.
+   *[false] -# Nii palju, kui kõigile näha on, { $games } mõttes läbi mängitud partii järgi: mida keegi varjab, seda enne lõppu ei arvestata.
+}
+advice-why-alone = { $who } valis **{ $choice }**, mis { $wins }.
+advice-why = { $verdict ->
+    [best] { $who } valis **{ $choice }**: see { $wins }; järgmine valik, **{ $other }**, { $rest }.
+    [equal] { $who } valis **{ $choice }**: see { $wins } ja **{ $other }** on umbes sama hea.
+   *[other] { $basis ->
+        [public] { $who } valis **{ $choice }**, mis meile teadaolevalt { $wins }; **{ $other }** { $rest }. Ta kas teab rohkem kui meie või eksis.
+       *[own] { $who } valis **{ $choice }**, mis { $wins }; **{ $other }** { $rest }. Ta kas eksis või vaatas kaugemale ette.
+    }
+}
+why-no-thoughts = Ükski arvutimängija pole veel avalikult otsustanud midagi, mida saaks seletada. Pärast lõppu saab seletada iga otsust.
+why-no-reasons = Selle mängu arvutimängijad oma käike veel ei põhjenda.
+
+## Review of a finished game
+
+review-heading = ### Sinu tagasivaade · { $game } · { $table }. laud
+    -# Mis on sulle kõige rohkem maksma läinud, kalleim ees, selle järgi, mida võisid tookord teada. Keegi teine seda ei näe.
+review-lesson = **{ $place }. { $chapter }** · Valisid **{ $made }**. Parem: **{ $better }**.
+review-chance = -# Nii võidad sajast umbes { $games ->
+    [one] ühe partii
+   *[other] { $games } partiid
+} rohkem{ $brought }.
+review-foot = -# Iga valik mängiti edasi { $games } mõttelises partiis; varjatu on oletatud ja täringud teadmata. Õnn siin ei loe.
+review-clean = Ükski sinu otsus pole su võiduvõimalusi märgatavalt vähendanud.
+button-look = Vaata nr { $place }
+why-review-early = Tagasivaade tuleb, kui partii on läbi.
+why-review-none = Selle mängu jaoks tagasivaadet veel ei ole.
+why-review-outsider = Tagasivaade on neile, kes mängisid: see räägib nende enda otsustest.
+why-review-cut = Mind just taaskäivitatakse. Küsi minuti pärast uuesti.
+
+## Checking the dice
+
+verify-fair =
+    ✅ **{ $table }. lauas jagati ja veeretati ausalt.** Mängisin selle { $moves } käiku reeglite järgi uuesti läbi ja need viivad näidatud tulemuseni.
+    · Kõik { $draws } viset ja jagamist tulenevad seemnest `{ $seed }`.
+    · Selle SHA-256 on `{ $commitment }`, mida laud partii alguses näitas: keegi pole seemet vahepeal muutnud.
+    -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay FILE --verify` kontrollib seda sinu oma arvutis.
+verify-entry = { $entry }. kirje: { $why }
+verify-broken = { $entry ->
+    [none] Selle logi ei vii lõppseisuni, mida näidati.
+   *[other] Selle logi { $entry }. kirje pole see, mis reeglite järgi seemnest tuleb.
+}
+verify-failed = ❌ **{ $table }. laud pole see, mida lubati:** { $finding } Salvesta logi ja anna teada sellele, kes seda botti peab.

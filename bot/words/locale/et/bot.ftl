@@ -1,0 +1,367 @@
+### What sentences are put together from
+
+list-comma = { ", " }
+list-gap = { " " }
+list-and = { $heads } ja { $last }
+list-of = { $name }: { $said }
+list-aside = { $said } ({ $aside })
+list-stop = { $sentence }.
+
+## What the bot itself says: lobby, table, panels, commands. The words of a game are in its own file.
+
+# Names for AI seats, parted by blanks. They are names, not words.
+ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
+
+## Lobby
+
+lobby-heading =
+    ## { $game } · { $table }. laud
+    { $about } Kestab umbes { $lasts }.
+lobby-seat = { $name }{ $role ->
+    [host] {" "}· võõrustaja
+    [level] {" "}· arvuti, { $level }
+    [ai] {" "}· arvuti
+   *[person] {""}
+}
+lobby-level = 🤖 **{ $level }** · { $about }
+lobby-hint = -# { $seats ->
+    [one] Võetud on üks istekoht
+   *[other] Võetud on { $seats } istekohta
+}. Alustamiseks on vaja { $least }; puuduvad kohad võib täita arvuti.
+lobby-speed = ⏳ { $speed }
+speed-heading = **Tempo**
+    -# Kui aeg saab otsa, tehakse kõige ettevaatlikum otsus. Kui nii juhtub kaks korda järjest, hakkab asemel mängima arvuti.
+speed-live = Otse: minut iga otsuse jaoks
+speed-relaxed = Rahulik: kümme minutit iga otsuse jaoks
+speed-correspondence = Kirjateel: ööpäev iga otsuse jaoks
+speed-none = Kellata
+lobby-add-ai = Lisa arvutimängija…
+lobby-remove-ai = Eemalda viimane arvutimängija
+lobby-help = 💡 { $help ->
+    [off] { $odds ->
+        [yes] Tõenäosuste ja vihjeteta
+       *[no] Vihjeteta
+    }
+    [hints] { $odds ->
+        [yes] Tõenäosused ja vihjed
+       *[no] Vihjed
+    }
+   *[odds] Tõenäosused, kui küsid
+}
+help-heading = **Abi**
+    -# { $odds ->
+        [yes] Tõenäosused arvutatakse sellele, kes küsib.{" "}
+       *[no] {""}
+    }Vihjed nimetavad parimad valikud ja nende oodatava tulu; nupp **Küsi nõu** ütleb need ainult sellele, kelle kord on otsustada.
+help-choice = { $help ->
+    [off] { $odds ->
+        [yes] Tõenäosuste ja vihjeteta
+       *[no] Vihjeteta
+    }
+    [hints] { $odds ->
+        [yes] Tõenäosused ja vihjed igaks otsuseks
+       *[no] Vihjed igaks otsuseks
+    }
+   *[odds] Tõenäosused sellele, kes küsib
+}
+lobby-motion = 🎞️ { $motion ->
+    [still] Pildid ei liigu
+   *[moving] Pildid liiguvad, kui midagi toimub
+}
+lobby-language = 💬 { $language }
+language-heading = **Keel**
+    -# Mis keelt laud kõigi ees räägib. Mida näed ainult sina, on sinu oma keeles: `/language me`.
+motion-heading = **Pildid**
+    -# Liikuv pilt mängib korra ja jääb näitama hetkeseisu. Keegi ei pea seda ootama.
+motion-choice = { $motion ->
+    [still] Alati paigal
+   *[moving] Liiguvad, kui midagi toimub
+}
+motion-set = { $motion ->
+    [still] { $table }. laua pildid enam ei liigu.
+   *[moving] { $table }. laua pildid liiguvad nüüdsest, kui midagi toimub.
+}
+lobby-closed = { $table }. laud on suletud{ $why ->
+    [untouched] : tund aega ei puutunud seda keegi
+    [stopped] : selle lõpetasid serveri haldajad
+    [stopped_rules] : selle lõpetasid serveri haldajad serveri reeglite pärast
+    [stopped_dispute] : selle lõpetasid serveri haldajad, sest mängijad ei jõudnud kokkuleppele
+    [stopped_trouble] : selle lõpetasid serveri haldajad, sest midagi läks viltu
+   *[cancelled] {""}
+}. Uue avab `/{ $kind } new`.
+
+others =
+    { $count ->
+        [one] veel 1
+       *[other] veel { $count }
+    }
+chance =
+    { $how ->
+        [never] mitte kunagi
+        [hardly] vaevalt
+        [twentieths] { $twentieths ->
+            [one] 1 kord kahekümnest
+           *[other] { $twentieths } korda kahekümnest
+        }
+        [nearly] peaaegu kindlasti
+        [sure] kindlasti
+       *[tens] { $tens ->
+            [one] 1 kord kümnest
+           *[other] { $tens } korda kümnest
+        }
+    }
+button-join = Liitu
+button-leave = Lahku
+button-house-rules = Kodureeglid
+button-start = Alusta
+button-cancel = Tühista
+
+house-rule = 📜 { $rule }: { $value }
+house-rules-standard = 📜 Tavareeglid
+numbers-choice = Meie oma …
+numbers-question = { $count } arvu, igaüks { $least } kuni { $most }
+house-rules-heading = ### Kodureeglid
+    { $host ->
+        [true] Vali enne algust. Mida sa muudad, seda näevad kõik.
+       *[false] Need valib võõrustaja.
+    }
+
+## Table
+
+table-closed = { $table }. laud on suletud: { $why ->
+    [untouched] siin pole ammu keegi mänginud.
+    [stopped] selle lõpetasid serveri haldajad.
+    [stopped_rules] selle lõpetasid serveri haldajad serveri reeglite pärast.
+    [stopped_dispute] selle lõpetasid serveri haldajad, sest mängijad ei jõudnud kokkuleppele.
+    [stopped_trouble] selle lõpetasid serveri haldajad, sest midagi läks viltu.
+   *[ended] partii jäeti pooleli.
+}
+table-deadline = {" "}· ⏳ { $when }
+table-time-up = ⏰ Aeg sai otsa: { $name }
+table-undone = ↩️ Viimane otsus võeti tagasi
+table-vote = 🗳️ { $kind ->
+    [undo] { $name } palub viimase otsuse tagasi võtta. Nõus peavad olema kõik.
+   *[end] { $name } teeb ettepaneku partii siinkohal lõpetada. Nõus peab olema üle poole.
+} Nõus: { $agreed }
+call-turn = { $mention }, sinu kord [{ $table }. lauas]({ $link }).
+call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on läbi.
+call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsas.
+call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).
+nudged = Nügitud.
+nudged-already = Juba on nügitud või nügimist ei soovita.
+story-heading = ### Mis { $table }. lauas juhtus
+story-page = Leht { $page }/{ $pages }
+table-away = 💤 { $count ->
+    [one] Arvuti mängib mängija { $names } asemel, kuni ta vajutab **Olen tagasi**.
+   *[other] Arvuti mängib mängijate { $names } asemel, kuni nad vajutavad **Olen tagasi**.
+}
+table-deserted = 💤 Lauas pole kedagi: { $count ->
+    [one] { $names } lahkus.
+   *[other] { $names } lahkusid.
+} Partii ootab, kuni keegi vajutab **Olen tagasi**.
+table-moved = { $where ->
+    [away] { $table }. laud viidi teise kanalisse ja mäng jätkub seal: { $link }
+   *[here] { $table }. lauas jätkub mäng [allpool]({ $link }).
+}
+table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
+table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
+table-dms-closed = 📪 { $names }: { $count ->
+    [one] sinu otsesõnumid on suletud.
+   *[other] teie otsesõnumid on suletud.
+} Kätt näitab allpool nupp **Minu käsi**.
+table-line = { $table }. laud · { $state ->
+    [lobby] ooteruum
+    [over] lõppenud
+   *[game] mäng käib
+} · { $names }
+
+button-hand = Minu käsi
+button-back-again = Olen tagasi
+button-explain = Küsi nõu
+button-odds = Tõenäosused
+button-rematch = Revanš
+button-replay = Vaata uuesti
+button-share = Jaga
+button-reopen = Mängi edasi
+button-take-seat = Võta istekoht
+button-decline-seat = Tänan, ei
+# The day of a game's end, as a picture shows it.
+result-day = { $day }. { $month ->
+    [1] jaanuar
+    [2] veebruar
+    [3] märts
+    [4] aprill
+    [5] mai
+    [6] juuni
+    [7] juuli
+    [8] august
+    [9] september
+    [10] oktoober
+    [11] november
+   *[12] detsember
+} { $year }
+# Which result a picture shows, in words.
+result-occasion = { $known ->
+    [both] { $game }, { $where }, { $when }.
+    [where] { $game }, { $where }.
+    [when] { $game }, { $when }.
+   *[none] { $game }.
+}
+button-film = Animatsioon
+button-first = ⏮
+button-step-back = ◀
+button-step-on = ▶
+button-last = ⏭
+button-more = Veel
+button-save-log = Salvesta logi
+button-verify = Kontrolli täringuid
+button-review = Tagasivaade
+button-text-board = Mängulaud tekstina
+button-zoom = Pilt
+button-story = Mis juhtus
+button-nudge = Nügi
+button-undo = Palu tagasi võtta
+button-end = Palu lõpetada
+button-quit = Lõpeta partii
+button-agree = Nõustu
+button-refuse = Keeldu
+button-rules = Reeglid
+button-leave-table = Lahku lauast
+button-back = ◀ Tagasi
+button-next = Edasi ▶
+
+hand-heading = ### Sinu käsi · { $game } · { $table }. laud
+list-page = -# Leht { $page }/{ $pages } · laudu kokku { $total }
+hands-page = Käed { $first }–{ $last }, kokku { $total }. Vajuta, et näha järgmisi.
+hand-pending = [Lauda]({ $link }) { $turn }
+replay-heading = ### Kordus · { $game } · { $table }. laud
+    -# Samm { $now }/{ $all }
+replay-jump = Hüppa …
+film-made = { $table }. laud esimesest käigust viimaseni.
+# A film in words, for who cannot see it.
+film-alt = Hääletu film kogu partiist, kõige rohkem pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
+share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra.
+button-share-poster = Plakat
+button-share-film = Film
+shared = { $what ->
+    [film] { $name } jagab filmi partiist: { $game }.
+   *[poster] { $name } jagab partii lõppseisu: { $game }.
+}
+shared-here = Postitatud: { $link }
+rematch-open = Revanši laud on juba avatud: { $link }
+quit-question =
+    ### Kas lõpetada { $table }. laud?
+    Teisi siin ei mängi, nii et partii lõpeb kohe ja jäädavalt, ilma võitjata. Allpool olevad sakid viivad lauda tagasi.
+more-heading = ### { $table }. laud
+rules-page = Leht { $page }/{ $pages }
+left = Lahkusid { $table }. lauast. Sinu asemel mängib arvuti; kui vajutad laua sõnumis **Olen tagasi**, saad oma istekoha tagasi.
+left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
+left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Aeglased lauad ja harjutamine on sulle endiselt avatud.
+log-saved = Terve partii: iga käik koos täringutega. `manila replay FILE --verify` loeb selle sisse ja kontrollib täringuid.
+thread-name = { $game } · võõrustaja { $host }
+thread-opened = Sinu laud on avatud: { $link }
+
+## Keeping a table
+
+list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
+    [true] {" "}· **istud siin**
+   *[false] {""}
+}
+list-pending = { $mine ->
+    [true] ➡️ { $turn }
+   *[false] -# { $turn }
+}
+language-mine = Mida näed ainult sina, on nüüdsest selles keeles: { $language }. Laud räägib oma võõrustaja keelt.
+language-server = Selle serveri uued lauad räägivad seda keelt: { $language }. Avatud laudade keel ei muutu, kuni võõrustaja selle ise vahetab: `/language table`.
+language-table = { $table }. laud räägib nüüd seda keelt: { $language }.
+pings-set = { $pings ->
+    [always] Kutsun sind alati, kui on sinu kord.
+    [never] Ma ei kutsu sind kunagi. Vaata ise oma laudu: `/table list`.
+   *[away] Kutsun sind, kui on sinu kord ja sa oled tükk aega eemal olnud.
+}
+quiet-set = { $quiet ->
+    [on] Nendel tundidel ei kutsuta kedagi { $table }. lauda.
+   *[off] { $table }. lauas vaikseid tunde ei ole.
+}
+speed-set = { $table }. laud · { $speed }
+host-passed = { $table }. laua võõrustaja on nüüd { $name }.
+reopened = { $table }. lauas mäng jätkub: { $link }
+replaced = Istekoht ja kõik, mis seal on, kuulub nüüd mängijale { $name }.
+offer-seat = { $mention }, { $own ->
+    [true] { $name } pakub sulle oma istekohta
+   *[false] võõrustaja pakub sulle eemal oleva mängija { $name } istekohta
+} [{ $table }. lauas ({ $game })]({ $link }) koos kõigega, mis seal on. Midagi ei muutu, kuni sa seda vastu ei võta. Pakkumine lõpeb { $when }.
+offer-made = Pakkumise sai { $name }. Istekoht läheb üle, kui { $name } selle vastu võtab: { $link }
+offer-over = { $how ->
+    [declined] { $name } ei võta { $table }. laua istekohta vastu.
+   *[withdrawn] { $name } võttis { $table }. laua istekoha pakkumise tagasi.
+}
+
+## Refusals of the desk
+
+why-nudge-self = Laud ootab ainult sind: kedagi teist nügida pole.
+why-second-press = See tuli kohe su viimase käigu kannul, seepärast ei juhtunud midagi. Vaata lauda ja vajuta uuesti, kui tõesti nii tahad.
+why-too-fast = { $who ->
+    [server] Selles serveris vajutatakse rohkem, kui ma praegu vastata jõuan. Midagi ei muutunud; proovi mõne sekundi pärast uuesti.
+   *[you] Nii palju korraga ma vastata ei jõua. Midagi ei muutunud; oota mõni sekund ja vajuta uuesti.
+}
+why-many-tables = Istud juba vähemalt { $most } avatud lauas ja rohkem korraga ei tohi. Lahku enne mõnest; neid näitab `/table list`.
+why-many-lobbies = Selles serveris ootab mängijaid juba { $most } sinu lauda. Alusta või tühista enne mõni neist.
+why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal.
+why-no-threads = Selles kanalis ei saa lõimi avada. Jäta `thread` ära või proovi tekstikanalis.
+permission =
+    { $name ->
+        [view_channel] kanalite vaatamine (View Channels)
+        [send_messages] sõnumite saatmine (Send Messages)
+        [attach_files] failide lisamine (Attach Files)
+        [create_public_threads] avalike lõimede loomine (Create Public Threads)
+       *[send_messages_in_threads] lõimedesse kirjutamine (Send Messages in Threads)
+    }
+why-permissions = Mul puuduvad selles kanalis õigused: { $permissions }. Need saavad anda serveri haldajad.
+why-number = See peab olema täisarv { $least } kuni { $most }. Midagi ei muutunud.
+why-voting = Üks hääletus juba käib. Lõpetage see enne ära.
+why-no-vote = Hääletada pole enam millegi üle.
+why-no-undo = Tagasi võtta ei saa midagi: vahepeal on veeretatud või kaarte näidatud või pole keegi veel midagi otsustanud.
+why-no-replacement = Seda istekohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
+why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Mängi edasi seal, kus istud, või vali laud, kus mängitakse kirjateel või kellata.
+why-no-offer = See pakkumine enam ei kehti. Midagi ei muutunud.
+why-not-your-offer = Seda istekohta pakuti kellelegi teisele.
+why-offered-already = Juba on küsitud. Kuni vastuseni on istekoht sinu.
+why-not-yours-to-give = Ära anda saad enda istekoha, võõrustaja ka eemalolija oma.
+why-lobby-heir = Nii ei saa: nimeta mõni teine inimene, kes selles lauas istub.
+why-not-away = Oled juba lauas.
+why-not-over = Logi on pitseeritud, kuni partii lõpeb: selles on täringud.
+why-one-at-a-time = Ma juba teen sulle midagi. Oota, kuni see valmis saab, ja küsi siis järgmist.
+why-share-early = Jagada on midagi siis, kui partii on läbi.
+why-share-outsider = Seda partiid saavad jagada ainult need, kes selles mängisid.
+why-shared = Selle oled juba jaganud.
+why-share-refused = Ma ei saa enam selle laua kanalisse kirjutada, nii et jagada pole kuhugi.
+why-share-permissions = Mul puuduvad selle laua kanalis õigused: { $permissions }. Need saavad anda serveri haldajad.
+why-share-muted = Sa ei saa selle laua kanalisse kirjutada, seepärast ei kirjuta ka mina sinna sinu nimel.
+why-no-film = Animatsiooni saab teha lõpuni mängitud partiist, mille pildid oskavad liikuda. Käi see sammhaaval läbi nupuga **Vaata uuesti**.
+why-no-replay = Seda partiid mängiti vanemate reeglitega, mida ma enam ei tunne, nii et uuesti seda vaadata ei saa.
+why-no-rematch = Partii pole veel läbi. Revanš tuleb pärast lõppu.
+why-rematch-outsider = Revanši saavad paluda ainult need, kes mängisid. Ava parem oma laud.
+why-odds-off = Selles lauas mängitakse tõenäosusteta. Võõrustaja saab need enne algust kodureeglites lubada.
+why-unknown-button = See nupp ei ole minu oma või ei kehti enam. Midagi ei muutunud.
+why-no-table = Seda lauda enam pole.
+why-not-closed = See laud on avatud.
+why-not-left-alone = Selle laua sulgesid mängijad ise. Uuesti avada saab ainult laua, mis suleti sellepärast, et keegi ei tulnud.
+why-none-left-alone = Ükski laud, kus istusid, pole suletud sellepärast, et keegi ei tulnud.
+why-closed = See laud on suletud.
+why-started = Partii juba algas.
+why-not-started = Partii pole veel alanud.
+why-old-board = See on laua vana pilt. Mäng jätkub siin: { $link }
+why-here-already = See laud on juba selles kanalis. Midagi ei muutunud.
+why-move-server = Laud jääb serverisse, kus see avati. Mäng jätkub siin: { $link }
+why-move-host = Teise kanalisse saab laua tuua ainult võõrustaja. Mäng jätkub siin: { $link }
+why-move-public = Seda kanalit võivad lugeda ka need, kes laua enda kanalit ei näe, seepärast jääb laud sinna: { $link }
+why-move-unseen = Kõik mängijad seda kanalit ei näe ({ $names }), seepärast jääb laud sinna, kus näevad kõik: { $link }
+why-no-table-here = Sellist lauda siin ei ole. Uue avab mängu käsk `new`.
+why-no-seat-here = Sa ei istu sellises lauas.
+why-no-seat = Sa ei istu praegu üheski lauas. Uue avab serveris mängu käsk `new`.
+why-stale = Laud on vahepeal muutunud, nii et midagi ei tehtud. Vaata see uuesti üle.
+why-slow = Vormi avamine võttis liiga kaua aega. Vajuta uuesti.
+why-storage = Seda ei õnnestunud kirja panna, nii et midagi ei muutunud. Proovi hetke pärast uuesti.
+why-not-allowed = Discord ei luba mul seda siin teha: mul puudub selles kanalis mõni õigus. Midagi ei läinud kaotsi.
+why-broken = Minu poolel läks midagi viltu. Laud on nii nagu enne või juba uuendatud; vajuta uuesti, siis näed.

@@ -1,0 +1,159 @@
+### What Discord shows of the slash commands: each text at most 100 characters. How the keys follow from the names of
+### commands says bot/process/descriptions.py. What a group is for is told in the files of its subject or game.
+
+## The ways in
+
+command-help = Mis ma olen ja kuidas alustada: õpi mäng, mängi arvuti vastu või ava laud.
+command-play = Mängi selles kanalis: kohe arvuti vastu või inimestega, kes liituvad.
+command-play-game = Milline mäng.
+command-play-company = Arvutimängijatega algab partii kohe; inimestega avad laua, millega teised liituvad.
+command-play-players = Mitu mängijat koos sinuga. Jäta tühjaks, kui sobib tavaline arv.
+command-learn = Õpi mäng kolme minutiga: esimene partii samm-sammult, ainult sulle.
+command-learn-game = Milline mäng. Jäta tühjaks, et valida.
+command-rules = Loe mõne mängu reegleid koos piltidega, ainult sulle.
+command-rules-game = Milline mäng.
+
+## Every game
+
+command-of-game-new = { $game }: ava selles kanalis laud, millega teised nupust liituvad.
+command-of-game-new-players = { $game }: kui palju saab kõige rohkem mängida. Jäta tühjaks, kui tahad täislauda.
+command-of-game-new-speed = { $game }: kui kaua võib iga otsus võtta. Tühjaks jättes kümme minutit.
+command-of-game-new-thread = { $game }: mängi lõimes, et kanal jääks rahulikuks.
+command-of-game-practice = { $game }: mängi kohe arvuti vastu, küsi nõu, kella pole.
+command-of-game-practice-players = { $game }: mitu mängijat koos sinuga.
+command-of-game-hand = { $game }: vaata oma kätt. Keegi teine seda ei näe.
+command-of-game-shares = { $game }: vaata oma aktsiaid ja raha. Keegi teine neid ei näe.
+command-of-game-board = { $game }: too laud selle kanali lõppu.
+command-of-game-board-table = { $game }: milline laud. Tühjaks jättes siinne uusim või sinu oma.
+
+## /table
+
+command-table = Sinu lauad kõigis mängudes: leia, lahku, vaata tagasi, kutsed ja kell.
+command-table-list = Vaata selle serveri avatud laudu ja enda omi.
+command-table-leave = Lahku lauast. Kui partii käib, mängib sinu asemel arvuti edasi.
+command-table-leave-table = Milline laud. Tühjaks jättes uusim, kus istud.
+command-table-replay = Vaata partiid samm-sammult uuesti, ainult sulle: lõppenut või seda, mis veel käib.
+command-table-replay-table = Milline laud. Tühjaks jättes siinne uusim või sinu oma.
+command-table-pings = Vali, millal ma sind sinu laudadesse kutsun.
+command-table-pings-when = Alati, kui on sinu kord; ainult siis, kui oled eemal olnud; või mitte kunagi.
+command-table-quiet = Võõrustajale: määra kellaajad, mil kedagi lauda ei kutsuta.
+command-table-quiet-begins = Esimene vaikne tund, 0 kuni 23. Kui neid pole vaja, jäta mõlemad tühjaks.
+command-table-quiet-ends = Tund, mil kutsed algavad uuesti, 0 kuni 23.
+command-table-quiet-utc_offset = Sinu ajavöönd: mitu tundi UTC-st ida pool.
+command-table-quiet-table = { command-table-leave-table }
+command-table-speed = Võõrustajale: määra, kui kaua võib selles lauas iga otsus võtta.
+command-table-speed-speed = Minut, kümme minutit, ööpäev või nii kaua, kui keegi tahab.
+command-table-speed-table = { command-table-leave-table }
+command-table-pictures = Võõrustajale: vali, kas laua pildid liiguvad.
+command-table-pictures-pictures = Liiguvad, kui midagi toimub, või alati paigal.
+command-table-pictures-table = { command-table-leave-table }
+command-table-host = Võõrustajale: tee võõrustajaks keegi teine selles lauas.
+command-table-host-heir = Kes saab võõrustajaks.
+command-table-host-table = { command-table-leave-table }
+command-table-replace = Paku kellelegi oma istekohta või võõrustajana eemalolija oma.
+command-table-replace-newcomer = Kellele istekohta pakutakse.
+command-table-replace-seat_of = Kelle istekoht. Tühjaks jättes sinu oma.
+command-table-replace-table = { command-table-leave-table }
+command-table-reopen = Mängi edasi oma lauas, mis suleti, sest keegi ei tulnud.
+command-table-reopen-table = Milline laud. Tühjaks jättes see, mis suleti viimasena.
+
+## What became of games
+
+command-stats = Vaata, kui palju partiisid on keegi lõpetanud ja võitnud ja mis on tema reiting.
+command-stats-player = Kelle kohta. Tühjaks jättes sinu enda kohta.
+command-stats-game = Milline mäng. Tühjaks jättes kõik.
+command-leaderboard = Vaata, kellel on mängus parim reiting.
+command-leaderboard-game = Milline mäng.
+command-leaderboard-scope = Selles serveris või kõikjal. Tühjaks jättes see server.
+command-leaderboard-pool = Ainult inimeste partiid või ka arvutiga. Tühjaks jättes ainult inimeste omad.
+command-history = Vaata, mis partiid on keegi viimati lõpetanud, ja vaata neid uuesti.
+command-history-player = { command-stats-player }
+command-privacy = Vaata, mida ma sinu kohta alles hoian, võta see kaasa või kustuta.
+command-language = Vali, mis keelt ma räägin: ainult sinuga, selles serveris, mõnes lauas.
+command-language-me = Vali, mis keeles on kõik see, mida näed ainult sina.
+command-language-me-language = Mis keel. Automaatne on sinu Discordi keel.
+command-language-server = Serveri haldajatele: vali, mis keelt uued lauad räägivad.
+command-language-server-language = Mis keel. Automaatne on serveri keel.
+command-language-table = Võõrustajale: vali, mis keelt laud kõigile räägib.
+command-language-table-language = Mis keel.
+command-language-table-table = { command-table-leave-table }
+
+## /admin
+
+command-admin = Serveri haldajatele.
+command-admin-stop = Lõpeta laud ilma tulemuseta.
+command-admin-stop-table = Milline laud.
+command-admin-stop-why = Mida laua sõnum ütleb: serveri reeglid, mängijate tüli, häda mänguga.
+command-admin-reopen = Ava suletud laud uuesti, kui selle täringuid pole veel näidatud.
+command-admin-reopen-table = Milline laud: number, mille nimetab selle sõnum.
+command-admin-kick = Saada keegi ooteruumist ära; ta ei saa enam sellega liituda.
+command-admin-kick-player = Kes.
+command-admin-kick-table = Milline laud.
+command-admin-block = Keela kellelgi selles serveris mängida.
+command-admin-block-player = Kes. Käimasolevates partiides mängib tema asemel arvuti.
+command-admin-unblock = Luba kellelgi jälle selles serveris mängida.
+command-admin-unblock-player = Kes.
+command-admin-blocked = Vaata, kes ei tohi selles serveris mängida.
+command-admin-blocked-page = Mitmes leht.
+command-admin-settings = Vaata, mis on selle serveri jaoks paika pandud.
+command-admin-places = Kus võib laudu avada: nimekirja kanalites või kõikjal.
+command-admin-places-change = Mida nimekirjaga teha.
+command-admin-places-channel = Kanal või kategooria, mis tähendab kõiki oma kanaleid.
+command-admin-openers = Kes võivad laudu avada: need, kellel on mõni nimekirja roll, või kõik.
+command-admin-openers-change = Mida nimekirjaga teha.
+command-admin-openers-role = Roll.
+command-admin-limits = Kui palju laudu võib korraga avatud olla. 0 tähendab piiramatult.
+command-admin-limits-channel = Ühes kanalis koos selle lõimedega.
+command-admin-limits-server = Terves serveris.
+
+## What options are called: short words in small letters. Discord has no Estonian, so people see the English ones.
+
+argument-begins = begins
+argument-change = change
+argument-channel = channel
+argument-company = with
+argument-ends = ends
+argument-game = game
+argument-heir = heir
+argument-language = language
+argument-newcomer = newcomer
+argument-page = page
+argument-pictures = pictures
+argument-player = player
+argument-players = players
+argument-pool = pool
+argument-role = role
+argument-scope = scope
+argument-seat_of = seat_of
+argument-server = server
+argument-speed = speed
+argument-table = table
+argument-thread = thread
+argument-utc_offset = utc_offset
+argument-when = when
+argument-why = why
+
+## What can be chosen
+
+choice-company-ai = arvuti vastu
+choice-company-people = inimestega
+choice-language-auto = Automaatne
+choice-speed-live = { speed-live }
+choice-speed-relaxed = { speed-relaxed }
+choice-speed-correspondence = { speed-correspondence }
+choice-speed-none = { speed-none }
+choice-when-always = Alati, kui on minu kord
+choice-when-away = Kui olen tükk aega eemal olnud
+choice-when-never = Mitte kunagi
+choice-pictures-moving = Liiguvad, kui midagi toimub
+choice-pictures-still = Alati paigal
+choice-scope-server = See server
+choice-scope-everywhere = Kõikjal
+choice-pool-people = Ainult inimesed
+choice-pool-with_ai = Koos arvutimängijatega
+choice-why-rules = Serveri reeglid
+choice-why-dispute = Mängijate tüli
+choice-why-trouble = Häda mänguga
+choice-change-add = Lisa nimekirja
+choice-change-remove = Võta nimekirjast välja
+choice-change-clear = Tühjenda nimekiri

@@ -1,0 +1,31 @@
+### How strangers come in: the welcome, the games in a line each, the way into one.
+
+door-welcome =
+    ## Lauamängud siinsamas vestluses
+    Minu mängud on { $games }: mina jagan, hoian mängulauda korras ja näitan, kelle kord on.
+    Mängi kohe arvuti vastu, õpi mõne minutiga mõni mäng selgeks või ava laud, millega teised saavad liituda.
+door-foot = { $where ->
+    [server] -# `/help` näitab seda uuesti. `/table list` näitab avatud laudu.
+   *[direct] -# Lauad avatakse serveris: kirjuta seal mõnes kanalis `/play`. Siia kirjuta `käsi`, et näha oma kätt, või `lauad`, et näha, mis sind ootab.
+}
+direct-hand-words = käsi käed kaardid aktsiad
+direct-list-words = lauad laud nimekiri
+door-learn = Õpi
+door-ai = Mängi arvuti vastu
+door-people = Ava laud
+door-which = { $way ->
+    [learn] ### Millist mängu tahad õppida?
+    [ai] ### Millist mängu tahad mängida?
+        Mängid kohe arvuti vastu, ilma kellata, ja nõu võid küsida alati.
+   *[people] ### Millise mängu jaoks laua avame?
+        Teised liituvad nupuga; tühjad istekohad võid täita arvutimängijatega.
+}
+door-game = **{ $game }** · { $about } { $players }, { $lasts }.
+door-choice = **{ $game }** · { $about }
+players-only = { $count } mängijat
+players-range = { $least }–{ $most } mängijat
+players-listed = { $some } või { $most } mängijat
+button-how-to-play = Kuidas mängida
+
+bring-ask = { $table }. laud on praegu mujal: { $link }. Kui tood selle siia, jääb vanasse kohta teade, kuhu see kolis.
+bring-yes = Too siia

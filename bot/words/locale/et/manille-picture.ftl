@@ -1,0 +1,71 @@
+### What pictures of Manilla and Manille show: render/manille_words.py lists the keys. They are small, so these texts are short.
+
+picture-manille-deal = { $deal }. jaotus
+picture-manille-stage-blind = Esimene pilk
+picture-manille-stage-trump = Trump
+picture-manille-stage-along = Kontreerimine
+picture-manille-stage-against = Kontreerimine
+picture-manille-stage-play = Tihi { $trick }/{ $tricks }
+picture-manille-stage-review = Ülevaatus
+picture-manille-stage-over = Lõpp
+picture-manille-doing-blind = vaatab või mängib vaatamata
+picture-manille-doing-trump = teeb trumbi
+picture-manille-doing-along = kontra või pass
+picture-manille-doing-against = rekontra või pass
+picture-manille-doing-lead = käib välja
+picture-manille-doing-play = käib kaardi
+picture-manille-doing-dummy = käib nuku eest
+picture-manille-doing-review = kas vaidlustada?
+picture-manille-trump = Trump
+picture-manille-trump-named = Trump: { $suit }
+picture-manille-rank-j = J
+picture-manille-rank-q = Q
+picture-manille-rank-k = K
+picture-manille-rank-a = A
+picture-manille-suit-clubs = Risti
+picture-manille-suit-diamonds = Ruutu
+picture-manille-suit-hearts = Ärtu
+picture-manille-suit-spades = Poti
+picture-manille-suit-none = Trumbita
+picture-manille-not-named = Veel tegemata
+picture-manille-counts = Loeb
+picture-manille-factor-draw = viik
+picture-manille-factor-no-trump = trumbita
+picture-manille-factor-blind = vaatamata
+picture-manille-factor-along = kontra
+picture-manille-factor-against = rekontra
+picture-manille-each-trick = iga tihi
+picture-manille-turned-up = avatud
+picture-manille-order = Järjekord ja punktid
+picture-manille-dummy = nukk
+picture-manille-deals = jagab
+picture-manille-dealers-side = jagaja pool
+picture-manille-defends = kaitseb
+picture-manille-goes-along = Kontra
+picture-manille-goes-against = Rekontra
+picture-manille-led = alustas
+picture-manille-last-trick = eelmine
+picture-manille-this-deal = Jaotus
+picture-manille-tricks = tihi
+picture-manille-points = punkti
+picture-manille-target = Seis, { $target } punktini
+picture-manille-hand = Sinu käsi
+picture-manille-your-dummy = Sinu nukk
+picture-manille-on-table = Laual
+picture-manille-nothing-led = Midagi pole veel käidud
+picture-manille-not-yet = Näed siis, kui trump on tehtud
+picture-manille-win = võidab
+picture-manille-wins = võidavad
+picture-manille-sheet = Jaotused
+# Of many deals the first: the line that stands for them.
+picture-manille-earlier = { $deals ->
+    [one] varem üks jaotus
+   *[other] varem { $deals } jaotust
+}
+picture-manille-games = partiid
+picture-manille-lesson-cards = Kõrgemast madalamani koos punktidega
+picture-manille-lesson-beat = Vastane võidab: löö üle, kui saad
+picture-manille-lesson-trump = Masti pole: trumpa, vastasest kõrgemalt
+picture-manille-lesson-partner = Paariline võidab: järgi masti, nii madalalt, kui tahad
+picture-manille-may = lubatud
+picture-manille-may-not = keelatud

@@ -1,0 +1,11 @@
+## The private panel of each person at a table.
+
+panel-note = ❗ { $text }
+panel-wait = Üks hetk, see arvutus võtab veidi aega…
+panel-begun = Partii algas. Kõik, mis on mõeldud ainult sulle, on nende nuppude taga.
+panel-closed = See laud on suletud.
+panel-rests = 💤 See paneel puhkab: Discord lubab sel lauaga sammu pidada veerand tundi. { $where ->
+    [lobby] Ooteruumi nupp **Kodureeglid** avab uue.
+    [watched] Laua nupp **Veel** avab uue, aga võid jätkata ka siin:
+   *[game] Laua nupp **Minu käsi** avab uue, aga võid jätkata ka siin:
+}

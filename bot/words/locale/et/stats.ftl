@@ -1,0 +1,142 @@
+### Finished games: statistics, ratings, leaderboards, history, and what is kept about people.
+
+## Statistics
+
+stats-heading = ### Mängija { $player } partiid
+stats-none = { $player } pole veel ühtki partiid lõpetanud. Partii läheb arvesse, kui see on läbi.
+stats-games = **{ $game }** · { $games ->
+    [one] üks lõpetatud partii
+   *[other] { $games } lõpetatud partiid
+}{ $left ->
+    [0] {""}
+    [one] , neist üks jäeti enne lõppu pooleli
+   *[other] , neist { $left } jäeti enne lõppu pooleli
+}
+stats-won = { $won ->
+    [0] Võite veel pole
+    [one] Üks võit
+   *[other] { $won } võitu
+}{ $shared ->
+    [0] {""}
+    [one] , neist üks jagatud
+   *[other] , neist { $shared } jagatud
+} · { $ai ->
+    [0] arvutimängijateta
+    [one] üks partii arvutimängijatega
+   *[other] { $ai } partiid arvutimängijatega
+}
+stats-score = Parim tulemus { $best } · keskmine { $average }
+stats-rating = { $pool ->
+    [people] Inimeste seas
+   *[with_ai] Koos arvutimängijatega
+}, { $scope ->
+    [server] selles serveris
+   *[everywhere] kõikjal
+}: reiting **{ $rating }**, { $place }. koht, { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}
+stats-unrated = Reitingut veel pole: see tuleb partiist, mille lõpuni mängib vähemalt kaks inimest.
+
+## Leaderboards
+
+leaderboard-heading = ### { $game } · { $scope ->
+    [server] selle serveri edetabel
+   *[everywhere] kõigi serverite edetabel
+}
+leaderboard-pool = -# { $pool ->
+    [people] Ainult inimeste partiid
+   *[with_ai] Partiid arvutimängijatega, reiting inimeste vahel
+}
+leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}, { $wins ->
+    [one] 1 võit
+   *[other] { $wins } võitu
+}
+leaderboard-empty = Siin pole veel kellelgi reitingut. Selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
+leaderboard-you = -# Sina: { $place }. koht, reiting { $rating }
+leaderboard-page = -# Leht { $page }/{ $pages }
+
+## History
+
+history-heading = ### Mängija { $player } viimased partiid
+history-line = { $when } · { $game } · { $table }. laud · { $result ->
+    [won] **võit**, tulemus { $score }
+    [shared] **jagatud võit**, tulemus { $score }
+    [left] lahkumine enne lõppu
+   *[place] { $rank }. koht { $sides }-st, tulemus { $score }
+}
+history-page = -# Leht { $page }/{ $pages }
+
+## Their buttons
+
+button-show-everybody = Näita kõigile
+button-page-back = ◀ Tagasi
+button-page-next = Edasi ▶
+button-this-server = See server
+button-everywhere = Kõikjal
+button-people-only = Ainult inimesed
+button-with-ai = Koos arvutiga
+
+## Privacy
+
+privacy-heading = ### Mida ma sinu kohta alles hoian
+privacy-nothing = Mitte midagi. Hoidma hakkan alles siis, kui istud lauda.
+privacy-tables = - Sinu Discordi ID ja nimi, mis sul tookord oli, { $tables ->
+    [one] ühes lauas
+   *[other] { $tables } lauas
+}: kes kus istus. Sinu käigud on kirjas istekoha numbri all
+privacy-results = - Kuidas { $results ->
+    [one] üks lõpetatud partii
+   *[other] { $results } lõpetatud partiid
+} sinu jaoks lõppes: koht ja tulemus
+privacy-ratings = - { $ratings ->
+    [one] Üks reiting
+   *[other] { $ratings } reitingut
+} koos sinu nimega edetabeli jaoks
+privacy-reviews = - { $reviews ->
+    [one] Üks partii tagasivaade
+   *[other] { $reviews } partii tagasivaated
+}, mida sa küsisid
+privacy-settings = - { $settings ->
+    [one] Üks märge
+   *[other] { $settings } märget
+} selle kohta, millal, kuidas ja mis keeles sind kutsuda
+privacy-left = - Kui paljudest pooleliolevatest partiidest oled viimasel ajal lahkunud (iga kahe nädalaga väheneb see poole võrra): { $weight }
+privacy-blocks = - { $blocks ->
+    [one] Üks server
+   *[other] { $blocks } serverit
+}, mille haldajad on su blokeerinud, koos kuupäevaga. Selle üle otsustavad nemad: see jääb alles ka siis, kui sinu andmed kustutatakse
+privacy-never = -# Ma ei hoia sõnumeid, aadresse ega midagi sinu profiilist. Kõike seda hoian, kuni sa selle kustutad.
+button-save-data = Salvesta mu andmed
+button-next-part = { $part }. osa
+privacy-exported = Kõik, mida ma sinu kohta hoian, JSON-failina. { $parts ->
+    [one] {""}
+   *[other] See on osa { $part }/{ $parts }, uuemad lauad ees.
+}
+    -# Sinu enda käigud on seal, kui partii on läbi; seemneid, käsi ja teisi inimesi seal ei ole. Seda näed ainult sina.
+button-delete-data = Kustuta mu andmed
+privacy-ask = ### Kas kustutada sinu andmed?
+    Sinu ID ja nimi võetakse välja { $tables ->
+        [one] ühest lauast
+       *[other] { $tables } lauast
+    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad. Teiste partiid ja tulemused jäävad. Tagasi võtta seda ei saa.
+button-delete-all = Kustuta kõik
+button-keep-data = Jäta alles
+privacy-done = Valmis: minu andmetes ei nimeta sind enam miski peale serveri blokeeringu, kui see on olemas. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
+
+# What stands where the name of somebody was whose data was deleted.
+privacy-somebody = Keegi
+
+## Refusals
+
+why-stats-game = Sellise nimega mängu mul ei ole. Vali mõni nimekirjast.
+why-stats-server = Serveri edetabelit saab vaadata selles serveris. Siin on olemas `everywhere`.
+why-privacy-seated = Istud praegu lauas, kus teised peavad sind tundma: { $tables }{ $more ->
+    [0] {""}
+   *[other] {" "}ja veel { $more }
+}. Lahku sealt enne ja kustuta siis.
+history-menu = Vaata mõnd partiid uuesti…
+history-game = { $game } · { $table }. laud

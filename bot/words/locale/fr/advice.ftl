@@ -86,4 +86,9 @@ verify-fair =
     · Les { $draws } tirages de dés et de donnes découlent tous de la graine `{ $seed }`.
     · Son SHA-256 est `{ $commitment }`, que la table a montré au début de la partie : personne n’a changé la graine depuis.
     -# Rien ne t’oblige à me croire : **Garder le journal** te donne la partie, et `manila replay FICHIER --verify` la vérifie sur ta propre machine.
+verify-entry = Entrée { $entry } : { $why }
+verify-broken = { $entry ->
+    [none] Son journal ne mène pas au résultat affiché.
+   *[other] L’entrée { $entry } de son journal n’est pas ce que la graine donne selon les règles.
+}
 verify-failed = ❌ **La table { $table } n’est pas ce qu’elle promettait :** { $finding } Garde le journal et préviens qui s’occupe de ce bot.

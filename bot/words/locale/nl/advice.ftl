@@ -82,4 +82,9 @@ verify-fair =
     · Alle { $draws } keren dat er gegooid of gedeeld is, volgen uit de seed `{ $seed }`.
     · De SHA-256 daarvan is `{ $commitment }`, en die toonde de tafel toen de partij begon: sindsdien heeft niemand de seed veranderd.
     -# Je hoeft me niet te geloven: met **Logboek bewaren** krijg je de partij, en {"`manila replay BESTAND --verify`"} controleert die op je eigen computer.
+verify-entry = Regel { $entry }: { $why }
+verify-broken = { $entry ->
+    [none] Het logboek leidt niet tot de getoonde uitslag.
+   *[other] Regel { $entry } van het logboek is niet wat de seed volgens de regels geeft.
+}
 verify-failed = ❌ **Tafel { $table } klopt niet met wat er beloofd was:** { $finding } Bewaar het logboek en meld het aan wie deze bot beheert.

@@ -52,6 +52,21 @@ async def test_what_was_played_plays_again(store: Store) -> None:
     assert found == Checkup(tables=len(GAMES) + 1, replayed=len(GAMES))
 
 
+async def test_a_state_that_an_earlier_version_stored_without_what_is_new_today_is_no_fault(store: Store) -> None:
+    """The bids that were beaten in an auction were not kept before they were shown."""
+    beaten = text("SELECT count(*) FROM tables WHERE json_array_length(snapshot, '$.state.beaten') > 0")
+    tables = Tables(store, GAMES, repeatable_seeds("auctions"))
+    for _ in range(5):
+        live = await tables.open(GAMES["manila"], 1, 2, ANN, "Ann")
+        for name in ("Luz", "Diego", "Amihan"):
+            await tables.change(live, _one_more(GAMES["manila"], name))
+        await tables.start(live, ANN)
+    async with store._engine.connect() as connection:
+        assert await connection.scalar(beaten)
+    found = await after(store, "UPDATE tables SET snapshot = json_remove(snapshot, '$.state.beaten')")
+    assert found.faults == {}
+
+
 @pytest.mark.parametrize(
     "damage",
     [

@@ -243,8 +243,8 @@ def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Acco
             parts.append(words("malacca-picture-part-special"))
         lines = _two_lines(parts)
         for n, line in enumerate(lines):
-            # Two pixels low: the purse above may reach below its line, and so do the tallest scripts here.
-            at = (x, y + 2 + 28 * (n - (len(lines) - 1) / 2))
+            # A pixel low, for scripts as tall as their line: the purse above may reach below its own.
+            at = (x, y + 1 + 27 * (n - (len(lines) - 1) / 2))
             canvas.text(at, line, 26, INK_SOFT, room=right - 14 - x)
 
 

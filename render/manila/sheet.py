@@ -54,18 +54,18 @@ def of(view: ManilaView) -> Sheets:
 
 def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
     """A fresh copy of the sheet of a hero, for so many lines of merchants."""
-    image, texts = _labelled(hero, lines, words)
+    image, texts = _labelled_sheet(hero, lines, words)
     return Canvas(image.copy(), list(texts))
 
 
 @lru_cache(maxsize=128)
 def receded(hero: Sheets, lines: int, words: Words, panel: Box) -> Image.Image:
     """A panel of the sheet of a hero as it looks when it recedes."""
-    return chart.receded(_labelled(hero, lines, words)[0].crop(panel))
+    return chart.receded(_labelled_sheet(hero, lines, words)[0].crop(panel))
 
 
 @lru_cache(maxsize=32)
-def _labelled(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image, tuple[TextBox, ...]]:
+def _labelled_sheet(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image, tuple[TextBox, ...]]:
     canvas = Canvas(_drawn(hero, lines).copy())
     if hero is Sheets.QUAY:
         for ware in WARES:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from bot.games.catalogue import catalogue
@@ -10,17 +12,19 @@ from engine.fair import FairDice
 from engine.table import Chair
 from render import boats, lobby, sprites
 from render.lobby import LobbySeat
-from render.malacca import sheet as malacca_sheet
-from render.manila import sheet as manila_sheet
-from render.manille import board_picture as card_table
+from tests.kit import GAMES
 from tests.render.english import english
 
-SHEETS = {
-    "manila": manila_sheet._labelled,
-    "malacca": malacca_sheet.table_sheet,
-    "manilla": card_table.table_sheet,
-    "manille": card_table.table_sheet,
-}
+
+def sheets() -> dict[str, int]:
+    """How often each sheet that pictures lie on has been drawn."""
+    modules = [(name, vars(module)) for name, module in sys.modules.items() if name.startswith("render.")]
+    return {
+        f"{module}.{name}": held.cache_info().misses
+        for module, names in modules
+        for name, held in names.items()
+        if "sheet" in name and hasattr(held, "cache_info")
+    }
 
 
 def test_sheets_of_lobbies_are_drawn_ahead() -> None:
@@ -30,19 +34,20 @@ def test_sheets_of_lobbies_are_drawn_ahead() -> None:
     assert lobby._sheet.cache_info().misses == drawn
 
 
-@pytest.mark.parametrize("kind", SHEETS)
+@pytest.mark.parametrize("kind", GAMES)
 def test_sheets_of_new_tables_are_drawn_ahead(kind: str) -> None:
-    game, presenter = catalogue().games[kind], catalogue().presenters(catalogue().in_language("en"))[kind]
+    game, presenter = GAMES[kind], catalogue().presenters(catalogue().in_language("en"))[kind]
     presenter.prepare()
-    drawn = SHEETS[kind].cache_info().misses
+    drawn = sheets()
+    assert drawn
     for seats in game.seats:
         state, _ = game.start(seats, game.options_type(), FairDice("0" * 32))
         cast = cast_of([Chair(f"P{seat}", level="simple") for seat in range(seats)])
         presenter.board(game.view(state, None), cast, None)()
-    assert SHEETS[kind].cache_info().misses == drawn
+    assert sheets() == drawn
 
 
-@pytest.mark.parametrize("kind", SHEETS)
+@pytest.mark.parametrize("kind", GAMES)
 def test_the_wreath_and_the_badges_of_results_are_drawn_ahead(kind: str) -> None:
     sprites.laurel.cache_clear()
     sprites._badge.cache_clear()

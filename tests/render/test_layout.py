@@ -14,9 +14,6 @@ from render import boats, theme
 from render.canvas import Box, Canvas, TextBox
 from render.lobby import LobbySeat
 from render.lobby import draw as draw_lobby
-from render.malacca import samples as malacca
-from render.malacca.sheet import table_of
-from render.malacca.table_picture import draw as draw_table
 from render.manila import places, samples
 from render.manila.board_picture import draw as draw_board
 from render.manila.hand_picture import draw as draw_hand
@@ -167,15 +164,3 @@ def test_what_stands_under_spaces_is_clear_of_the_lines_of_its_label(name: str) 
     low = [text.box[3] for text in texts if text.text in captions and text.box[1] > places.ROW_TOP]
     assert len(low) == len(captions)
     assert max(low) < places.ROW_BOTTOM - EDGE
-
-
-def test_what_the_last_ship_brought_is_clear_of_the_edge_of_its_plate() -> None:
-    for view in (malacca.table(), malacca.full()):
-        table, parts = table_of(view, fight=True), {"penalty", "power · + card"}
-        texts = draw_table(view, malacca.NAMES[: view.players], english).texts
-        low = [text for text in texts if text.text in parts]
-        plates = [table.plate(seat) for seat in range(view.players)]
-        assert low
-        for text in low:
-            bottom = next(box[3] for box in plates if box[0] < text.box[0] < box[2] and box[1] < text.box[1] < box[3])
-            assert text.box[3] <= bottom - EDGE

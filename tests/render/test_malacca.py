@@ -32,13 +32,14 @@ from render.malacca.hand_picture import draw as draw_hand
 from render.malacca.lessons import EXAMPLES
 from render.malacca.lessons import draw as draw_lesson
 from render.malacca.result_picture import draw as draw_result
+from render.malacca.sheet import table_of
 from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import KEYS
 from render.manila import samples
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
 from tests.render.english import english
-from tests.render.test_layout import NAME_LISTS, check_corner, twice
+from tests.render.test_layout import EDGE, NAME_LISTS, check_corner, twice
 from tests.render.test_layout import check as check_texts
 
 NAMES = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega", "Captain Bartholomew", "王小明", "Zoé")
@@ -339,3 +340,15 @@ def test_pictures_ask_for_all_keys() -> None:
     rare = {key for key in KEYS if key.startswith(("malacca-picture-part-", "malacca-picture-several-"))}
     rare |= {"malacca-picture-share-win", "malacca-picture-wins"}
     assert KEYS.keys() - asked <= rare
+
+
+def test_what_the_last_ship_brought_is_clear_of_the_edge_of_its_plate() -> None:
+    for view in (malacca_samples.table(), malacca_samples.full()):
+        table, parts = table_of(view, fight=True), {"penalty", "power · + card"}
+        texts = draw_table(view, malacca_samples.NAMES[: view.players], english).texts
+        low = [text for text in texts if text.text in parts]
+        plates = [table.plate(seat) for seat in range(view.players)]
+        assert low
+        for text in low:
+            bottom = next(box[3] for box in plates if box[0] < text.box[0] < box[2] and box[1] < text.box[1] < box[3])
+            assert text.box[3] <= bottom - EDGE

@@ -16,10 +16,10 @@ malacca-picture-doing-keep = garde une carte sur deux
 malacca-picture-several-bet = posent et misent en secret
 malacca-picture-several-wait = décident des cartes d’attente
 malacca-picture-over = La partie est finie
-malacca-picture-cargo = cargaison
+malacca-picture-cargo = fret
 malacca-picture-no-ship = pas de navire
 malacca-picture-this-ship = Ce navire
-malacca-picture-last-ship = Dernier navire : { $ship }
+malacca-picture-last-ship = Dernier : { $ship }
 malacca-picture-captured = capturé
 malacca-picture-defended = défendu
 malacca-picture-open = cartes visibles
@@ -36,9 +36,19 @@ malacca-picture-part-swabbing = pont briqué
 malacca-picture-part-equipment = équip.
 malacca-picture-part-character = pouvoir
 malacca-picture-part-no-card = sans carte
-malacca-picture-part-special = + carte
+malacca-picture-part-special = carte
 malacca-picture-character = { malacca-character }
-malacca-picture-name-of-card = { malacca-card }
+malacca-picture-name-of-card =
+    { $card ->
+        [a] Attaque
+        [d] Défense
+        [t] Commerce
+        [A2] Attaque +2
+        [D2] Défense +2
+        [T2] Commerce ×2
+        [AD] Att. ou défense
+       *[DT] Déf. ou com.
+    }
 malacca-picture-lesson-captured = Plus d’attaque que de défense : capturé
 malacca-picture-lesson-defended = L’égalité est pour la défense
 malacca-picture-lesson-specials = Cartes spéciales, jouées une fois

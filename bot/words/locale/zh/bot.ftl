@@ -234,7 +234,7 @@ rules-page = 第 { $page } 页，共 { $pages } 页
 left = 你已从 { $table } 号桌离座，由电脑玩家代打。点桌上的**我回来了**可以拿回座位。
 left-warning = 你最近已经两次中途离座，当时都有人在等。离座记录会慢慢淡去，每两周减半；要是再有一次，接下来几天里，按分钟计时的桌你只能坐一张。
 left-often = 你最近好几次中途离座，当时都有人在等。所以按分钟计时的桌，你只能坐一张，{ $when } 解除。慢的桌和练习照样可以玩。
-log-saved = 整局的对局记录：每一步和骰子都在里面。`manila replay FILE --verify` 可以读取并核对骰子。
+log-saved = 整局的对局记录：每一步和骰子都在里面。`manila replay 文件 --verify` 可以读取并核对骰子。
 thread-name = { $game } · { $host } 的桌
 thread-opened = 你的桌开好了：{ $link }
 

@@ -80,7 +80,7 @@ why-no-reasons = Selle mängu arvutimängijad oma käike veel ei põhjenda.
 
 review-heading = ### Sinu tagasivaade · { $game } · { $table }. laud
     -# Mis on sulle kõige rohkem maksma läinud, kalleim ees, selle järgi, mida võisid tookord teada. Keegi teine seda ei näe.
-review-lesson = **{ $place }. { $chapter }** · Valisid **{ $made }**. Parem: **{ $better }**.
+review-lesson = **Nr { $place } · { $chapter }** · Valisid **{ $made }**. Parem: **{ $better }**.
 review-chance = -# Nii võidad sajast umbes { $games ->
     [one] ühe partii
    *[other] { $games } partiid

@@ -343,7 +343,7 @@ malacca-result-ships =
 malacca-result-place = { $medal } { $name } · { $purse }
 malacca-result-cards = kätte jäi: { $cards }
 malacca-result-robberies = ### Suured röövid
-malacca-result-robbery = { $round }. laev · { $names } · { $loot ->
+malacca-result-robbery = Laev { $round } · { $names } · { $loot ->
     [one] 1 münt
    *[other] { $loot } münti
 }

@@ -159,12 +159,12 @@ manila-choose-letter-hint =
     { $kind ->
         [port] { $punts ->
             [1] Toob raha, kui vähemalt üks lodi jõuab sadamasse
-            [2] Toob raha, kui kaks lotja jõuab sadamasse
+            [2] Toob raha, kui vähemalt kaks lotja jõuab sadamasse
            *[other] Toob raha, kui kõik kolm lotja jõuavad sadamasse
         }
        *[yard] { $punts ->
             [1] Toob raha, kui vähemalt üks lodi teeb avarii
-            [2] Toob raha, kui kaks lotja teeb avarii
+            [2] Toob raha, kui vähemalt kaks lotja teeb avarii
            *[other] Toob raha, kui kõik kolm lotja teevad avarii
         }
     }
@@ -237,7 +237,7 @@ manila-line-turned = { $pledged ->
        *[other] aktsia ({ $cargo })
     }
 }
-manila-line-voyage = { $voyage }. reis: { $name } alustab oksjonit
+manila-line-voyage = Reis { $voyage }: { $name } alustab oksjonit
 manila-line-bid = { $name } pakkus { $amount }
 manila-line-passed = { $name } passis
 manila-line-cannot-bid = { $name } ei saa rohkem pakkuda

@@ -141,8 +141,8 @@ manille-choose-question-ten = Kas sul on { manille-suit } kümme?
 
 manille-line-deal =
     { $doubled ->
-        [yes] { $deal }. jaotus: jagab { $name }, viigi järel loeb kahekordselt
-       *[no] { $deal }. jaotus: jagab { $name }
+        [yes] Jaotus { $deal }: jagab { $name }, viigi järel loeb kahekordselt
+       *[no] Jaotus { $deal }: jagab { $name }
     }
 manille-line-extras = keskel { $cards }
 manille-line-turned-up =
@@ -180,7 +180,7 @@ manille-line-no-ten = { $name } küsib, kas on kümme ({ $suit }); { $partner } 
 manille-line-hand = { $name } palub kätt näidata; kaardid avab { $partner }
 manille-line-vain = { $name } vaidlustas asjatult mängija { $other } mängu
 manille-line-fault = { $name } vaidlustas: { $other } eksis { $trick }. tihis ({ $card })
-manille-line-points = { $deal }. jaotus: jagaja pool { $dealers }, kaitsjad { $defenders }
+manille-line-points = Jaotus { $deal }: jagaja pool { $dealers }, kaitsjad { $defenders }
 manille-line-draw = punkte ei saa keegi
 manille-line-nothing = punktideks ei piisa
 manille-line-scored = { $names } +{ $score }

@@ -27,6 +27,17 @@ malacca-card =
         [AD] Aanval of verdediging
        *[DT] Verdediging of handel
     }
+    .short =
+        { $card ->
+            [a] Aanval
+            [d] Verdediging
+            [t] Handel
+            [A2] Aanval +2
+            [D2] Verded. +2
+            [T2] Handel ×2
+            [AD] Aanval/verded.
+           *[DT] Verded./handel
+        }
 malacca-action =
     { $action ->
         [attack] aanval

@@ -1,6 +1,6 @@
 ### What pictures show: render/words.py lists the keys. Pictures are small, so these texts are short.
 
-picture-ware-nutmeg = Nootmuskaat
+picture-ware-nutmeg = Muskaat
 picture-ware-silk = Zijde
 picture-ware-ginseng = Ginseng
 picture-ware-jade = Jade
@@ -69,7 +69,7 @@ picture-owed = { $count } verpand, schuld { $amount }
 picture-credit = krediet
 picture-shares-worth = aandelen
 picture-debts = schulden
-picture-fortune = vermogen
+picture-fortune = totaal
 picture-result = De eindstand
 picture-wins = wint
 picture-share-win = winnen samen

@@ -40,5 +40,10 @@ class Words:
         return self._texts("list-aside", said=said, aside=aside) if aside else said
 
     def ended(self, sentence: str) -> str:
-        """What is no sentence yet, with its full stop."""
-        return self._texts("list-stop", sentence=sentence)
+        """What may be no sentence yet, with its full stop."""
+        stop = self._texts("list-stop", sentence="")
+        return sentence if sentence.endswith(stop) else self._texts("list-stop", sentence=sentence)
+
+    def heard(self, lines: Iterable[str]) -> str:
+        """Lines for the ear: sentences without the marks of bold text."""
+        return self.told(self.ended(line.replace("**", "")) for line in lines)

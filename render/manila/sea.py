@@ -36,7 +36,7 @@ def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
     left, top, right, _ = places.load(index)
     canvas.sprite(emblem(boat.ware, 44), (left + 36, top + 34))
     name = words(f"picture-ware-{boat.ware.slug}")
-    canvas.text((left + 68, top + 32), name, theme.FIGURE, face=Typeface.BOLD, room=98, least=26)
+    canvas.text((left + 68, top + 32), name, theme.FIGURE, face=Typeface.BOLD, room=100, least=26)
     money(canvas, PROFIT[boat.ware], (right - 16, top + 34), 40)
     for number, (passenger, price) in enumerate(zip(boat.aboard, SEAT_PRICES[boat.ware], strict=True)):
         centre = places.seat(index, number)

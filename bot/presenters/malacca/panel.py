@@ -25,8 +25,8 @@ def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
     """The picture of the hand in words, at most 1024 characters: with the ship, and what was fought last."""
 
     def tell(names: Sequence[str]) -> str:
-        held = (say.ended(line.replace("**", "")) for line in _holdings(say, view))
-        return say.told([*held, *boards.at_sea(say, view), *boards.last_of(say, view, _owner(view), names)])
+        last = boards.last_of(say, view, _owner(view), names)
+        return say.heard([*_holdings(say, view), *boards.at_sea(say, view), *last])
 
     return fitting(tell, cast)
 

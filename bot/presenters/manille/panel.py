@@ -66,7 +66,7 @@ def alt(say: Words, view: ManilleView, cast: Cast) -> str:
     last = view.trick is None
 
     def tell(names: Sequence[str]) -> str:
-        return say.told([*_holdings(say, view, names), *(trick(say, view, names) if last else ())])
+        return say.heard([*_holdings(say, view, names), *(trick(say, view, names) if last else ())])
 
     return fitting(tell, cast)
 

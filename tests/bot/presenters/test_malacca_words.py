@@ -116,6 +116,8 @@ def test_boards_in_words_stay_within_their_limits() -> None:
             assert 0 < len(PRESENTER.text_board(moment.view, names)) <= TEXT_BOARD
             panel = PRESENTER.hand(moment.own_view, moment.moves, names)
             assert 0 < len(panel.alt) <= limits.ALT_TEXT
+            assert "**" not in panel.alt
+            assert ".." not in panel.alt
             assert 0 < len(panel.text) <= limits.TEXT // 2
 
 

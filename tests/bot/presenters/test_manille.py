@@ -251,6 +251,14 @@ def test_points_that_are_hidden_are_in_no_text() -> None:
             assert "points" not in moment.presenter.alt(view, moment.names)
 
 
+def test_the_alt_text_of_a_hand_is_sentences_without_marks() -> None:
+    for moment in some(5):
+        for seat in moment.to_act:
+            alt = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names).alt
+            assert "**" not in alt
+            assert ".." not in alt
+
+
 def test_a_hand_is_shown_sorted_suit_by_suit() -> None:
     moment = next(m for m in moments() if m.state.players == 4 and m.state.phase is Phase.PLAY)
     seat = moment.to_act[0]

@@ -310,9 +310,11 @@ async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
 
 async def who_has_left_a_game_can_do_no_more_than_come_back(world: World) -> None:
     forger, table, gus = Forger(world, Random(13)), game_of(world.playing), world.gus
+    # To come back, and to have one's own data deleted, is one's right.
+    own = [*(ids.at_table(world.playing.id, action) for action in MINE), ids.privacy("delete")]
     for _ in range(PRESSES_FROM_AFAR):
         custom_id = forger.pick(forger.custom_id, forger.broken_id)(world.playing.id)
-        if custom_id not in [ids.at_table(world.playing.id, action) for action in MINE]:
+        if custom_id not in own:
             await tried(world, gus, world.there, forger, custom_id, table.seat_of(gus.id))
     before = world.content()
     for move in [move for seat in table.to_act for move in table.moves(seat)][:4]:

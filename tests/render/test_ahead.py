@@ -6,14 +6,15 @@ import sys
 
 import pytest
 
-from bot.games.catalogue import catalogue
+from bot.games.catalogue import OURS, catalogue
 from bot.ui.cast import cast_of
 from engine.fair import FairDice
 from engine.table import Chair
 from render import boats, lobby, sprites
 from render.lobby import LobbySeat
-from tests.kit import GAMES
 from tests.render.english import english
+
+KINDS = [package.kind for package in OURS]
 
 
 def sheets() -> dict[str, int]:
@@ -34,9 +35,9 @@ def test_sheets_of_lobbies_are_drawn_ahead() -> None:
     assert lobby._sheet.cache_info().misses == drawn
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_sheets_of_new_tables_are_drawn_ahead(kind: str) -> None:
-    game, presenter = GAMES[kind], catalogue().presenters(catalogue().in_language("en"))[kind]
+    game, presenter = catalogue().games[kind], catalogue().presenters(catalogue().in_language("en"))[kind]
     presenter.prepare()
     drawn = sheets()
     assert drawn
@@ -47,7 +48,7 @@ def test_sheets_of_new_tables_are_drawn_ahead(kind: str) -> None:
     assert sheets() == drawn
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_wreath_and_the_badges_of_results_are_drawn_ahead(kind: str) -> None:
     sprites.laurel.cache_clear()
     sprites._badge.cache_clear()

@@ -45,6 +45,7 @@ async def fill(store: Store) -> None:
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
     await store.reviews.keep(table, BEN, {"version": 1, "lessons": []})
+    await store.readers.choose(ANN, "fr")
     assert await store.posts.claim(table, 0, "poster")
     await store.guilds.greet(GUILD)
     chairs = await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)

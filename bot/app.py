@@ -146,11 +146,12 @@ class GameBot(commands.AutoShardedBot):
             hush(package.folder)
         for name, why in self.catalogue.left_out.items():
             log.error("the game %s is left out: %s", name, why)
-        lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})
-        self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.voices.default.presenters.values()))
         self.store = await Store.open(
             self.settings.database, clock=discord.utils.utcnow, share=self.settings.share, alone=True
         )
+        # Not before: a bot that does not get its database ends at once, and would wait for what is being drawn.
+        lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})
+        self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.voices.default.presenters.values()))
         word = self.settings.seed
         self.recorder = Recorder(self.store, games, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 
 import pytest
 
@@ -71,3 +71,14 @@ def postgres() -> Iterator[Server]:
 def server(request: pytest.FixtureRequest) -> Server | None:
     """The server of a test's database, where it has one: the test runs on SQLite and on PostgreSQL."""
     return request.getfixturevalue("postgres") if request.param == "postgresql" else None
+
+
+@pytest.fixture
+async def database(request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """Where a test's bot has its database, as the settings take it: in a file, but for a test ``on_both``."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield ""
+    else:
+        postgres: Server = request.getfixturevalue("postgres")
+        async with postgres.database(migrated=True) as url:
+            yield url

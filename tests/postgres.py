@@ -31,6 +31,9 @@ MEMORY: Final = Path("/dev/shm")
 """Where files need no disk, on Linux."""
 PATIENCE: Final = 30.0
 
+on_both: Final = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""Marks a test whose bot shall run on SQLite and on PostgreSQL."""
+
 
 class Server:
     """A server. Every test gets a database of its own."""

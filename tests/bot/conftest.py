@@ -37,9 +37,16 @@ def no_emojis(_request: RequestContext) -> dict[str, list[object]]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    # The same deals and dice in every run: a test that fails once fails again.
-    return Settings(_env_file=None, data_dir=tmp_path, guild_ready_timeout=0, seed="tests", shard_count=1, bounds=False)
+def settings(tmp_path: Path, database: str) -> Settings:
+    return Settings(
+        _env_file=None,
+        data_dir=tmp_path,
+        database_url=database,
+        guild_ready_timeout=0,
+        seed="tests",  # the same deals and dice in every run: a test that fails once fails again
+        shard_count=1,
+        bounds=False,
+    )
 
 
 @dataclass

@@ -42,6 +42,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finished_game
 from tests.bot.playing import start_game
 from tests.kit import GAMES
+from tests.postgres import on_both
 
 MANY = 1500
 LANGUAGE = 1
@@ -118,6 +119,7 @@ def bounded(harbor: Harbor, **bounds: int) -> Tables:
     return tables
 
 
+@on_both
 async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_count(harbor: Harbor) -> None:
     tables = bounded(harbor, tables=3)
 
@@ -141,6 +143,7 @@ async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) ->
     assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
 
 
+@on_both
 async def test_who_joins_several_tables_at_once_sits_at_no_more_than_the_bound(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

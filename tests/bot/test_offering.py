@@ -16,6 +16,7 @@ from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
 from tests.bot.playing import game_of, live_table, start_game
+from tests.postgres import on_both
 
 
 @pytest.fixture
@@ -130,6 +131,7 @@ async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live
     assert not live.over
 
 
+@on_both
 async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: LiveGame) -> None:
     await offer(harbor, harbor.eve)
     tables = harbor.bot.desk.tables

@@ -19,6 +19,7 @@ from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, hand_of, live_table, one_move, open_table, start_game
+from tests.postgres import on_both
 
 KEPT = 5
 EDITS = ("PATCH", "/channels/*/messages/*")
@@ -69,6 +70,7 @@ async def test_a_table_that_somebody_holds_is_the_one_that_everybody_gets(harbor
     assert held.stale
 
 
+@on_both
 async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harbor) -> None:
     tables = harbor.bot.desk.tables
     tables._kept = KEPT

@@ -21,6 +21,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.playing import game_of, live_table, start_game
+from tests.postgres import on_both
 
 
 def people(harbor: Harbor) -> list[MemberActor]:
@@ -64,6 +65,7 @@ async def test_a_game_that_its_people_end_shows_its_seed_and_can_be_checked(harb
     assert [file.filename for file in saved.response.attachments] == [f"manila-{live.id}.jsonl"]
 
 
+@on_both
 async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     live = await start_game(harbor, *people(harbor), harbor.eve, dan)

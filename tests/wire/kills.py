@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -46,7 +47,6 @@ LONGEST_PLAY: Final = 5.0
 LONGEST_MOMENT: Final = 0.1
 LONGEST_TROUBLE: Final = 1.0
 """Seconds for which a database is in trouble."""
-LONGEST_START: Final = 0.4
 LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
 PATIENCE: Final = 180.0
@@ -105,17 +105,20 @@ class Killer:
         self._audit = Audit(database)
         self._crews: list[Crew] = []
 
-    async def round(self, people: list[Person], games: list[str], kills: int) -> None:
-        """Play these games to their end, killed so many times meanwhile, unless they finish earlier."""
+    async def round(self, people: list[Person], games: list[str], kills: int, until: float) -> None:
+        """Play these games to their end, killed so many times meanwhile, unless they finish earlier.
+
+        ``until``: when nobody is killed any more, by the clock of ``monotonic``.
+        """
         tables = [asyncio.create_task(self._table(people, kind, at).play()) for at, kind in enumerate(games)]
         playing = asyncio.ensure_future(asyncio.wait(tables))
         self._report.tables += len(games)
         moves_before = len(self._report.tally.moves)  # another round has other tables of the same numbers
         try:
-            for _ in range(kills):
-                if playing.done():
+            for number in range(kills):
+                if playing.done() or monotonic() > until:
                     break
-                await self._life_and_death()
+                await self._life_and_death(empty=number == 0)
                 await self._audit.look()
             life = await self._born()
             await asyncio.wait((playing,), timeout=LONGEST_END)
@@ -154,7 +157,8 @@ class Killer:
 
     # -- living and dying ---------------------------------------------------------------------------------------
 
-    async def _life_and_death(self) -> None:
+    async def _life_and_death(self, *, empty: bool) -> None:
+        """``empty``: on a database that has still to be migrated."""
         ways: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
             "at a random instant": (46, self._at_random),
             "while it starts": (14, self._at_start),
@@ -169,7 +173,7 @@ class Killer:
         if self._database.queues:
             ways["while another waits to take over"] = (6, self._awaited)
         way = self._random.choices(list(ways), [weight for weight, _ in ways.values()])[0]
-        if way in self._database.troubles and not await self._database.begun():
+        if empty:
             way = "while it starts"
         await ways[way][1]()
         self._report.kills[way] += 1
@@ -178,8 +182,9 @@ class Killer:
         return await self._births.birth(self._cord, self._data, database_url=self._database.url)
 
     async def _born(self) -> Life:
-        life = await self._birth()
+        life, began = await self._birth(), monotonic()
         await self._ready(life)
+        self._births.start_seconds = monotonic() - began
         return life
 
     async def _ready(self, life: Life) -> None:
@@ -216,7 +221,7 @@ class Killer:
 
     async def _at_start(self) -> None:
         life = await self._birth()
-        await self._while(LONGEST_START)
+        await self._while(self._births.start_seconds)
         await self._death(life)
 
     def _asker(self, route: tuple[str, str], *, applied: bool) -> Callable[[], Awaitable[None]]:
@@ -247,7 +252,7 @@ class Killer:
         """Kill it while its database is in trouble, or when that is over."""
 
         async def die() -> None:
-            starting = trouble.waited_out and self._random.random() < 0.5
+            starting = trouble.waited_out and self._random.random() < 0.5 and await self._database.begun()
             life = await (self._birth() if starting else self._born())
             if not starting:
                 await self._some_presses()
@@ -267,7 +272,7 @@ class Killer:
         """Kill it while another waits for its end, and that one some time later."""
         life, next_one = await self._born(), await self._birth()
         await self._some_presses()
-        await self._while(LONGEST_START)
+        await self._while(self._births.start_seconds)
         await self._death(life)
         await self._ready(next_one)
         await self._some_presses()
@@ -275,10 +280,20 @@ class Killer:
 
 
 async def kill(
-    kills: int, seed: int, *, games: list[str], say: Callable[[str], None], server: Server | None = None
+    kills: int,
+    seed: int,
+    *,
+    games: list[str],
+    say: Callable[[str], None],
+    server: Server | None = None,
+    minutes: float = inf,
 ) -> Report:
-    """Kill bots so many times, in rounds of these games each; on a PostgreSQL server, or without one on SQLite."""
+    """Kill bots so many times, or for so long, in rounds of these games each.
+
+    That is on a PostgreSQL server, or without one on SQLite.
+    """
     random, report, began = Random(seed), Report(), monotonic()
+    until = began + 60 * minutes
 
     def heard(line: str) -> None:
         if "[error " in line or "[critical " in line:
@@ -291,12 +306,12 @@ async def kill(
             for person in people:
                 person.keep_events, person.patience = False, PATIENCE
             number = 0
-            while (left := kills - report.kills.total()) > 0:
+            while (left := kills - report.kills.total()) > 0 and monotonic() < until:
                 number += 1
                 data = Path(folder) / f"round{number}"
                 data.mkdir()
                 async with _database(server, data, random) as database:
-                    await Killer(cord, births, data, database, random, report).round(people, games, left)
+                    await Killer(cord, births, data, database, random, report).round(people, games, left, until)
                 report.seconds = monotonic() - began
                 say(
                     f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables, "
@@ -323,6 +338,7 @@ def _fast_disk() -> str | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=inf, help="after which nobody is killed any more")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=1, help="how many of each game are played at once")
     parser.add_argument(
@@ -343,7 +359,11 @@ def main() -> None:
     if given.database == "postgresql" and programs() is None:
         parser.error("PostgreSQL is not installed (Debian: apt install postgresql)")
     with serving(*UNSAFE) if given.database == "postgresql" else nullcontext() as server:
-        report = asyncio.run(kill(given.kills, given.seed, games=given.games * given.tables, say=say, server=server))
+        report = asyncio.run(
+            kill(
+                given.kills, given.seed, games=given.games * given.tables, say=say, server=server, minutes=given.minutes
+            )
+        )
     sys.stdout.write("\n".join(report.lines()) + "\n")
     sys.exit(0 if report.clean else 1)
 

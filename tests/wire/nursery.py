@@ -26,6 +26,8 @@ from bot.words.texts import Texts
 from localcord import LocalCord
 from render.manila.ahead import prepare
 
+FIRST_START: Final = 0.4
+"""Seconds that a bot is taken to need to be ready, before that is known."""
 LONGEST_START: Final = 60.0
 """Seconds that a bot may need to be ready, on a machine that has much else to do."""
 
@@ -64,6 +66,8 @@ class Nursery:
     """Gives birth to bots. Made by ``nursery()``."""
 
     def __init__(self, process: asyncio.subprocess.Process, heard: Callable[[str], None]) -> None:
+        self.start_seconds = FIRST_START
+        """What the last bot took from its birth until it was ready."""
         self._process = process
         self._last: Life | None = None
         self._listening = asyncio.create_task(self._listen(heard))

@@ -12,6 +12,7 @@ import pytest
 from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import Person
+from tests.postgres import on_both
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -36,9 +37,10 @@ async def test_a_hundred_people_press_join_at_the_same_moment(tmp_path: Path) ->
         await asyncio.gather(*(person.leave() for person in (host, *guests)))
 
 
-async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path) -> None:
+@on_both
+async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path, database: str) -> None:
     names = ["Ann", "Ben", "Cleo"]
-    async with LocalCord(users=names) as cord, harboured(cord, tmp_path) as bot:
+    async with LocalCord(users=names) as cord, harboured(cord, tmp_path, database_url=database) as bot:
         people = await asyncio.gather(*(Person.join(cord, name) for name in names))
         ann, ben, cleo = people
         table: Any = (await ann.slash("manila", "manila new")).message
@@ -62,9 +64,10 @@ async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path)
         await asyncio.gather(*(person.leave() for person in people))
 
 
-async def test_all_players_press_rematch_at_once_and_one_lobby_opens(tmp_path: Path) -> None:
+@on_both
+async def test_all_players_press_rematch_at_once_and_one_lobby_opens(tmp_path: Path, database: str) -> None:
     names = ["Ann", "Ben", "Cleo"]
-    async with LocalCord(users=names) as cord, harboured(cord, tmp_path) as bot:
+    async with LocalCord(users=names) as cord, harboured(cord, tmp_path, database_url=database) as bot:
         people = await asyncio.gather(*(Person.join(cord, name) for name in names))
         ann, ben, cleo = people
         table: Any = (await ann.slash("manila", "manila new")).message

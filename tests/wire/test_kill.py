@@ -32,6 +32,7 @@ async def test_nothing_is_lost_however_often_the_bot_is_killed(server: Server | 
     assert report.lost == []
     assert report.tally.unanswered == []
     assert report.kills.total() >= KILLS
+    assert set(report.kills) > {"while it starts"}, "however slow the machine, some are killed in the middle of things"
     assert report.finished == report.tables
 
 

@@ -1,0 +1,156 @@
+"""People who press at the same moment on two processes: everything counts, and once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable
+from random import Random
+from typing import Final
+
+import pytest
+
+from engine import lobby as lobbies
+from engine.game import Refusal
+from engine.table import Accepted
+from host import votes
+from host.live import LiveGame, demand_game
+from host.tables import Tables
+from storage import Store
+from storage.errors import StaleTableError
+from storage.share import Share
+from tests.kit import GAMES
+from tests.postgres import Server
+
+ROUNDS: Final = 3
+PEOPLE: Final = (1, 2, 3, 4, 5)
+MAJORITY: Final = 3
+GAME: Final = next(game for game in GAMES.values() if len(PEOPLE) in game.seats)
+GUILD: Final = 1 << 22
+"""A server of the second process."""
+MOVES: Final = 12
+"""How many are pressed before the people vote."""
+
+
+@pytest.fixture
+async def hosts(postgres: Server) -> AsyncIterator[tuple[Tables, Tables]]:
+    """The tables of two processes on one database."""
+    async with postgres.database(migrated=True) as url:
+        stores = [await Store.open(url, share=Share((shard,), 2)) for shard in (0, 1)]
+        first, second = (Tables(store, GAMES) for store in stores)
+        for store, tables in zip(stores, (first, second), strict=True):
+            await store.peers.hold()
+            store.peers.listen(tables.heard, tables.heard_of_all, lambda: None)
+        yield first, second
+        for store in stores:
+            await store.close()
+
+
+async def test_what_is_pressed_at_two_processes_at_once_counts_and_counts_once(hosts: tuple[Tables, Tables]) -> None:
+    counts: Counter[str] = Counter()
+    for number in range(ROUNDS):
+        await Race(hosts, Random(number), counts).run()
+    assert counts["joins"] == ROUNDS * (len(PEOPLE) - 1)
+    assert counts["starts"] == counts["proposals"] == ROUNDS
+    assert counts["moves"] >= ROUNDS * MOVES, "more where a loan leaves the decision open"
+    assert counts["votes"] == ROUNDS * MAJORITY
+    assert (counts["lost"], counts["doubled"]) == (0, 0)
+
+
+class Race:
+    """One table from its lobby to its end, whose people press at both processes."""
+
+    def __init__(self, hosts: tuple[Tables, Tables], random: Random, counts: Counter[str]) -> None:
+        """``counts``: what people were told was done, and of that what was ``lost`` or ``doubled``."""
+        self._hosts = hosts
+        self._random = random
+        self._counts = counts
+        self._table = 0
+
+    async def run(self) -> None:
+        self._table = (await self._hosts[1].open(GAME, GUILD, 1, PEOPLE[0], "1", len(PEOPLE))).id
+        await self._join()
+        await self._start()
+        for _ in range(MOVES):
+            await self._move()
+        await self._vote()
+
+    async def _join(self) -> None:
+        """Everybody joins at one of the processes, and the last at both."""
+        presses = [*((self._either(), user) for user in PEOPLE[1:]), *((tables, PEOPLE[-1]) for tables in self._hosts)]
+        self._random.shuffle(presses)
+        done = await _together(self._joins(tables, user) for tables, user in presses)
+        seated = [chair.user for chair in (await self._hosts[0].demand(self._table)).chairs]
+        self._judge("joins", [user for (_, user), yes in zip(presses, done, strict=True) if yes], seated[1:])
+
+    async def _joins(self, tables: Tables, user: int) -> bool:
+        live = await tables.demand(self._table)
+        await tables.change(live, lambda lobby: lobbies.join(lobby, user, str(user)))
+        return True
+
+    async def _start(self) -> None:
+        """The host starts at both, and again where they are told that the lobby has changed meanwhile."""
+        begun: list[bool] = []
+        while True not in begun:
+            begun += await _together(self._starts(tables) for tables in self._hosts)
+        seeds = {(await self._game(tables)).table.commitment for tables in self._hosts}
+        self._judge("starts", ["start"] * begun.count(True), ["start"] * len(seeds))
+
+    async def _starts(self, tables: Tables) -> bool:
+        await tables.start(await tables.demand(self._table), PEOPLE[0])
+        return True
+
+    async def _move(self) -> None:
+        """Whoever has to decide presses at both, the same or two different things."""
+        game = await self._game(self._hosts[0])
+        seat, ply, before = game.table.to_act[0], game.table.ply, game.table.number
+        user = game.table.chairs[seat].user or 0
+        presses = [(tables, self._random.choice(game.table.moves(seat)).code) for tables in self._hosts]
+        done = await _together(self._moves(tables, user, ply, code) for tables, code in presses)
+        entries = (await self._hosts[0].log_of(game)).entries
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        made = [entry.code for entry in entries[before + 1 :] if entry.by == "person"]
+        self._judge("moves", [code for (_, code), yes in zip(presses, done, strict=True) if yes], made)
+
+    async def _moves(self, tables: Tables, user: int, ply: int, code: str) -> bool:
+        return isinstance(await (await self._game(tables)).table.submit(user, ply, code), Accepted)
+
+    async def _vote(self) -> None:
+        """Two propose to end the game, and then all agree, the first of them at both processes."""
+        proposing = list(zip(self._hosts, PEOPLE, strict=False))
+        done = await _together(self._votes(votes.propose_end, tables, user) for tables, user in proposing)
+        proposed = [user for (_, user), yes in zip(proposing, done, strict=True) if yes]
+        there = (await self._game(self._hosts[0])).proposal
+        self._judge("proposals", proposed, [] if there is None else [there.by])
+        agreeing = [*((self._either(), user) for user in PEOPLE), *((tables, PEOPLE[0]) for tables in self._hosts)]
+        self._random.shuffle(agreeing)
+        done = await _together(self._votes(votes.agree, tables, user) for tables, user in agreeing)
+        agreed = {*proposed, *(user for (_, user), yes in zip(agreeing, done, strict=True) if yes)}
+        closed = (await self._hosts[0].demand(self._table)).closed
+        self._judge("votes", ["vote"] * len(agreed), ["vote"] * (MAJORITY if closed else 0))
+
+    async def _votes(self, how: Callable[..., Awaitable[None]], tables: Tables, user: int) -> bool:
+        await how(tables, await self._game(tables), user)
+        return True
+
+    def _either(self) -> Tables:
+        return self._random.choice(self._hosts)
+
+    async def _game(self, tables: Tables) -> LiveGame:
+        return demand_game(await tables.demand(self._table))
+
+    def _judge(self, what: str, told: Iterable[Hashable], kept: Iterable[Hashable]) -> None:
+        """Count what people were told was done, and hold it against what the database has of it."""
+        said, there = Counter(told), Counter(kept)
+        self._counts[what] += said.total()
+        self._counts["lost"] += (said - there).total()
+        self._counts["doubled"] += (there - said).total()
+
+
+async def _together(presses: Iterable[Awaitable[bool]]) -> list[bool]:
+    """Of each press whether it did something; if not, whoever pressed was told why."""
+    outcomes = await asyncio.gather(*presses, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, BaseException) and not isinstance(outcome, Refusal | StaleTableError):
+            raise outcome
+    return [outcome is True for outcome in outcomes]

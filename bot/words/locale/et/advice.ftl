@@ -99,7 +99,7 @@ verify-fair =
     ✅ **{ $table }. lauas jagati ja veeretati ausalt.** Mängisin selle { $moves } käiku reeglite järgi uuesti läbi ja need viivad näidatud tulemuseni.
     · Kõik { $draws } viset ja jagamist tulenevad seemnest `{ $seed }`.
     · Selle SHA-256 on `{ $commitment }`, mida laud partii alguses näitas: keegi pole seemet vahepeal muutnud.
-    -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay FILE --verify` kontrollib seda sinu oma arvutis.
+    -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay FAIL --verify` kontrollib seda sinu oma arvutis.
 verify-entry = { $entry }. kirje: { $why }
 verify-broken = { $entry ->
     [none] Selle logi ei vii lõppseisuni, mida näidati.

@@ -257,7 +257,7 @@ rules-page = Leht { $page }/{ $pages }
 left = Lahkusid { $table }. lauast. Sinu asemel mängib arvuti; kui vajutad laua sõnumis **Olen tagasi**, saad oma istekoha tagasi.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Aeglased lauad ja harjutamine on sulle endiselt avatud.
-log-saved = Terve partii: iga käik koos täringutega. `manila replay FILE --verify` loeb selle sisse ja kontrollib täringuid.
+log-saved = Terve partii: iga käik koos täringutega. `manila replay FAIL --verify` loeb selle sisse ja kontrollib täringuid.
 thread-name = { $game } · võõrustaja { $host }
 thread-opened = Sinu laud on avatud: { $link }
 

@@ -120,7 +120,7 @@ def _pending(voice: Voice, live: LiveGame, user: int) -> str:
 
 def describe(texts: Texts, listed: Listed | LiveTable) -> str:
     """A table in one plain line, for choosing among tables."""
-    names = ", ".join(chair.name for chair in listed.chairs)
+    names = texts.listed(chair.name for chair in listed.chairs)
     return texts("table-line", table=str(listed.id), state=listed.state, names=names)
 
 

@@ -246,8 +246,8 @@ def _told(texts: Texts, settings: GuildSettings) -> str:
         "admin-settings",
         places="some" if settings.channels else "all",
         openers="some" if settings.roles else "all",
-        channels=", ".join(f"<#{channel}>" for channel in settings.channels),
-        roles=", ".join(f"<@&{role}>" for role in settings.roles),
+        channels=texts.listed(f"<#{channel}>" for channel in settings.channels),
+        roles=texts.listed(f"<@&{role}>" for role in settings.roles),
         a_channel=settings.channel_tables or 0,
         a_server=settings.guild_tables or 0,
     )

@@ -29,7 +29,7 @@ class Words:
 
     def told(self, sentences: Iterable[str]) -> str:
         """One sentence after another. Empty ones are left out."""
-        return self._texts("list-gap").join(filter(None, sentences))
+        return self._texts.told(sentences)
 
     def named(self, name: str, said: str) -> str:
         """What is said of something: ``Port A: 6 pesos``."""

@@ -32,8 +32,8 @@ def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame, vi
     known = {(True, True): "both", (True, False): "where", (False, True): "when"}
     which = known.get((bool(occasion.where), bool(occasion.when)), "none")
     said = texts("result-occasion", game=occasion.game, where=occasion.where, when=occasion.when, known=which)
-    alt = presenter.result_alt(view, standing, cast, live.chronicle)
-    return Ending(presenter.result_board(view, standing, cast, live.chronicle), cut(f"{said} {alt}", ALT_TEXT), cast)
+    alt = texts.told((said, presenter.result_alt(view, standing, cast, live.chronicle)))
+    return Ending(presenter.result_board(view, standing, cast, live.chronicle), cut(alt, ALT_TEXT), cast)
 
 
 def _occasion(texts: Texts, live: LiveGame) -> Occasion:

@@ -74,6 +74,10 @@ class Texts:
         *heads, last = items
         return self("list-and", heads=self.listed(heads), last=last) if heads else last
 
+    def told(self, sentences: Iterable[str]) -> str:
+        """One sentence after another. Empty ones are left out."""
+        return self("list-gap").join(filter(None, sentences))
+
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
         """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's."""
         args: dict[str, Value] = dict(reason.args)

@@ -101,6 +101,7 @@ class Words:
         self.found = found or catalogue()
         self.language = language
         self.texts = self.found.in_language(language)
+        self.texts.check()
 
     @cached_property
     def messages(self) -> Mapping[str, Message]:

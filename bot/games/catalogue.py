@@ -122,6 +122,7 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
         raise BadPackage(f"there is a game {package.kind!r} already")
     _check_pictures(package, _signs(taken))
     texts = Texts(folders=(LOCALE_DIR, package.locale))
+    texts.check()
     texts(f"game-{package.kind}")
     texts(f"command-{package.kind}")
     texts(f"about-{package.kind}")

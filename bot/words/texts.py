@@ -34,6 +34,16 @@ Value: TypeAlias = str | int | float
 """What an argument may be. Numbers are written as the language writes them; what is no quantity is a text."""
 _ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
 
+_HEAD: Final = r"-?[a-zA-Z][a-zA-Z0-9_-]*"
+_ENTRY: Final = re.compile(
+    rf"(?P<comment>(?:^# .*\n)*)(?P<source>^(?P<key>{_HEAD}) *=.*\n?(?:(?:[ }}].*)?(?:\n|\Z))*)", re.MULTILINE
+)
+"""A message or term with the comment right above it. Its further lines are indented, or close a placeable."""
+_STRAY: Final = re.compile(rf"^(?!{_HEAD} *=|[ }}#]).+", re.MULTILINE)
+"""A line that neither begins a message, nor goes on with one, nor is a comment."""
+_QUOTED: Final = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
+"""A message or term inside another."""
+
 
 class TextError(Exception):
     """A message is asked for wrongly, or written wrongly: a mistake of ours, never of a player."""
@@ -45,13 +55,13 @@ class Texts:
     def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,)) -> None:
         """``folders``: the bot's own, then those of further games, which may speak English alone.
 
-        Raises ``TextError`` if the bot does not speak the language, or if a file does not parse.
+        Raises ``TextError`` if the bot does not speak the language, or if a file is not laid out as a catalogue.
+        What is wrong inside a message is told by ``check``.
         """
         self.language = language
         self._folders = tuple(folders)
-        self._english, self.declared = _read(FALLBACK, _contents(self._folders, FALLBACK))
-        # A catalogue that is written wrongly shall be seen at the start, not by a player.
-        self._bundle, _ = _read(language, _contents(self._folders, language))
+        self._english = _book(FALLBACK, _contents(self._folders, FALLBACK))
+        self._book = _book(language, _contents(self._folders, language))
         self.missed: set[str] = set()
         """Messages that were asked for and said in English, though their folder speaks the language."""
         # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
@@ -64,6 +74,16 @@ class Texts:
     def __call__(self, key: str, /, **args: Value) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
         return self._filled(key, tuple(args.items()))
+
+    @property
+    def declared(self) -> Mapping[str, Arguments]:
+        """The arguments of each message and their types."""
+        return self._english.declared
+
+    def check(self) -> None:
+        """Parse every message at once. Raises ``TextError`` for the first that cannot be read."""
+        self._english.check()
+        self._book.check()
 
     def listed(self, items: Iterable[str]) -> str:
         """Side by side: ``silk, ginseng, jade``."""
@@ -88,11 +108,11 @@ class Texts:
     def _fill(self, key: str, items: tuple[tuple[str, Value], ...]) -> str:
         args = dict(items)
         self._check(key, args)
-        text, errors = _said(self._bundle, key, args)
-        if errors and self._bundle is not self._english:
+        text, errors = self._book.say(key, args)
+        if errors and self._book is not self._english:
             if key in self._expected:
                 self.missed.add(key)
-            text, errors = _said(self._english, key, args)
+            text, errors = self._english.say(key, args)
         if errors:
             raise TextError(f"{key}: {errors}")
         return text
@@ -101,7 +121,7 @@ class Texts:
     def _expected(self) -> frozenset[str]:
         """The messages of those folders that speak the language: a game that does not is no gap in a translation."""
         speaking = [folder for folder in self._folders if self.language in languages(folder)]
-        return frozenset(_read(FALLBACK, _contents(speaking, FALLBACK))[1])
+        return frozenset(_book(FALLBACK, _contents(speaking, FALLBACK)).declared)
 
     def _check(self, key: str, args: Mapping[str, Value]) -> None:
         declared = self.declared.get(key)
@@ -119,39 +139,73 @@ def languages(folder: Path = LOCALE_DIR) -> tuple[str, ...]:
     return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
 
 
-def _said(bundle: FluentBundle, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
-    """What a bundle says, and what is wrong with that."""
-    if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-        return "", [f"no text in {bundle.locales[0]}"]
-    text, errors = bundle.format_pattern(pattern, args)
-    return str(text), errors
+class _Book:
+    """The messages of one language. Each is parsed when it is first said.
+
+    A file is cut into its messages in no time, and parsing all of them would take longer than all else about a start.
+    """
+
+    def __init__(self, language: str, files: Sequence[tuple[str, str]]) -> None:
+        # Isolation marks would be drawn into pictures and counted against Discord's limits.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, tuple[str, str]] = {}
+        """Messages and terms that nobody has asked for yet: where and as they are written."""
+        self.declared: dict[str, Arguments] = {}
+        for name, content in files:
+            self._cut(name, content)
+
+    def _cut(self, file: str, content: str) -> None:
+        if stray := _STRAY.search(content):
+            raise TextError(f"{file}: cannot read {stray[0][:80]!r}")
+        for entry in _ENTRY.finditer(content):
+            key = entry["key"]
+            if key in self._unread:
+                raise TextError(f"{file}: {key} is written twice")
+            self._unread[key] = file, entry["source"]
+            if not key.startswith("-"):
+                self.declared[key] = _arguments(entry["comment"])
+
+    def say(self, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
+        """What a message says, and what is wrong with that."""
+        try:
+            self._read(key)
+        except TextError as error:
+            return "", [error]
+        if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
+            return "", [f"no text in {self._bundle.locales[0]}"]
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def check(self) -> None:
+        """Raises ``TextError`` for the first message that cannot be read."""
+        for key in list(self._unread):
+            self._read(key)
+
+    def _read(self, key: str) -> None:
+        """Parse a message that was not yet, and those that it quotes."""
+        if key not in self._unread:
+            return
+        file, source = self._unread[key]
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{file}: cannot read {str(entry.content).strip()[:80]!r}")
+        for quoted in _QUOTED.findall(source):
+            if quoted != key:
+                self._read(quoted)
+        self._bundle.add_resource(resource)
+        # Last of all: another thread that does not find it here shall find it there.
+        self._unread.pop(key, None)
 
 
 @lru_cache(maxsize=32)
-def _read(language: str, files: tuple[tuple[str, str], ...]) -> tuple[FluentBundle, Mapping[str, Arguments]]:
-    """The catalogue in these files, each a name and its content, and the arguments of its messages.
-
-    Reading takes longer than all else about a start: it is done once, however often a catalogue is asked for.
-    """
-    # Isolation marks would be drawn into pictures and counted against Discord's limits.
-    bundle = FluentBundle([language], use_isolating=False)
-    declared: dict[str, Arguments] = {}
-    for name, content in files:
-        resource = FluentResource(content)
-        bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{name}: cannot read {str(entry.content).strip()[:80]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in declared:
-                    raise TextError(f"{name}: {entry.id.name} is written twice")
-                declared[entry.id.name] = _arguments(entry)
-    return bundle, declared
+def _book(language: str, files: tuple[tuple[str, str], ...]) -> _Book:
+    """The catalogue in these files, each a name and its content: one, however often it is asked for."""
+    return _Book(language, files)
 
 
-def _arguments(message: ast.Message) -> Arguments:
+def _arguments(comment: str) -> Arguments:
     """A message's arguments and their types, as declared in the comment above it."""
-    comment = (message.comment.content if message.comment else None) or ""
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
 
 

@@ -63,13 +63,18 @@ def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(
         raise OSError("no such sprite")
 
     mute, broken = replace(good, locale=tmp_path / "nowhere"), replace(good, presenter=fails)
-    found = offered(anything=42, again=OURS[0], mute=mute, broken=broken)
+    scrawl = tmp_path / "scrawled" / "en" / "fingers.ftl"
+    scrawl.parent.mkdir(parents=True)
+    scrawl.write_text("game-fingers = { $many ->\n", encoding="utf-8")
+    scrawled = replace(good, locale=tmp_path / "scrawled")
+    found = offered(anything=42, again=OURS[0], mute=mute, broken=broken, scrawled=scrawled)
     assert [*found.games] == [*gather([]).games]
     assert found.left_out == {
         "again": "BadPackage: there is a game 'manila' already",
         "anything": "BadPackage: it leads to int, not to a GamePackage",
         "broken": "OSError: no such sprite",
         "mute": f"TextError: there is no catalogue for 'en' in {tmp_path / 'nowhere'}",
+        "scrawled": "TextError: fingers.ftl: cannot read 'game-fingers = { $many ->'",
     }
 
 

@@ -246,6 +246,31 @@ def test_arguments_that_english_declares_hold_for_every_language(tmp_path: Path)
         texts("why-old-button", name="Ann")
 
 
+def test_a_message_that_cannot_be_read_is_told_by_a_look_at_all_and_said_in_english_until_then(tmp_path: Path) -> None:
+    found = with_language("de", tmp_path, without=frozenset({"why-no-seat"}))
+    (tmp_path / "de" / "scrawled.ftl").write_text("why-no-seat = { $where ->\n", encoding="utf-8")
+    texts = found.in_language("de")
+    assert texts("why-no-seat") == TEXTS("why-no-seat")
+    assert texts.missed == {"why-no-seat"}
+    with pytest.raises(TextError, match=r"scrawled\.ftl: cannot read 'why-no-seat"):
+        texts.check()
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        ("*[one] a boat\n", r"cannot read '\*\[one\] a boat'"),
+        ("scrawl = a boat\nscrawl = another\n", "scrawl is written twice"),
+        ("why-no-seat = again\n", "why-no-seat is written twice"),
+    ],
+)
+def test_a_file_that_is_no_catalogue_is_refused_at_the_start(tmp_path: Path, content: str, why: str) -> None:
+    found = with_language("de", tmp_path)
+    (tmp_path / "de" / "scrawled.ftl").write_text(content, encoding="utf-8")
+    with pytest.raises(TextError, match=rf"^[a-z]+\.ftl: {why}$"):
+        found.in_language("de")
+
+
 def test_what_a_language_lacks_is_said_in_english_and_noted(tmp_path: Path) -> None:
     texts = with_language("de", tmp_path, without=frozenset({"why-no-seat"})).in_language("de")
     assert texts("why-no-seat") == TEXTS("why-no-seat")

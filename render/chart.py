@@ -1,4 +1,4 @@
-"""The sheet that everything lies on: paper, a sea with its coast, rhumb lines, a compass rose, a scale for a frame.
+"""The sheet that everything lies on: paper, a sea with its coast, rhumb lines, a compass rose, a ladder for a frame.
 
 All of it is drawn by arithmetic with a fixed seed, so that every process draws the same sheet. The first sea and the
 first paper take some tens of milliseconds, a sheet beside them a few; callers keep those that come again.
@@ -66,15 +66,6 @@ class Sheet:
                 self.rectangle((x, start, x + FRAME - 6, end), INK)
         for inset in (0, FRAME - 2):
             self._draw.rectangle((inset, inset, w - 1 - inset, h - 1 - inset), outline=INK, width=2)
-
-    def foot(self) -> None:
-        """A scale of distances in the middle of the lowest strip, as a chart has one."""
-        x, y, step = self.width // 2 - 200, self.height - FRAME - FOOT // 2 - 4, 50
-        self.rectangle((x - 1, y - 1, x + 8 * step + 1, y + 9), theme.INK_SOFT)
-        for start, end in ((1, 2), (4, 8)):
-            self.rectangle((x + step * start + 1, y + 1, x + step * end - 1, y + 7), CARD)
-        for parts in (0, 1, 2, 4, 8):
-            self.rectangle((x + step * parts - 1, y - 7, x + step * parts + 1, y), theme.INK_SOFT)
 
     def label(self, box: Box, fill: Rgb = CARD) -> None:
         """A paper label with hollow corners and a double line, lying on the sheet."""

@@ -50,7 +50,6 @@ def _sheet(games: int) -> Image.Image:
     for number in range(games):
         sheet.label(_card(number, games))
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 

@@ -33,8 +33,13 @@ Telling: TypeAlias = Callable[[int], Iterable[Frame]]
 nothing, and with each more there is less, until there is none."""
 
 
-def film(tell: Telling, end: Picture) -> Picture:
-    """A film that ends on the picture of the result; of what is told as much as fits."""
+def film(views: Sequence[object], tell: Telling, end: Picture) -> Picture:
+    """A film of a game's views that ends on the picture of the result; of what is told as much as fits.
+
+    Raises ``ValueError`` without views.
+    """
+    if not views:
+        raise ValueError("a film needs views")
     for thrift in count():
         frames = _paced([*tell(thrift)])
         picture = encode([*_composed(frames, end)], "film")

@@ -73,7 +73,6 @@ def _sheet(rows: int, lines: int) -> Image.Image:
     if lines:
         sheet.label(last)
     sheet.frame()
-    sheet.foot()
     canvas = Canvas(sheet.finish())
     canvas.corner(_ship(), _SHIP)
     _quay(canvas)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from render import fonts
 from render.theme import SEATS
 from render.words import Words
+
+
+def listed(items: Iterable[str], words: Words) -> str:
+    """Side by side, with what the language puts between: ``Inés, Maximilian``."""
+    return words("list-comma").join(items)
 
 
 def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:

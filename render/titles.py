@@ -10,6 +10,7 @@ from engine.game import Seat, Standing
 from render import theme
 from render.canvas import Box, Canvas
 from render.foundry import Typeface
+from render.names import listed
 from render.sprites import badge, laurel
 from render.theme import INK_SOFT
 from render.words import Words
@@ -99,5 +100,5 @@ def result(
         x = left + 166 + apart * (len(winners) - 1)
         said = words(wins[len(winners) > 1])
         taken = canvas.text((right - 30, middle), said, 50, face=Typeface.SERIF_BOLD, anchor="r", room=330, least=30)
-        who = ", ".join(names[seat] for seat in winners)
+        who = listed((names[seat] for seat in winners), words)
         canvas.text((x, middle), who, 68, face=Typeface.BOLD, room=right - 60 - taken - x, least=36)

@@ -16,6 +16,8 @@ Words: TypeAlias = Callable[..., str]
 so hand in the same one for the same language."""
 
 KEYS: Final[Mapping[str, tuple[str, ...]]] = {
+    # What stands between things side by side.
+    "list-comma": (),
     # Names of things.
     "picture-ware-nutmeg": (),
     "picture-ware-silk": (),

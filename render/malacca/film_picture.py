@@ -24,9 +24,7 @@ def film(views: Sequence[MalaccaView], names: Sequence[str], words: Words, end: 
 
     What does not fit goes without the cards that lie face down, then without the first ships.
     """
-    if not views:
-        raise ValueError("a film needs views")
-    return told(lambda thrift: _frames(views, names, words, thrift), end)
+    return told(views, lambda thrift: _frames(views, names, words, thrift), end)
 
 
 def _frames(views: Sequence[MalaccaView], names: Sequence[str], words: Words, thrift: int) -> Iterator[Frame]:

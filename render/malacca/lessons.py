@@ -101,7 +101,6 @@ def _sheet(*, parted: bool) -> Image.Image:
     else:
         sheet.label(_CARDS)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 

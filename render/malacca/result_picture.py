@@ -20,7 +20,7 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca.accounts import Robbery, robberies
 from render.malacca.pieces import money, sign
-from render.names import readable_names
+from render.names import listed, readable_names
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
 from render.titles import NOWHERE, Occasion
@@ -56,7 +56,6 @@ def _sheet(players: int, charted: bool, great: int) -> Image.Image:
     if charted:
         sheet.label(last)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 
@@ -143,6 +142,6 @@ def _robbery(
         x += 50
     money(canvas, robbery.loot, (right, y), 40)
     room = round(right - 130 - x - 60)
-    who = ", ".join(names[seat] for seat in robbery.robbers)
+    who = listed((names[seat] for seat in robbery.robbers), words)
     canvas.text((x + 8, y), who, 32, face=Typeface.SEMIBOLD, room=room, least=26)
     canvas.sprite(sign(Action.ATTACK, 34), (right - 150, y))

@@ -15,7 +15,7 @@ from render.malacca import sheet
 from render.malacca.accounts import Account, accounts
 from render.malacca.pieces import back, change_colour, ghost, lay, parrot, ship, sign, signed, stake, strength
 from render.malacca.sheet import Table
-from render.names import readable_names
+from render.names import listed, readable_names
 from render.sprites import badge, coin
 from render.theme import INK_SOFT
 from render.words import Words
@@ -90,7 +90,7 @@ def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words)
             badge(canvas, seat, (left + 58 + step * n, top + 49), size)
         x = left + 112 + step * (many - 1)
         room = right - x - 20
-        who = ", ".join(names[seat] for seat in view.to_act)
+        who = listed((names[seat] for seat in view.to_act), words)
         canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
         doing = words(f"malacca-picture-{'several' if many > 1 else 'doing'}-{view.phase.value}")
         canvas.text((x, top + 75), doing, 32, face=Typeface.SEMIBOLD, room=room, least=26)

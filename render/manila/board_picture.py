@@ -14,7 +14,7 @@ from render.manila import docks, places, raid, receding, sea, sheet, spaces, tab
 from render.manila.marks import NO_MARKS, Marks
 from render.manila.pieces import figure_on
 from render.manila.places import Sheets
-from render.names import readable_names
+from render.names import listed, readable_names
 from render.sprites import badge, die, dividers
 from render.theme import INK_SOFT
 from render.words import Words
@@ -107,7 +107,7 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
             badge(canvas, seat, (left + 58 + 40 * n, (top + bottom) / 2), 76)
         x = left + 112 + 40 * (len(view.to_act) - 1)
         room = right - x - 18
-        who = ", ".join(names[seat] for seat in view.to_act)
+        who = listed((names[seat] for seat in view.to_act), words)
         canvas.text((x, top + 29), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
         canvas.text((x, top + 73), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
 

@@ -33,9 +33,9 @@ def film(views: Sequence[ManilaView], names: Sequence[str], words: Words, end: P
 
     What does not fit goes without the movements, then without its oldest voyages.
     """
-    if not views:
-        raise ValueError("a film needs views")
-    return told(lambda thrift: _frames(_later(views, thrift - 1), names, words, _STEPS if not thrift else 1), end)
+    return told(
+        views, lambda thrift: _frames(_later(views, thrift - 1), names, words, _STEPS if not thrift else 1), end
+    )
 
 
 def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, steps: int) -> Iterator[Frame]:

@@ -67,7 +67,6 @@ def _sheet(height: int, title: Box) -> Image.Image:
     sheet = Sheet(theme.WIDTH, _TOP + height + FRAME + 8 + FOOT)
     sheet.label(title, theme.GOLD)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 

@@ -52,7 +52,6 @@ def _sheet(players: int, charted: bool, moments: int) -> Image.Image:
     if charted:
         sheet.label(last)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 

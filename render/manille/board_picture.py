@@ -22,7 +22,7 @@ from render.foundry import Typeface
 from render.manille import cards, scores
 from render.manille.places import CLOTH, DEAL, MIDDLE, OPEN_CARDS, ORDER, STAKES, TRUMP, TURN, Spot, Table
 from render.manille.stakes import factors, times
-from render.names import readable_names
+from render.names import listed, readable_names
 from render.sprites import badge, disc
 from render.theme import INK_SOFT
 from render.words import Words
@@ -110,7 +110,7 @@ def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words)
             badge(canvas, seat, (left + 58 + 82 * n, top + 49), 76)
         x = left + 112 + 82 * (len(view.to_act) - 1)
         room = right - x - 18
-        who = ", ".join(names[seat] for seat in view.to_act)
+        who = listed((names[seat] for seat in view.to_act), words)
         canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
         canvas.text((x, top + 75), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=28)
 
@@ -154,7 +154,7 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
             points = view.layout.per_trick if view.turnup is None else view.turnup.points
             text, figure, reasons = words(f"picture-manille-{key}"), f"+{points}", []
         # Reasons that have no room are left to the text.
-        why, room = ", ".join(reasons), right - left - 16
+        why, room = listed(reasons, words), right - left - 16
         if why and fonts.ink(why, Typeface.SEMIBOLD, 26).width <= room:
             text = why
         canvas.text((right - 8, top + 24), text, 26, face=Typeface.SEMIBOLD, anchor="r", room=room)
@@ -198,7 +198,7 @@ def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Se
     room = right - (8 if narrow else 12) - x
     with canvas.panel(box):
         badge(canvas, shown.owner, (left + (32 if narrow else 38), middle), 48 if narrow else 52)
-        said = ", ".join(_roles(view, hand, words))
+        said = listed(_roles(view, hand, words), words)
         high = middle - (17 if said else 0)
         canvas.text((x, high), names[shown.owner], 34, face=Typeface.SEMIBOLD, room=room, least=30)
         if said:

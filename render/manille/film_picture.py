@@ -28,9 +28,7 @@ def film(views: Sequence[ManilleView], names: Sequence[str], words: Words, end: 
 
     What does not fit goes without its tricks, then without its first deals.
     """
-    if not views:
-        raise ValueError("a film needs views")
-    return told(lambda thrift: _frames(views, names, words, thrift), end)
+    return told(views, lambda thrift: _frames(views, names, words, thrift), end)
 
 
 def _frames(views: Sequence[ManilleView], names: Sequence[str], words: Words, thrift: int) -> Iterator[Frame]:

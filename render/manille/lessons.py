@@ -71,7 +71,6 @@ def _sheet(*, parted: bool) -> Image.Image:
     else:
         sheet.label((_LEFT[0], _LEFT[1], _RIGHT[2], _RIGHT[3]))
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 

@@ -18,7 +18,7 @@ from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manille.cards import trump_sign
-from render.names import readable_names
+from render.names import listed, readable_names
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.titles import NOWHERE, Occasion
@@ -129,7 +129,6 @@ def _sheet(rows: int) -> Image.Image:
     for y in (box[1] + _HEAD - 4, box[3] - _SUM, box[3] - _SUM + 6):
         sheet.rectangle((box[0] + 20, y, box[2] - 20, y + 2), INK_SOFT)
     sheet.frame()
-    sheet.foot()
     return sheet.finish()
 
 
@@ -158,7 +157,7 @@ def _columns(
         middle = (left + right) / 2
         for n, seat in enumerate(seats):
             badge(canvas, seat, (middle + 64 * (n - (len(seats) - 1) / 2), box[1] + 46), 58)
-        who = ", ".join(names[seat] for seat in seats)
+        who = listed((names[seat] for seat in seats), words)
         canvas.text((middle, box[1] + 102), who, 34, face=Typeface.SEMIBOLD, anchor="m", room=right - left - 24,
                     least=28)  # fmt: skip
 

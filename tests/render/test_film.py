@@ -28,6 +28,7 @@ FOLDERS: Final = [
     name for name in (package.folder.name for package in catalogue().packages.values()) if (GOLDEN / name).is_dir()
 ]
 """Of the games that golden games are told of here."""
+VIEWS: Final = ("a view",)
 TELLERS: Final[Mapping[str, Teller]] = {
     folder: import_module(f"tests.engine.{folder}.retell").TELLER for folder in FOLDERS
 }
@@ -107,11 +108,11 @@ def told(frame: Frame, most: int = 4) -> films.Telling:
 def test_what_does_not_fit_is_left_out_and_the_result_never_is(monkeypatch: pytest.MonkeyPatch) -> None:
     end = encode(Image.new("RGB", (1200, 400), (251, 244, 225)), "result")
     frame = Frame(still(Image.effect_noise((600, 300), 90).convert("RGB")), 1000)
-    whole = film(told(frame), end)
+    whole = film(VIEWS, told(frame), end)
     monkeypatch.setattr("render.film.MOST_BYTES", len(whole.data) - 1)
-    assert len(film(told(frame), end).data) < len(whole.data)
+    assert len(film(VIEWS, told(frame), end).data) < len(whole.data)
     monkeypatch.setattr("render.film.MOST_BYTES", 10)
-    alone = film(told(frame), end)
+    alone = film(VIEWS, told(frame), end)
     assert [time for _, time in frames(alone)] == [REST]
     assert (alone.width, alone.height) == (600, 200)
 
@@ -119,7 +120,7 @@ def test_what_does_not_fit_is_left_out_and_the_result_never_is(monkeypatch: pyte
 def test_a_long_telling_is_faster_all_over() -> None:
     end = encode(Image.new("RGB", (1200, 400)), "result")
     slow, fast = (Frame(still(Image.new("RGB", (600, 300), (n, n, n))), shown) for n, shown in ((0, 3000), (255, 300)))
-    times = [time for _, time in frames(film(lambda thrift: [] if thrift else [slow, fast] * 40, end))]
+    times = [time for _, time in frames(film(VIEWS, lambda thrift: [] if thrift else [slow, fast] * 40, end))]
     assert times[0] == POSTER
     assert sum(times[1:-1]) <= TELLING
     assert times[1] > 3 * times[2] >= 60
@@ -136,3 +137,9 @@ def test_a_film_of_nothing_is_an_error(folder: str) -> None:
     draw = import_module(f"render.{folder}").film
     with pytest.raises(ValueError, match="views"):
         draw([], (), english, None)
+
+
+def test_a_film_needs_something_to_tell() -> None:
+    end = encode(Image.new("RGB", (1200, 600)), "result")
+    with pytest.raises(ValueError, match="needs views"):
+        film((), lambda _: [], end)

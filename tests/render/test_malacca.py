@@ -36,6 +36,7 @@ from render.malacca.sheet import table_of
 from render.malacca.table_picture import draw as draw_table
 from render.malacca.words import KEYS
 from render.manila import samples
+from render.words import KEYS as SHARED
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
 from tests.render.english import english
@@ -323,7 +324,7 @@ def test_pictures_ask_for_all_keys() -> None:
     asked: set[str] = set()
 
     def words(key: str, **args: int | str) -> str:
-        assert set(args) == set(KEYS[key]), key
+        assert set(args) == set({**SHARED, **KEYS}[key]), key
         asked.add(key)
         return english(key, **args)
 

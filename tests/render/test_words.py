@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.games.catalogue import catalogue
 from engine.manila.board import Ware
 from engine.manila.chronicle import Moment
 from render import boats, manille_words
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing, samples
+from render.manila.result_picture import draw as draw_result
 from render.words import KEYS
 from tests.render import games
 from tests.render.english import english
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Inés, Maximilian"), ("zh", "Inés、Maximilian")])
+def test_names_side_by_side_are_parted_as_the_language_parts_them(language: str, said: str) -> None:
+    words = catalogue().in_language(language)
+    assert said in [text.text for text in draw_result(samples.over(), samples.standing(), samples.NAMES, words).texts]
 
 
 def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:

@@ -95,5 +95,4 @@ def _sheet(seats: int) -> Image.Image:
     sheet = Sheet(theme.WIDTH, 50 + ROW * seats + FOOT)
     sheet.label((24, 22, 1176, 34 + ROW * seats))
     sheet.frame()
-    sheet.foot()
     return sheet.finish()

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import advice, engine, load, memory, pictures, private, shards, storage, stored, tables, thinking
+from bench import advice, engine, load, memory, pictures, press, private, shards, storage, stored, tables, thinking
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -18,6 +18,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "tables": tables.measure,
     "thinking": thinking.measure,
     "advice": advice.measure,
+    "press": press.measure,
     "private": private.measure,
     "stored": stored.measure,
     "shards": shards.measure,

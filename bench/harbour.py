@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -80,15 +80,17 @@ def environment(cord: LocalCord, data: Path, settings: Mapping[str, str] | None 
 
 @asynccontextmanager
 async def bot_process(
-    cord: LocalCord, data: Path, settings: Mapping[str, str] | None = None
+    cord: LocalCord,
+    data: Path,
+    settings: Mapping[str, str] | None = None,
+    command: Sequence[str] = (sys.executable, "-m", "bot", "run"),
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A running ``python -m bot run``, ready to be pressed; killed at the end whatever it does."""
-    command = (sys.executable, "-m", "bot", "run")
+    """A running bot, ready to be pressed; killed at the end whatever it does."""
     bot = await asyncio.create_subprocess_exec(
         *command, env=environment(cord, data, settings), stderr=asyncio.subprocess.DEVNULL
     )
     try:
-        await _until(lambda: cord.gateway.online or bot.returncode is not None)
+        await until(lambda: cord.gateway.online or bot.returncode is not None)
         if bot.returncode is not None:
             raise RuntimeError(f"the bot ended with {bot.returncode} before it was ready")
         yield bot
@@ -96,10 +98,11 @@ async def bot_process(
         if bot.returncode is None:
             bot.kill()
         await bot.wait()
-        await _until(lambda: not cord.gateway.online)
+        await until(lambda: not cord.gateway.online)
 
 
-async def _until(so: Callable[[], bool]) -> None:
+async def until(so: Callable[[], bool]) -> None:
+    """Wait for something that another process does. Raises ``TimeoutError`` when it has not after ``PATIENCE``."""
     for _ in range(round(PATIENCE / POLLING_SECONDS)):
         if so():
             return

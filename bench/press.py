@@ -1,0 +1,67 @@
+"""What a press costs: whole games of one person against AI seats, and the processor time of the bot by part.
+
+The bot runs in a process of its own that measures itself (``bench.meter``); it draws in its threads and not beside
+itself, so that nothing is left out. The figures are processor time, which a busy machine changes by a third or so: take
+the shares, or compare two versions side by side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from bench.harbour import bot_process, until
+from bench.people import Player, join_guild
+from bench.result import Result
+from bot.games.catalogue import catalogue
+from localcord import LocalCord
+
+PRESSES: Final = 200
+"""Of each game: several whole games."""
+LOOK: Final = 0.05
+"""Seconds that a person looks at the board before each press."""
+
+
+def measure(presses: int = PRESSES) -> Iterator[Result]:
+    """Each game with a bot of its own."""
+    logging.disable(logging.WARNING)
+    for kind in catalogue().games:
+        with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+            file = Path(folder, "parts.json")
+            calls = asyncio.run(_played(kind, presses, file))
+            parts: dict[str, float] = json.loads(file.read_bytes())
+        whole = sum(parts.values())
+        yield Result(f"{kind}: a press", 1000 * whole / presses, "ms")
+        for part, seconds in sorted(parts.items(), key=lambda item: -item[1]):
+            yield Result(f"{kind}: {part}", 1000 * seconds / presses, f"ms, {seconds / whole:.0%}")
+        yield Result(f"{kind}: calls to Discord", calls / presses, "a press")
+
+
+async def _played(kind: str, presses: int, file: Path) -> int:
+    """Have the processor seconds of so many presses written by part. Gives how often Discord was called."""
+    command = (sys.executable, "-m", "bench.meter", str(file))
+    settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0"}
+    async with LocalCord() as cord:
+        guild = cord.world.add_guild("Harbor", [cord.world.add_user("Ann")], ["manila"])
+        async with bot_process(cord, file.parent, settings, command) as bot:
+            player = Player(await join_guild(cord, guild), f"{kind} new", seed=kind)
+            await player.open_table()
+            bot.send_signal(signal.SIGUSR1)
+            before, pressed = len(cord.calls), 0
+            while pressed < presses:
+                await asyncio.sleep(LOOK)
+                if not player.plays:
+                    await player.open_table()
+                else:
+                    pressed += await player.press() is not None
+            calls = len(cord.calls) - before
+            bot.send_signal(signal.SIGUSR2)
+            await until(file.exists)
+            return calls

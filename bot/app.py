@@ -158,7 +158,7 @@ class GameBot(commands.AutoShardedBot):
         bounds = BOUNDS if self.settings.bounds else UNBOUNDED
         tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds, bounds=bounds)
         readers = Readers(self, self.voices, self.store.readers, self.store.guilds)
-        self.stats = Stats(readers, self.store.records, games)
+        self.stats = Stats(readers, self.store.records, self.store.seasons, games)
         self.attendance = GatewayAttendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
         self.desk = Desk(
@@ -171,6 +171,7 @@ class GameBot(commands.AutoShardedBot):
             work,
             turnstile,
             self.breaker,
+            self.recorder,
         )
         self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
         await self.load_commands()
@@ -206,6 +207,7 @@ class GameBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.desk.later(self.desk.recover())
+            self.desk.season_ends.rounds.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if door.is_new(guild, now):

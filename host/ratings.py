@@ -38,6 +38,13 @@ class WengLin:
         after = self._model.rate(before, ranks=[float(rank) for rank in ranks])
         return [[Skill(rating.mu, rating.sigma) for rating in side] for side in after]
 
+    def renew(self, skill: Skill, times: int) -> Skill:
+        """Half of the way back to a beginner, so many times: half of what was known is kept."""
+        beginner, kept = self.beginner, 0.5**times
+        return Skill(
+            beginner.mu + (skill.mu - beginner.mu) * kept, beginner.sigma + (skill.sigma - beginner.sigma) * kept
+        )
+
 
 RATER: Final = WengLin()
 

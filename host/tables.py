@@ -31,6 +31,7 @@ from storage.posts import Posts
 from storage.presence import Ballot, Vote
 from storage.reviews import Reviews
 from storage.rows import Status, WhyClosed
+from storage.seasons import Seasons
 from storage.share import Share
 from storage.store import LobbyStep, Store
 
@@ -98,6 +99,11 @@ class Tables(KeptTables):
     def posts(self) -> Posts:
         """What of finished games has been posted."""
         return self._store.posts
+
+    @property
+    def seasons(self) -> Seasons:
+        """The seasons of servers."""
+        return self._store.seasons
 
     @property
     def leavings(self) -> Leavings:

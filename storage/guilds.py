@@ -25,6 +25,8 @@ OPEN: Final = ("lobby", "playing")
 MOST_CHOSEN: Final = 25
 """Channels or roles that a list holds at most."""
 MOST_TABLES: Final = 1000
+MOST_DAYS: Final = 366
+"""How long a season is at most."""
 
 Id: TypeAlias = Annotated[int, Field(strict=True, gt=0, lt=2**63)]
 Ids: TypeAlias = Annotated[tuple[Id, ...], Field(max_length=MOST_CHOSEN)]
@@ -46,6 +48,10 @@ class GuildSettings(BaseModel):
     """How many tables may be open at once in all of the server."""
     language: Annotated[str, Field(strict=True, max_length=16)] | None = None
     """What the bot speaks there in public; by default what the server itself speaks."""
+    season_days: Annotated[int, Field(strict=True, ge=1, le=MOST_DAYS)] | None = None
+    """How long a season is there; by default three months."""
+    season_channel: Id | None = None
+    """Where the titles of a season are told; by default where its last game was."""
 
 
 DEFAULTS: Final = GuildSettings()
@@ -71,13 +77,13 @@ class Guilds:
     async def settings(self, guild: int) -> GuildSettings:
         """What is settled for a server. Raises ``BadSettingsError`` for what cannot be read."""
         async with self._transaction() as connection:
-            return await _settings(connection, guild)
+            return await settings_of(connection, guild)
 
     async def change(self, guild: int, step: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         """Change settings by a pure step, one at a time. Raises what the step raises; then nothing has changed."""
         async with self._transaction() as connection:
             await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
-            settings = step(await _settings(connection, guild, held=True))
+            settings = step(await settings_of(connection, guild, held=True))
             chosen = settings.model_dump(mode="json", exclude_defaults=True)
             await connection.execute(
                 update(schema.guilds).where(schema.guilds.c.guild_id == guild).values(settings=chosen)
@@ -164,7 +170,7 @@ async def demand_room(connection: AsyncConnection, guild: int | None, channels: 
     """Raises ``NoRoomError`` if a server has as many open tables as it may, or these channels together."""
     if guild is None:
         return
-    settings = await _settings(connection, guild, held=True)
+    settings = await settings_of(connection, guild, held=True)
     tables = schema.tables.c
     scopes: list[tuple[Literal["channel", "guild"], int | None, Any]] = [
         ("guild", settings.guild_tables, tables.guild_id == guild),
@@ -183,8 +189,8 @@ async def demand_unblocked(connection: AsyncConnection, guild: int | None, users
         raise BlockedError(user)
 
 
-async def _settings(connection: AsyncConnection, guild: int, *, held: bool = False) -> GuildSettings:
-    """``held``: nobody else changes them before the transaction ends."""
+async def settings_of(connection: AsyncConnection, guild: int, *, held: bool = False) -> GuildSettings:
+    """What is settled for a server. ``held``: nobody else changes it before the transaction ends."""
     query = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == guild)
     found = await connection.scalar(query.with_for_update() if held else query)
     try:

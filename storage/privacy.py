@@ -58,6 +58,8 @@ class Kept:
     ratings: int
     settings: int
     """Rows of any other kind."""
+    titles: int = 0
+    """What they have earned by seasons."""
     reviews: int = 0
     """Games whose review they have been given."""
     blocks: int = 0
@@ -92,9 +94,9 @@ class Privacy:
             }
             left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
-        reviews = rows.pop("reviews")
+        reviews, titles = rows.pop("reviews"), rows.pop("titles")
         rows.pop("seats")  # told as tables
-        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), reviews, blocks, left)
+        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), titles, reviews, blocks, left)
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.

@@ -7,7 +7,7 @@ ratings change in the same transaction. How ratings change is not the store's bu
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,8 +19,8 @@ from storage.dialects import insert_missing
 from storage.errors import StaleTableError
 from storage.presence import Transaction
 from storage.results import (
+    ALL_TIME,
     EVERYWHERE,
-    SIGMAS,
     Contest,
     History,
     Past,
@@ -33,6 +33,7 @@ from storage.results import (
     Standings,
 )
 from storage.rows import chairs_of
+from storage.seasons import PLACEMENT, SURE, season_at
 from storage.share import Share
 
 
@@ -93,8 +94,13 @@ class Records:
                 return False
             await connection.execute(insert(schema.result_seats), [_seat_row(table, seat) for seat in seats])
             if contest is not None:
-                for scope in sorted({EVERYWHERE, game["guild_id"] or EVERYWHERE}):
-                    await _rate(connection, game["kind"], scope, contest, rater)
+                guild = game["guild_id"]
+                if guild is not None:
+                    # Before the ratings of all time: what they were until now is what the first season begins with.
+                    season = await season_at(connection, guild, game["at"])
+                    await _rate(connection, _In(game["kind"], contest.pool, guild, season.number), contest, rater)
+                for scope in sorted({EVERYWHERE, guild or EVERYWHERE}):
+                    await _rate(connection, _In(game["kind"], contest.pool, scope), contest, rater)
             return True
 
     # -- reading ---------------------------------------------------------------------------------------
@@ -123,18 +129,22 @@ class Records:
             rows = (await connection.execute(query)).mappings().all()
         return [Played(**{**row, "average": None if row["average"] is None else float(row["average"])}) for row in rows]
 
-    async def rating(self, user: int, kind: str, pool: Pool, scope: int) -> Rating | None:
+    async def rating(self, user: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME) -> Rating | None:
         """A person's rating, or ``None`` if they have none."""
-        ranked = _ranked(kind, pool, scope).subquery()
+        ranked = _ranked(_In(kind, pool, scope, season)).subquery()
         async with self._transaction() as connection:
             row = (await connection.execute(select(ranked).where(ranked.c.user_id == user))).mappings().one_or_none()
         return None if row is None else _rating(row)
 
-    async def leaderboard(self, kind: str, pool: Pool, scope: int, *, offset: int, limit: int) -> Standings:
-        """A part of the ranking of all who have a rating of this kind."""
-        total = select(func.count()).where(*_in(kind, pool, scope))
+    async def leaderboard(
+        self, kind: str, pool: Pool, scope: int, season: int = ALL_TIME, *, offset: int, limit: int
+    ) -> Standings:
+        """A part of the ranking of all who have a rating of this kind. Of a season those without a place come last."""
+        here, ratings = _In(kind, pool, scope, season), schema.ratings.c
+        total = select(func.count()).where(*here.rows)
         # The id makes an order of equal ratings, so that pages neither repeat nor skip anybody.
-        page = _ranked(kind, pool, scope).order_by(_SURE.desc(), schema.ratings.c.user_id)
+        within = case((here.placed, SURE), else_=ratings.games)
+        page = _ranked(here).order_by(here.placed.desc(), within.desc(), ratings.user_id)
         async with self._transaction() as connection:
             count = await connection.scalar(total) or 0
             rows = (await connection.execute(page.offset(offset).limit(limit))).mappings()
@@ -156,7 +166,29 @@ class Records:
 
 # -- SQL --------------------------------------------------------------------------------------------
 
-_SURE: Final = schema.ratings.c.mu - SIGMAS * schema.ratings.c.sigma
+
+class _In(NamedTuple):
+    """Which ratings are compared with each other."""
+
+    kind: str
+    pool: Pool
+    scope: int
+    season: int = ALL_TIME
+
+    @property
+    def rows(self) -> tuple[ColumnElement[bool], ...]:
+        ratings = schema.ratings.c
+        return (
+            ratings.kind == self.kind,
+            ratings.pool == self.pool,
+            ratings.scope == self.scope,
+            ratings.season == self.season,
+        )
+
+    @property
+    def placed(self) -> ColumnElement[bool]:
+        """Of those who have a place."""
+        return schema.ratings.c.games >= (1 if self.season == ALL_TIME else PLACEMENT)
 
 
 async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any]:
@@ -188,10 +220,9 @@ def _seat_row(table: int, seat: SeatResult) -> dict[str, Any]:
     }
 
 
-async def _rate(connection: AsyncConnection, kind: str, scope: int, contest: Contest, rater: Rater) -> None:
+async def _rate(connection: AsyncConnection, here: _In, contest: Contest, rater: Rater) -> None:
     """Change the ratings of all who took part in a contest."""
-    here = {"kind": kind, "pool": contest.pool, "scope": scope}
-    before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater.beginner)
+    before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater)
     after = rater.rate(
         [[before[user] for user, _ in side.users] for side in contest.sides], [side.rank for side in contest.sides]
     )
@@ -200,7 +231,7 @@ async def _rate(connection: AsyncConnection, kind: str, scope: int, contest: Con
         for (user, name), skill in zip(side.users, skills, strict=True):
             await connection.execute(
                 update(schema.ratings)
-                .where(*_in(kind, contest.pool, scope), ratings.user_id == user)
+                .where(*here.rows, ratings.user_id == user)
                 .values(
                     name=name,
                     mu=skill.mu,
@@ -212,19 +243,24 @@ async def _rate(connection: AsyncConnection, kind: str, scope: int, contest: Con
 
 
 async def _skills(
-    connection: AsyncConnection, here: Mapping[str, Any], users: Iterable[tuple[int, str]], beginner: Skill
+    connection: AsyncConnection, here: _In, users: Iterable[tuple[int, str]], rater: Rater
 ) -> dict[int, Skill]:
-    """The skills of people, held against other writers. Who has none yet becomes a beginner.
+    """The skills of people, held against other writers. Who has none yet begins with what is known of them.
 
     Rows are made and held in the order of ids, the same for all, so that no two writers wait for each other.
     """
     people = sorted(users)
-    fresh = {"mu": beginner.mu, "sigma": beginner.sigma, "games": 0, "wins": 0}
-    rows = [{**here, "user_id": user, "name": name, **fresh} for user, name in people]
+    ids = [user for user, _ in people]
+    known = {} if here.season == ALL_TIME else await _known(connection, here, ids, rater)
+    rows = [
+        {**here._asdict(), "user_id": user, "name": name, "mu": skill.mu, "sigma": skill.sigma, "games": 0, "wins": 0}
+        for user, name in people
+        for skill in (known.get(user, rater.beginner),)
+    ]
     await connection.execute(insert_missing(connection, schema.ratings), rows)
     held = (
         select(schema.ratings)
-        .where(*_in(**here), schema.ratings.c.user_id.in_([user for user, _ in people]))
+        .where(*here.rows, schema.ratings.c.user_id.in_(ids))
         .order_by(schema.ratings.c.user_id)
         .with_for_update()
     )
@@ -232,15 +268,27 @@ async def _skills(
     return {row["user_id"]: Skill(row["mu"], row["sigma"]) for row in found}
 
 
-def _in(kind: str, pool: Pool, scope: int) -> tuple[ColumnElement[bool], ...]:
+async def _known(connection: AsyncConnection, here: _In, users: Collection[int], rater: Rater) -> dict[int, Skill]:
+    """What people begin a season with: what their last one has left, or, before their first, all that is known here."""
     ratings = schema.ratings.c
-    return ratings.kind == kind, ratings.pool == pool, ratings.scope == scope
+    query = select(ratings.user_id, ratings.season, ratings.mu, ratings.sigma).where(
+        ratings.kind == here.kind,
+        ratings.pool == here.pool,
+        ratings.scope == here.scope,
+        ratings.season < here.season,
+        ratings.user_id.in_(users),
+    )
+    last = {row.user_id: row for row in await connection.execute(query.order_by(ratings.season))}
+    return {
+        user: rater.renew(Skill(row.mu, row.sigma), 1 if row.season == ALL_TIME else here.season - row.season)
+        for user, row in last.items()
+    }
 
 
-def _ranked(kind: str, pool: Pool, scope: int) -> Select[Any]:
+def _ranked(here: _In) -> Select[Any]:
     """The ratings of a kind with their places."""
-    place = func.rank().over(order_by=_SURE.desc()).label("place")
-    return select(schema.ratings, place).where(*_in(kind, pool, scope))
+    rank = func.rank().over(partition_by=here.placed, order_by=SURE.desc())
+    return select(schema.ratings, case((here.placed, rank)).label("place")).where(*here.rows)
 
 
 def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:

@@ -13,6 +13,9 @@ Pool: TypeAlias = Literal["people", "with_ai"]
 EVERYWHERE: Final = 0
 """The scope of all servers together. Other scopes are the ids of servers."""
 
+ALL_TIME: Final = 0
+"""In place of a season's number: ratings that no new start has touched."""
+
 SIGMAS: Final = 3
 """A player is taken to be this many standard deviations weaker than estimated: for ranking, doubt counts against."""
 
@@ -78,6 +81,9 @@ class Rater(Protocol):
     def rate(self, sides: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> Sequence[Sequence[Skill]]:
         """The skills after a game of these sides, in their order. Equal ranks share a place."""
 
+    def renew(self, skill: Skill, times: int) -> Skill:
+        """What is still believed of somebody after so many new starts."""
+
 
 # -- what is read ------------------------------------------------------------------------------------
 
@@ -106,7 +112,8 @@ class Rating:
     skill: Skill
     games: int
     wins: int
-    place: int
+    place: int | None
+    """``None`` in a season before the games that it takes to have one."""
 
 
 @dataclass(frozen=True, slots=True)

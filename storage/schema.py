@@ -145,6 +145,8 @@ ratings: Final = Table(
     Column("pool", String(16), primary_key=True),
     # A server's id, or 0 for all servers together.
     Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    # The number of a season of that server, or 0 for all time.
+    Column("season", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
     Column("mu", Float, nullable=False),
@@ -154,6 +156,36 @@ ratings: Final = Table(
     CheckConstraint("pool IN ('people', 'with_ai')", name="pool"),
     Index(None, "user_id"),
 )
+
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", Moment, nullable=False),
+    Column("ends_at", Moment, nullable=False),
+    # When its titles were given, and when they were told of.
+    Column("closed_at", Moment),
+    Column("told_at", Moment),
+)
+"""Spans of time in which the people of a server are rated anew."""
+
+titles: Final = Table(
+    "titles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(32), primary_key=True),
+    Column("pool", String(16), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "user_id"),
+)
+"""What people have earned by seasons that are over."""
 
 timers: Final = Table(
     "timers",

@@ -43,6 +43,7 @@ from storage.readers import Readers
 from storage.records import Records
 from storage.reviews import Reviews
 from storage.rows import Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
+from storage.seasons import Seasons
 from storage.share import WHOLE, Share
 from storage.sole import Sole
 
@@ -86,6 +87,7 @@ class Store:
         self._opened: tuple[int, int] | None = None
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
+        self.seasons = Seasons(self._transaction, clock, share)
         self.privacy = Privacy(self._transaction, clock)
         self.export = Export(self._transaction, clock)
         self.guilds = Guilds(self._transaction, clock)

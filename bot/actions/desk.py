@@ -18,6 +18,7 @@ from typing import Any, Final
 import discord
 
 from bot.actions import leaving, places
+from bot.actions.seasons import SeasonEnds
 from bot.actions.views import Views
 from bot.messages.boards import Boards
 from bot.messages.calls import Calls
@@ -42,6 +43,7 @@ from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.clock import Clock
 from host.live import LiveGame, LiveTable
+from host.records import Recorder
 from host.replays import Replays
 from host.retry import Retry
 from host.reviews import Reviews
@@ -83,6 +85,7 @@ class Desk:
         work: Work,
         turnstile: Turnstile,
         breaker: Breaker,
+        recorder: Recorder,
     ) -> None:
         """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
         self.client = client
@@ -116,6 +119,7 @@ class Desk:
         self.views = Views(tables, self.replays, self.reviews, self.one_each, self.advice, self.boards.recall)
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
+        self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
         self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
@@ -346,6 +350,7 @@ class Desk:
         await self.advice.close()
         await self.films.close()
         await self.sweeper.stop()
+        await self.season_ends.rounds.stop()
         await self.clock.stop()
         await self.autoplay.stop()
         await self.retry.stop()

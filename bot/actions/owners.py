@@ -26,6 +26,7 @@ from storage.errors import StaleTableError
 from storage.guilds import MOST_CHOSEN, GuildSettings
 from storage.listing import OPEN
 from storage.rows import Status, Stopped
+from storage.seasons import Season
 
 Change: TypeAlias = Literal["add", "remove", "clear"]
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]
@@ -173,7 +174,7 @@ async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
     settings = await desk.tables.guilds.settings(guild)
     how, public = "automatic" if settings.language is None else "chosen", await desk.readers.server(guild)
     speaks = text("admin-language", how=how, language=public.texts("language-name"))
-    told = f"{_told(text, settings)}\n{speaks}"
+    told = f"{_told(text, settings)}\n{speaks}\n{_season(text, settings, await desk.tables.seasons.current(guild))}"
     greeted = await desk.tables.guilds.greeted(guild)
     if greeted is not None:
         told = f"{told}\n{text('admin-greeted', when=format_dt(greeted, 'd'))}"
@@ -205,6 +206,33 @@ async def set_limits(
     chosen = {"channel_tables": channel, "guild_tables": server}
     changes = {name: most or None for name, most in chosen.items() if most is not None}
     await _settle(desk, interaction, lambda old: old.model_copy(update=changes))
+
+
+async def set_season(
+    desk: Desk, interaction: discord.Interaction[Any], days: int | None, channel: discord.TextChannel | None
+) -> None:
+    """Settle how long a season is, 0 for three months, and where its titles are told; ``None`` leaves it as it is."""
+    guild = demand_manager(interaction)
+    changes: dict[str, int | None] = {}
+    if days is not None:
+        changes["season_days"] = days or None
+    if channel is not None:
+        changes["season_channel"] = channel.id
+    settled = await desk.tables.guilds.change(guild, lambda old: old.model_copy(update=changes))
+    seasons, text = desk.tables.seasons, await desk.words(interaction)
+    season = await (seasons.current(guild) if days is None else seasons.retime(guild, days or None))
+    desk.season_ends.rounds.wake()
+    await say(interaction, _season(text, settled, season))
+
+
+def _season(texts: Texts, settings: GuildSettings, season: Season) -> str:
+    return texts(
+        "admin-season",
+        days=settings.season_days or 0,
+        number=str(season.number),
+        ends=format_dt(season.ends, "f"),
+        channel="none" if settings.season_channel is None else f"<#{settings.season_channel}>",
+    )
 
 
 async def _choose(

@@ -34,7 +34,6 @@ from bot.actions.statistics import Stats
 from bot.ui import ids, items, list_items, record_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View
-from bot.ui.record_faces import Scope
 from engine.game import Refusal
 from host import votes
 from host.live import LiveTable
@@ -110,8 +109,14 @@ def _stats(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
 def _leaderboard(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     stats: Stats = press.client.stats
     pool: Pool = "with_ai" if item.claim["pool"] == "with_ai" else "people"
-    scope: Scope = "everywhere" if item.claim["scope"] == "everywhere" else "server"
-    return stats.leaderboard(press, item.claim["kind"], pool, scope, item.number("page"), item.claim["how"])
+    kind, scope, page, how = item.claim["kind"], item.claim["scope"], item.number("page"), item.claim["how"]
+    match scope:
+        case "server" | "everywhere":
+            return stats.leaderboard(press, kind, pool, scope, page, how)
+        case "season":
+            return stats.season(press, kind, pool, None, page, how)
+        case _:
+            return stats.season(press, kind, pool, int(scope.removeprefix("s")), page, how)
 
 
 def _history(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:

@@ -6,17 +6,18 @@ Answers go to whoever asks, with a button that posts them for everybody.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 import discord
-from discord import ui
 
 from bot.messages.readers import Readers
 from bot.messages.reply import is_private, redraw, tell
+from bot.ui.parts import Face
 from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
 from engine.game import Refusal
 from storage.records import Records
-from storage.results import EVERYWHERE, Pool
+from storage.results import ALL_TIME, EVERYWHERE, Pool
+from storage.seasons import Season, Seasons
 
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 LARGEST_ID: Final = 2**63 - 1
@@ -25,9 +26,10 @@ LARGEST_ID: Final = 2**63 - 1
 class Stats:
     """Answers commands and presses. ``how`` is what a press asks for; a command asks for nothing in particular."""
 
-    def __init__(self, readers: Readers, records: Records, kinds: Collection[str]) -> None:
+    def __init__(self, readers: Readers, records: Records, seasons: Seasons, kinds: Collection[str]) -> None:
         self._readers = readers
         self._records = records
+        self._seasons = seasons
         self._kinds = kinds
 
     async def stats(
@@ -37,22 +39,28 @@ class Stats:
         _demand_id(user)
         if kind is not None:
             self._demand_kind(kind)
+        guild = interaction.guild_id
+        season = None if guild is None else await self._seasons.current(guild)
+        titles = [] if guild is None else await self._seasons.titles_of(user, guild)
         games = [
-            (played, await self._ratings(user, played.kind, interaction.guild_id))
+            (played, await self._ratings(user, played.kind, season))
             for played in await self._records.played(user)
             if played.kind in self._kinds and kind in (None, played.kind)
         ]
         public = how == "show"
         faces = await self._faces(interaction, public=how == "show")
-        await _answer(interaction, faces.stats(user, kind, games, public=public or not games), how)
+        page = faces.stats(user, kind, games, titles, season=season, public=public or not games)
+        await _answer(interaction, Face(page), how)
 
-    async def _ratings(self, user: int, kind: str, guild: int | None) -> list[Rated]:
-        scopes: dict[Scope, int] = {"everywhere": EVERYWHERE} if guild is None else {"server": guild}
-        scopes.setdefault("everywhere", EVERYWHERE)
+    async def _ratings(self, user: int, kind: str, season: Season | None) -> list[Rated]:
+        scopes: dict[Scope, tuple[int, int]] = {}
+        if season is not None:
+            scopes = {"season": (season.guild, season.number), "server": (season.guild, ALL_TIME)}
+        scopes["everywhere"] = (EVERYWHERE, ALL_TIME)
         found = [
-            (pool, scope, await self._records.rating(user, kind, pool, number))
+            (pool, scope, await self._records.rating(user, kind, pool, *where))
             for pool in POOLS
-            for scope, number in scopes.items()
+            for scope, where in scopes.items()
         ]
         return [Rated(pool, scope, rating) for pool, scope, rating in found if rating is not None]
 
@@ -61,7 +69,7 @@ class Stats:
         interaction: discord.Interaction[Any],
         kind: str,
         pool: Pool,
-        scope: Scope,
+        scope: Literal["server", "everywhere"],
         page: int = 0,
         how: str | None = None,
     ) -> None:
@@ -75,8 +83,34 @@ class Stats:
         public = how == "show"
         mine = None if public else await self._records.rating(interaction.user.id, kind, pool, where)
         board = Board(kind, pool, scope, page, standings, mine)
-        faces = await self._faces(interaction, public=how == "show")
-        await _answer(interaction, faces.leaderboard(board, on_server=guild is not None, public=public), how)
+        faces = await self._faces(interaction, public=public)
+        await _answer(interaction, await faces.leaderboard(board, on_server=guild is not None, public=public), how)
+
+    async def season(
+        self,
+        interaction: discord.Interaction[Any],
+        kind: str,
+        pool: Pool,
+        number: int | None = None,
+        page: int = 0,
+        how: str | None = None,
+    ) -> None:
+        """A page of the standings of a season of this server: by its number, or the one under way."""
+        self._demand_kind(kind)
+        guild = interaction.guild_id
+        if guild is None:
+            raise Refusal("why-server-only")
+        season = await (self._seasons.current(guild) if number is None else self._seasons.season(guild, number))
+        if season is None:
+            raise Refusal("why-no-season", number=str(number))
+        here, public = (kind, pool, guild, season.number), how == "show"
+        standings = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
+        mine = None if public else await self._records.rating(interaction.user.id, *here)
+        titles = await self._seasons.titles(guild, season.number)
+        earned = tuple(title for title in titles if (title.kind, title.pool) == (kind, pool))
+        board = Board(kind, pool, "season", page, standings, mine, season, earned)
+        faces = await self._faces(interaction, public=public)
+        await _answer(interaction, await faces.leaderboard(board, on_server=True, public=public), how)
 
     async def history(
         self, interaction: discord.Interaction[Any], user: int, page: int = 0, how: str | None = None
@@ -89,7 +123,7 @@ class Stats:
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
         faces = await self._faces(interaction, public=how == "show")
-        await _answer(interaction, faces.history(user, page, history, public=how == "show"), how)
+        await _answer(interaction, Face(faces.history(user, page, history, public=how == "show")), how)
 
     async def _faces(self, interaction: discord.Interaction[Any], *, public: bool) -> RecordFaces:
         """What is posted for everybody speaks as the server does."""
@@ -107,9 +141,9 @@ def _demand_id(user: int) -> None:
         raise Refusal("why-unknown-button")
 
 
-async def _answer(interaction: discord.Interaction[Any], layout: ui.LayoutView, how: str | None) -> None:
+async def _answer(interaction: discord.Interaction[Any], face: Face, how: str | None) -> None:
     """Post a page for everybody if that is asked for; else turn the reader's own page, or give them one."""
     if how == "turn" and is_private(interaction):
-        await redraw(interaction, layout)
+        await redraw(interaction, face.layout, face.files)
     else:
-        await tell(interaction, view=layout, ephemeral=how != "show")
+        await tell(interaction, view=face.layout, files=face.files, ephemeral=how != "show")

@@ -14,7 +14,7 @@ from bot.actions.answer import guarded
 from bot.actions.owners import Change, Why
 from bot.app import GameBot
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
-from storage.guilds import MOST_TABLES
+from storage.guilds import MOST_DAYS, MOST_TABLES
 from storage.listing import CLOSED
 
 
@@ -97,6 +97,15 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         server: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     ) -> None:
         await guarded(interaction, lambda: owners.set_limits(self.bot.desk, interaction, channel, server))
+
+    @app_commands.command()
+    async def season(
+        self,
+        interaction: discord.Interaction[Any],
+        days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
+        channel: discord.TextChannel | None = None,
+    ) -> None:
+        await guarded(interaction, lambda: owners.set_season(self.bot.desk, interaction, days, channel))
 
     @stop.autocomplete("table")
     @kick.autocomplete("table")

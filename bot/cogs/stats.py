@@ -1,4 +1,4 @@
-"""``/stats``, ``/leaderboard``, ``/history`` and ``/privacy``: the same for every game."""
+"""``/stats``, ``/leaderboard``, ``/season``, ``/history`` and ``/privacy``: the same for every game."""
 
 from __future__ import annotations
 
@@ -36,6 +36,18 @@ class StatsCog(commands.Cog):
         kind = game or next(iter(self.bot.catalogue.packages))
         where = scope or ("everywhere" if interaction.guild_id is None else "server")
         await guarded(interaction, lambda: self.bot.stats.leaderboard(interaction, kind, pool, where))
+
+    @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def season(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        pool: Literal["people", "with_ai"] = "people",
+        number: app_commands.Range[int, 1, 999_999] | None = None,
+    ) -> None:
+        kind = game or next(iter(self.bot.catalogue.packages))
+        await guarded(interaction, lambda: self.bot.stats.season(interaction, kind, pool, number))
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction[Any], player: discord.User | None = None) -> None:

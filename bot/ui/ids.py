@@ -21,7 +21,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     lh:<table>                  choose how much help a table gives (a menu)
     lg:<table>                  choose what a table speaks (a menu)
     sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
-    bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard
+    bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard: server, everywhere, the season under way, or s<number>
     hs:<user>:<page>:<how>      somebody's past games
     hg:<user>:<page>            look back at one of them (a menu; its value is the table)
     tl:<what>:<page>            turn to a page of open tables: here, or mine
@@ -74,7 +74,7 @@ USER: Final = r"(?P<user>[1-9][0-9]{0,18})"
 HOW: Final = r"(?P<how>turn|show)"
 STATS: Final = re.compile(rf"sv:{USER}:(?P<kind>[a-z]+):{HOW}")
 LEADERBOARD: Final = re.compile(
-    rf"bd:(?P<kind>[a-z]+):(?P<pool>people|with_ai):(?P<scope>server|everywhere):(?P<page>[0-9]{{1,6}}):{HOW}"
+    rf"bd:(?P<kind>[a-z]+):(?P<pool>people|with_ai):(?P<scope>server|everywhere|season|s[1-9][0-9]{{0,5}}):(?P<page>[0-9]{{1,6}}):{HOW}"
 )
 HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
 HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")

@@ -86,9 +86,13 @@ def reopening(texts: Texts, live: LiveTable) -> list[items.AtTable]:
     return [items.AtTable.make(live.id, "reopen", texts("button-reopen"), "success")]
 
 
-def page(lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = ()) -> ui.LayoutView:
-    """Lines of text and rows below them, in a box. Rows without anything in them are left out."""
+def page(
+    lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = (), picture: ui.Item[Any] | None = None
+) -> ui.LayoutView:
+    """Lines of text, a picture and rows below them, in a box. Rows without anything in them are left out."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)))
+    if picture is not None:
+        box.add_item(picture)
     for parts in rows:
         if parts:
             box.add_item(row(*parts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
@@ -11,8 +11,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.ui.limits import OPTION_TEXT, cut
-from bot.ui.markup import literal
-from bot.ui.parts import layout, page, row
+from bot.ui.parts import Face, layout, page, row
 from bot.ui.record_items import (
     ExportButton,
     HistoryButton,
@@ -21,16 +20,24 @@ from bot.ui.record_items import (
     PrivacyButton,
     StatsButton,
 )
+from bot.ui.season_faces import SeasonFaces, line_of
 from bot.words.texts import Texts
 from host.ratings import shown
 from storage.export import Part
 from storage.privacy import Kept
 from storage.results import History, Past, Played, Pool, Rating, Standings
+from storage.seasons import PLACEMENT, Season, Title
 
-Scope: TypeAlias = Literal["server", "everywhere"]
+Scope: TypeAlias = Literal["server", "everywhere", "season"]
 
 LINES: Final = 10
 """Players or games on a page."""
+ELSEWHERE: Final[Mapping[Scope, str]] = {
+    "season": "button-season",
+    "server": "button-this-server",
+    "everywhere": "button-everywhere",
+}
+"""The ways from one leaderboard to the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,15 @@ class Board:
     standings: Standings
     mine: Rating | None
     """Of whoever asks, unless it is for everybody."""
+    season: Season | None = None
+    """Of which season of a server."""
+    titles: tuple[Title, ...] = ()
+    """What has been earned by it."""
+
+    @property
+    def where(self) -> str:
+        """The scope as ids name it."""
+        return self.scope if self.season is None else f"s{self.season.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +76,23 @@ class RecordFaces:
     """Builds the pages. ``public`` ones are for everybody, and offer no button that posts them again."""
 
     texts: Texts
+    seasons: SeasonFaces
 
     def stats(
         self,
         user: int,
         kind: str | None,
         games: Sequence[tuple[Played, Sequence[Rated]]],
+        titles: Sequence[Title] = (),
         *,
+        season: Season | None = None,
         public: bool,
     ) -> ui.LayoutView:
-        """Somebody's finished games, summed up for each kind."""
+        """Somebody's finished games, summed up for each kind. ``season``: the one that is under way on the server."""
         lines = [self.texts("stats-heading", player=f"<@{user}>")] if games else []
         for played, ratings in games:
-            lines += ["", *self._played(played), *self._ratings(ratings)]
+            lines += ["", *self._played(played), *self._ratings(ratings, season)]
+            lines += [self.seasons.earned(title) for title in titles if title.kind == played.kind]
         if not games:
             lines.append(self.texts("stats-none", player=f"<@{user}>"))
         share = StatsButton.make(user, kind, "show", self.texts("button-show-everybody"))
@@ -93,68 +113,73 @@ class RecordFaces:
             lines.append(text("stats-score", best=played.best, average=round(played.average)))
         return lines
 
-    def _ratings(self, ratings: Sequence[Rated]) -> list[str]:
-        lines = [
-            self.texts(
-                "stats-rating",
-                pool=rated.pool,
-                scope=rated.scope,
-                rating=str(shown(rated.rating.skill)),
-                place=rated.rating.place,
-                games=rated.rating.games,
-            )
-            for rated in ratings
-        ]
-        return lines or [self.texts("stats-unrated")]
+    def _ratings(self, ratings: Sequence[Rated], season: Season | None) -> list[str]:
+        return [self._rated(rated, season) for rated in ratings] or [self.texts("stats-unrated")]
 
-    def leaderboard(self, board: Board, *, on_server: bool, public: bool) -> ui.LayoutView:
+    def _rated(self, rated: Rated, season: Season | None) -> str:
+        if rated.scope == "season" and season is not None:
+            return self.seasons.standing(rated.pool, season, rated.rating)
+        return self.texts(
+            "stats-rating",
+            pool=rated.pool,
+            scope=rated.scope,
+            rating=str(shown(rated.rating.skill)),
+            place=rated.rating.place or 0,
+            games=rated.rating.games,
+        )
+
+    async def leaderboard(self, board: Board, *, on_server: bool, public: bool) -> Face:
         """A page of a leaderboard."""
         text = self.texts
-        rows = board.standings.rows
         pages = _pages(board.standings.total)
-        lines = [
-            text("leaderboard-heading", game=text(f"game-{board.kind}"), scope=board.scope),
-            text("leaderboard-pool", pool=board.pool),
-            "",
-            *([self._line(rating) for rating in rows] or [text("leaderboard-empty")]),
-            "",
-        ]
+        lines, picture, files = self._lines(board), None, list[discord.File]()
+        if board.season is not None:
+            lines = self.seasons.lines(board.season, board.kind, board.pool, board.standings, board.titles)
+            picture, files = await self.seasons.picture(board.season, board.kind, board.standings)
         if pages > 1:
             lines.append(text("leaderboard-page", page=board.page + 1, pages=pages))
         if board.mine is not None:
-            lines.append(text("leaderboard-you", place=board.mine.place, rating=str(shown(board.mine.skill))))
+            lines.append(self._mine(board.mine))
         turns = [self._to(board, "button-page-back", -1, pages), self._to(board, "button-page-next", 1, pages)]
-        return page(lines, [turns if pages > 1 else [], self._other_boards(board, on_server=on_server, public=public)])
+        rows = [turns if pages > 1 else [], self._other_boards(board, on_server=on_server, public=public)]
+        return Face(page(lines, rows, picture), files)
 
-    def _line(self, rating: Rating) -> str:
-        return self.texts(
-            "leaderboard-line",
-            place=rating.place,
-            name=f"**{literal(rating.name)}**",
-            rating=str(shown(rating.skill)),
-            games=rating.games,
-            wins=rating.wins,
-        )
+    def _lines(self, board: Board) -> list[str]:
+        text = self.texts
+        return [
+            text("leaderboard-heading", game=text(f"game-{board.kind}"), scope=board.scope),
+            text("leaderboard-pool", pool=board.pool),
+            "",
+            *([line_of(text, rating) for rating in board.standings.rows] or [text("leaderboard-empty")]),
+            "",
+        ]
+
+    def _mine(self, mine: Rating) -> str:
+        if mine.place is None:
+            return self.texts("season-you", games=mine.games, needed=PLACEMENT)
+        return self.texts("leaderboard-you", place=mine.place, rating=str(shown(mine.skill)))
 
     def _to(self, board: Board, key: str, step: int, pages: int) -> ui.Item[Any]:
         at = board.page + step
         away = not 0 <= at < pages
         return LeaderboardButton.make(
-            board.kind, board.pool, board.scope, max(0, at), "turn", self.texts(key), disabled=away
+            board.kind, board.pool, board.where, max(0, at), "turn", self.texts(key), disabled=away
         )
 
     def _other_boards(self, board: Board, *, on_server: bool, public: bool) -> list[ui.Item[Any]]:
         text = self.texts
         pool: Pool = "with_ai" if board.pool == "people" else "people"
-        scope: Scope = "everywhere" if board.scope == "server" else "server"
         kind_of = text("button-with-ai" if pool == "with_ai" else "button-people-only")
-        items: list[ui.Item[Any]] = [LeaderboardButton.make(board.kind, pool, board.scope, 0, "turn", kind_of)]
+        items: list[ui.Item[Any]] = [LeaderboardButton.make(board.kind, pool, board.where, 0, "turn", kind_of)]
         if on_server:
-            where = text("button-everywhere" if scope == "everywhere" else "button-this-server")
-            items.append(LeaderboardButton.make(board.kind, board.pool, scope, 0, "turn", where))
+            items += [
+                LeaderboardButton.make(board.kind, board.pool, scope, 0, "turn", text(key))
+                for scope, key in ELSEWHERE.items()
+                if scope != board.scope
+            ]
         if not public:
             share = text("button-show-everybody")
-            items.append(LeaderboardButton.make(board.kind, board.pool, board.scope, board.page, "show", share))
+            items.append(LeaderboardButton.make(board.kind, board.pool, board.where, board.page, "show", share))
         return items
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
@@ -208,6 +233,8 @@ class RecordFaces:
             lines.append(text("privacy-results", results=kept.results))
         if kept.ratings:
             lines.append(text("privacy-ratings", ratings=kept.ratings))
+        if kept.titles:
+            lines.append(text("privacy-titles", titles=kept.titles))
         if kept.reviews:
             lines.append(text("privacy-reviews", reviews=kept.reviews))
         if kept.settings:

@@ -14,6 +14,7 @@ from bot.ui.house_rules import HouseRules
 from bot.ui.lesson_face import LessonFaces
 from bot.ui.panels import Panels
 from bot.ui.record_faces import RecordFaces
+from bot.ui.season_faces import SeasonFaces
 from bot.words.texts import Texts
 from render.pool import Painter
 
@@ -31,6 +32,7 @@ class Voice:
     lessons: LessonFaces
     door: DoorFaces
     records: RecordFaces
+    seasons: SeasonFaces
 
     @property
     def language(self) -> str:
@@ -50,6 +52,7 @@ class Voices:
 
         def voice(text: Texts) -> Voice:
             presenters = catalogue.presenters(text)
+            seasons = SeasonFaces(text, presenters, painter)
             return Voice(
                 text,
                 presenters,
@@ -59,7 +62,8 @@ class Voices:
                 Hindsight(text, presenters, painter),
                 LessonFaces(text, presenters, painter, catalogue.lessons),
                 DoorFaces(text, presenters, catalogue.games, painter),
-                RecordFaces(text),
+                RecordFaces(text, seasons),
+                seasons,
             )
 
         self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}

@@ -62,7 +62,7 @@ async def test_what_is_kept_is_said_in_plain_words(harbor: Harbor) -> None:
     said = answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
     assert "at one table" in said
     assert "one finished game ended for you" in said
-    assert "2 ratings" in said
+    assert "3 ratings" in said
 
 
 async def test_data_is_deleted_only_after_a_second_word(harbor: Harbor) -> None:

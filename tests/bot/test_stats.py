@@ -118,7 +118,7 @@ async def test_an_empty_leaderboard_says_what_fills_it(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "leaderboard", pool="with_ai")
     assert "Nobody has a rating here yet" in answer_of(result)
     assert "Games with AI seats" in answer_of(result)
-    assert labels(shown(result)) == ["People Only", "Everywhere", "Show Everybody"]
+    assert labels(shown(result)) == ["People Only", "This Season", "Everywhere", "Show Everybody"]
 
 
 async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
@@ -134,7 +134,7 @@ async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
             page = await press(harbor.ann, shown(page), f"^bd:manila:people:server:{number}:turn$")
     assert places == [str(place) for place in range(1, 24)]
     assert "bd:manila:people:server:1:turn" in pressable(shown(page))
-    assert len([custom_id for custom_id in pressable(shown(page)) if custom_id.endswith(":turn")]) == 3
+    assert len([custom_id for custom_id in pressable(shown(page)) if custom_id.endswith(":turn")]) == 4
 
 
 async def test_a_server_and_all_servers_and_games_with_ai_seats_are_one_press_apart(harbor: Harbor) -> None:

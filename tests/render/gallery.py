@@ -18,6 +18,7 @@ from bot.process.emojis import painted
 from bot.words.texts import Texts
 from render.avatar import avatar
 from render.encode import Media, Picture
+from render.ladder import Rung, ladder
 from render.lobby import LobbySeat, lobby
 from render.manila.samples import LONG_NAMES
 from tests.render.english import english
@@ -58,7 +59,7 @@ def gallery(texts: Texts = english) -> Pictures:
     """Every picture: those of each game under the name of its package, and those of lobbies."""
     of_games = {package.folder.name: package.gallery(texts) for package in catalogue().packages.values()}
     found = {f"{game}-{name}": draw for game, pictures in of_games.items() for name, draw in pictures.items()}
-    return found | dict(_lobbies(texts))
+    return found | dict(_lobbies(texts)) | dict(_ladders(texts))
 
 
 def _lobbies(texts: Texts) -> Iterator[tuple[str, Callable[[], Picture]]]:
@@ -82,6 +83,25 @@ def _lobbies(texts: Texts) -> Iterator[tuple[str, Callable[[], Picture]]]:
         new = (host, LobbySeat(None), LobbySeat(None))
         last = texts("lobby-lasts", lasts=texts(f"lasts-{kind}"))
         yield f"lobby-{kind}", partial(lobby, texts(f"game-{kind}"), new, texts, known_by, lasts=last)
+
+
+def _ladders(texts: Texts) -> Iterator[tuple[str, Callable[[], Picture]]]:
+    emblems = {kind: presenter.emblem for kind, presenter in catalogue().presenters(texts).items()}
+    names = (*LONG_NAMES, "Inés", "Maximilian")
+    placed = [
+        Rung(min(n + 1, 5), name, str(2210 - 37 * n), texts("season-games", games=10 + n))
+        for n, name in enumerate(names[:6])
+    ]
+    waiting = [
+        Rung(None, name, "", texts("season-placed", games=games, needed=10), (games, 10))
+        for name, games in zip(names, (9, 8, 4, 1), strict=False)
+    ]
+    season = texts("season-picture", number="12")
+    for kind, emblem in emblems.items():
+        yield f"ladder-{kind}", partial(ladder, texts(f"game-{kind}"), season, placed[:3], emblem)
+    first, emblem = next(iter(emblems.items()))
+    yield "ladder-full", partial(ladder, texts(f"game-{first}"), season, [*placed, *waiting], emblem)
+    yield "ladder-empty", partial(ladder, texts(f"game-{first}"), season, (), emblem, texts("season-empty"))
 
 
 def write(folder: Path, texts: Texts = english) -> int:

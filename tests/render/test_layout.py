@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -12,6 +13,8 @@ from engine.manila.chronicle import Moment
 from engine.manila.view import Hand, ManilaView
 from render import boats, theme
 from render.canvas import Box, Canvas, TextBox
+from render.ladder import Rung
+from render.ladder import draw as draw_ladder
 from render.lobby import LobbySeat
 from render.lobby import draw as draw_lobby
 from render.manila import places, samples
@@ -34,6 +37,12 @@ NAME_LISTS = {
     "thai": ("กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรา",) * 5,
     "empty": ("", " ", "\u202e", "-", "🦊"),
 }
+
+
+def rungs(names: Sequence[str]) -> list[Rung]:
+    """A list of people, the last of whom have no place yet."""
+    placed = [Rung(n + 98, name, "-12345", "123 games and more") for n, name in enumerate(names)]
+    return placed + [Rung(None, name, "", "placement 10/10", (n, 10)) for n, name in enumerate(names)]
 
 
 def twice(key: str, **args: int | str) -> str:
@@ -106,6 +115,7 @@ def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
         draw_lobby(
             "A table with quite a long title, as hosts like them", seats, words, boats.emblem, rules=("x" * 90,) * 9
         ),
+        draw_ladder("A game with a long name", "Season 1234 or more", rungs(chosen), boats.emblem),
     ):
         check(canvas)
         check_corner(canvas)

@@ -28,11 +28,11 @@ OF_NOBODY: Final = {
     *("tables.guild_id", "tables.channel_id", "tables.message_id", "results.guild_id", "ratings.scope"),
     *("calls.channel_id", "calls.message_id", "guilds.guild_id", "blocks.guild_id", "greetings.guild_id"),
     *("tables.options", "tables.snapshot", "entries.draws", "results.options", "results.places", "guilds.settings"),
-    *("facts.name", "reviews.review"),
+    *("facts.name", "reviews.review", "seasons.guild_id", "titles.guild_id"),
 }
 """What could hold a person's id or name by its type, and holds places, rules, states of games, seats."""
 
-WITH_THE_PERSON: Final = {"ratings.name"}
+WITH_THE_PERSON: Final = {"ratings.name", "titles.name"}
 """Names in rows that go with the person."""
 
 FITTING: Final = {"pool": "people", "pings": "never"}

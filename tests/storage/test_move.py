@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from storage import Store
 from storage.errors import StoreUnavailableError
@@ -15,7 +16,7 @@ from storage.handover import LeftSession
 from storage.move import MoveError, move
 from storage.offers import Offer
 from storage.presence import Call, Proposal, Timer
-from storage.schema import metadata
+from storage.schema import metadata, titles
 from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, propose
 from tests.storage.test_privacy import contents, played
@@ -53,6 +54,9 @@ async def fill(store: Store) -> None:
     await store.attendance.forgive(store.share, NOW, NOW + timedelta(hours=1), timedelta(hours=1))
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
     await store.guilds.block(GUILD, EVE)
+    title = {"guild_id": GUILD, "season": 1, "kind": "chess", "pool": "people", "user_id": ANN, "name": "Ann"}
+    async with store._transaction() as connection:
+        await connection.execute(insert(titles).values(**title, place=1, mu=30.0, sigma=5.0, games=10))
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
 
 

@@ -120,5 +120,5 @@ async def test_what_is_kept_is_told_by_number(store: Store) -> None:
     await played(store)
     await lobby(store)
     kept = await store.privacy.kept(ANN)
-    assert kept == Kept(open_tables=1, past_tables=1, results=1, ratings=2, settings=0)
+    assert kept == Kept(open_tables=1, past_tables=1, results=1, ratings=3, settings=0)
     assert not kept.nothing

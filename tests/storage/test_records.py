@@ -31,6 +31,9 @@ class Ladder:
             for side, rank in zip(sides, ranks, strict=True)
         ]
 
+    def renew(self, skill: Skill, times: int) -> Skill:
+        return Skill(skill.mu, skill.sigma + times)
+
 
 LADDER: Final = Ladder()
 

@@ -76,6 +76,10 @@ command-leaderboard = See who is rated best at a game.
 command-leaderboard-game = Which game.
 command-leaderboard-scope = On this server or everywhere. Leave it out for this server.
 command-leaderboard-pool = Games of people alone, or games with AI players. Leave it out for people alone.
+command-season = See the season of this server: standings, placement, titles.
+command-season-game = { command-leaderboard-game }
+command-season-pool = { command-leaderboard-pool }
+command-season-number = Which season. Leave it out for the one under way.
 command-history = See the last games that somebody has finished, and look back at them.
 command-history-player = { command-stats-player }
 command-privacy = See what I keep about you, take it with you, or delete it.
@@ -118,6 +122,9 @@ command-admin-openers-role = A role.
 command-admin-limits = How many tables may be open at once. 0 is any number.
 command-admin-limits-channel = In one channel with its threads.
 command-admin-limits-server = In all of this server.
+command-admin-season = How long a season is, and where its titles are told.
+command-admin-season-days = So many days, counted from when the season under way began. 0 is three months.
+command-admin-season-channel = Where titles are told. Leave it out for the channel there is.
 
 ## What options are called: short words in small letters
 
@@ -125,11 +132,13 @@ argument-begins = begins
 argument-change = change
 argument-channel = channel
 argument-company = with
+argument-days = days
 argument-ends = ends
 argument-game = game
 argument-heir = heir
 argument-language = language
 argument-newcomer = newcomer
+argument-number = number
 argument-page = page
 argument-pictures = pictures
 argument-player = player

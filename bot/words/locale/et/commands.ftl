@@ -66,6 +66,10 @@ command-leaderboard = Vaata, kellel on mängus parim reiting.
 command-leaderboard-game = Milline mäng.
 command-leaderboard-scope = Selles serveris või kõikjal. Tühjaks jättes see server.
 command-leaderboard-pool = Ainult inimeste partiid või ka arvutiga. Tühjaks jättes ainult inimeste omad.
+command-season = Vaata selle serveri hooaega: edetabel, paigutus, tiitlid.
+command-season-game = { command-leaderboard-game }
+command-season-pool = { command-leaderboard-pool }
+command-season-number = Milline hooaeg. Tühjaks jättes käimasolev.
 command-history = Vaata, mis partiid on keegi viimati lõpetanud, ja vaata neid uuesti.
 command-history-player = { command-stats-player }
 command-privacy = Vaata, mida ma sinu kohta alles hoian, võta see kaasa või kustuta.
@@ -105,6 +109,9 @@ command-admin-openers-role = Roll.
 command-admin-limits = Kui palju laudu võib korraga avatud olla. 0 tähendab piiramatult.
 command-admin-limits-channel = Ühes kanalis koos selle lõimedega.
 command-admin-limits-server = Terves serveris.
+command-admin-season = Kui pikk on hooaeg ja kus tiitlid teatavaks tehakse.
+command-admin-season-days = Nii palju päevi käimasoleva hooaja algusest. 0 tähendab kolme kuud.
+command-admin-season-channel = Kus tiitlid teatavaks tehakse. Tühjaks jättes nii nagu on.
 
 ## What options are called: short words in small letters. Discord has no Estonian, so people see the English ones.
 
@@ -112,11 +119,13 @@ argument-begins = begins
 argument-change = change
 argument-channel = channel
 argument-company = with
+argument-days = days
 argument-ends = ends
 argument-game = game
 argument-heir = heir
 argument-language = language
 argument-newcomer = newcomer
+argument-number = number
 argument-page = page
 argument-pictures = pictures
 argument-player = player

@@ -66,6 +66,10 @@ command-leaderboard = Voir qui a la meilleure cote à un jeu.
 command-leaderboard-game = Quel jeu.
 command-leaderboard-scope = Sur ce serveur ou partout. À laisser vide pour ce serveur.
 command-leaderboard-pool = Parties entre personnes, ou avec des IA. À laisser vide pour les premières.
+command-season = Voir la saison de ce serveur : classement, placement, titres.
+command-season-game = { command-leaderboard-game }
+command-season-pool = { command-leaderboard-pool }
+command-season-number = Quelle saison. À laisser vide pour celle en cours.
 command-history = Voir les dernières parties que quelqu’un a finies, et les revoir.
 command-history-player = { command-stats-player }
 command-privacy = Voir ce que je garde sur toi, l’emporter ou le supprimer.
@@ -105,6 +109,9 @@ command-admin-openers-role = Un rôle.
 command-admin-limits = Combien de tables ouvertes à la fois. 0 : autant qu’on veut.
 command-admin-limits-channel = Dans un salon, fils compris.
 command-admin-limits-server = Dans tout ce serveur.
+command-admin-season = La durée d’une saison, et où annoncer ses titres.
+command-admin-season-days = Combien de jours, comptés depuis le début de la saison en cours. 0 : trois mois.
+command-admin-season-channel = Où annoncer les titres. À laisser vide pour ne rien changer.
 
 ## What options are called: short words in small letters
 
@@ -112,11 +119,13 @@ argument-begins = début
 argument-change = quoi
 argument-channel = salon
 argument-company = avec
+argument-days = jours
 argument-ends = fin
 argument-game = jeu
 argument-heir = qui
 argument-language = langue
 argument-newcomer = à-qui
+argument-number = numéro
 argument-page = page
 argument-pictures = images
 argument-player = qui

@@ -66,6 +66,10 @@ command-leaderboard = Bekijk wie bij een spel de hoogste rating heeft.
 command-leaderboard-game = Welk spel.
 command-leaderboard-scope = Op deze server of overal. Laat weg voor deze server.
 command-leaderboard-pool = Partijen van alleen mensen, of met AI-spelers. Laat weg voor alleen mensen.
+command-season = Bekijk het seizoen van deze server: stand, plaatsing, titels.
+command-season-game = { command-leaderboard-game }
+command-season-pool = { command-leaderboard-pool }
+command-season-number = Welk seizoen. Laat weg voor het lopende.
 command-history = Bekijk de laatste partijen die iemand heeft uitgespeeld, en kijk erop terug.
 command-history-player = { command-stats-player }
 command-privacy = Bekijk wat ik over je bewaar, neem het mee, of wis het.
@@ -108,6 +112,9 @@ command-admin-openers-role = Een rol.
 command-admin-limits = Hoeveel tafels tegelijk open mogen zijn. 0 is onbeperkt.
 command-admin-limits-channel = In één kanaal met zijn threads.
 command-admin-limits-server = Op deze hele server.
+command-admin-season = Hoelang een seizoen duurt, en waar de titels worden bekendgemaakt.
+command-admin-season-days = Zoveel dagen, gerekend vanaf het begin van het lopende seizoen. 0 is drie maanden.
+command-admin-season-channel = Waar titels worden bekendgemaakt. Laat weg om het zo te laten.
 
 ## What options are called: short words in small letters
 
@@ -115,11 +122,13 @@ argument-begins = begin
 argument-change = wijziging
 argument-channel = kanaal
 argument-company = met
+argument-days = dagen
 argument-ends = einde
 argument-game = spel
 argument-heir = opvolger
 argument-language = taal
 argument-newcomer = nieuwkomer
+argument-number = nummer
 argument-page = pagina
 argument-pictures = beelden
 argument-player = speler

@@ -66,6 +66,10 @@ command-leaderboard = 看一款游戏谁的等级分最高。
 command-leaderboard-game = 哪款游戏。
 command-leaderboard-scope = 这个服务器或所有服务器。不填就是这个服务器。
 command-leaderboard-pool = 只有真人的对局，或有电脑玩家的对局。不填就是只有真人。
+command-season = 看这个服务器的赛季：排名、定级、称号。
+command-season-game = { command-leaderboard-game }
+command-season-pool = { command-leaderboard-pool }
+command-season-number = 第几赛季。不填就是正在进行的赛季。
 command-history = 看一位玩家最近玩完的对局，还可以回看。
 command-history-player = { command-stats-player }
 command-privacy = 看我保存了你的哪些数据，可以带走，也可以删除。
@@ -108,6 +112,9 @@ command-admin-openers-role = 一个身份组。
 command-admin-limits = 最多同时开几张桌。0 表示不限。
 command-admin-limits-channel = 一个频道里，包括它的子区。
 command-admin-limits-server = 整个服务器里。
+command-admin-season = 一个赛季多长，称号在哪里公布。
+command-admin-season-days = 多少天，从正在进行的赛季开始时算起。0 表示三个月。
+command-admin-season-channel = 称号在哪里公布。不填就不改。
 
 ## What options are called: short words in small letters
 
@@ -115,11 +122,13 @@ argument-begins = 开始
 argument-change = 操作
 argument-channel = 频道
 argument-company = 对手
+argument-days = 天数
 argument-ends = 结束
 argument-game = 游戏
 argument-heir = 新房主
 argument-language = 语言
 argument-newcomer = 接手的人
+argument-number = 赛季号
 argument-page = 页
 argument-pictures = 图片
 argument-player = 玩家

@@ -1,0 +1,89 @@
+"""The end of seasons: titles are given when one is over, and told in its server, once."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.messages.line import is_fault, nonce
+from bot.messages.readers import Readers
+from bot.messages.reply import NO_MENTIONS
+from host.records import Recorder
+from host.rounds import Rounds
+from storage.errors import BadSettingsError
+from storage.guilds import Guilds
+from storage.seasons import Season, Seasons
+
+log = logging.getLogger(__name__)
+
+MOST_SECONDS: Final = 3600.0
+LEAST_SECONDS: Final = 60.0
+"""How long to wait between two looks at what has ended."""
+
+
+class SeasonEnds:
+    """Sees to the ends of the seasons of all servers that this process answers for."""
+
+    def __init__(
+        self, client: discord.Client, seasons: Seasons, guilds: Guilds, readers: Readers, recorder: Recorder
+    ) -> None:
+        self.rounds = Rounds("ends of seasons", self.look, MOST_SECONDS)
+        self._client = client
+        self._seasons = seasons
+        self._guilds = guilds
+        self._readers = readers
+        self._recorder = recorder
+
+    async def look(self) -> float:
+        """Close what is over, tell what is not told. Gives the seconds until the next look."""
+        ended = await self._seasons.ended()
+        if ended:
+            await self._recorder.sweep()  # a game that is over and not written down yet counts, too
+        for season in ended:
+            await self._seasons.close(season)
+            log.info("season %s of server %s is over", season.number, season.guild)
+        for season in await self._seasons.untold():
+            if self.rounds.stopping:
+                break
+            await self._tell(season)
+        following = await self._seasons.next_end()
+        left = MOST_SECONDS if following is None else (following - utcnow()).total_seconds()
+        return max(LEAST_SECONDS, min(MOST_SECONDS, left))
+
+    async def _tell(self, season: Season) -> None:
+        titles = await self._seasons.titles(season.guild, season.number)
+        place = await self._place(season) if titles else None
+        if place is not None:
+            voice = await self._readers.server(season.guild)
+            face = voice.seasons.over(season, titles, await self._seasons.current(season.guild))
+            once = nonce("season", season.guild, season.number)
+            try:
+                await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
+            except Exception as error:
+                if is_fault(error):
+                    log.warning("the end of a season cannot be told yet in server %s: %r", season.guild, error)
+                    return
+                if not isinstance(error, discord.HTTPException):
+                    raise
+                log.warning("the end of a season is not told in server %s: %r", season.guild, error)
+        await self._seasons.note_told(season)
+
+    async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
+        """Where titles are told: as it is settled, else where the last game was, if the bot may write there."""
+        guild = self._client.get_guild(season.guild)
+        if guild is None:
+            return None
+        try:
+            chosen = (await self._guilds.settings(season.guild)).season_channel
+        except BadSettingsError as error:
+            log.warning("where the titles of a season are told is not known: %s", error)
+            return None
+        found = guild.get_channel_or_thread(chosen or await self._seasons.last_channel(season) or 0)
+        place = found.parent if isinstance(found, discord.Thread) else found
+        if not isinstance(place, discord.TextChannel | discord.VoiceChannel | discord.StageChannel):
+            return None
+        may = place.permissions_for(guild.me)
+        return place if may.view_channel and may.send_messages else None

@@ -1,0 +1,147 @@
+"""How seasons look: standings with their picture, what somebody has earned, the end of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from bot.presenters.base import Presenter
+from bot.ui.markup import literal, one_line
+from bot.ui.parts import Face, gallery, page
+from bot.words.texts import Texts
+from host.ratings import shown
+from render.encode import Picture
+from render.ladder import Rung, ladder
+from render.lobby import Emblem
+from render.pool import Painter
+from storage.results import Pool, Rating, Standings
+from storage.seasons import PLACEMENT, Season, Title
+
+PLACES: Final = ("first", "second", "third")
+"""The places that are given a title, as the catalogue calls them."""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPicture:
+    """Standings as a picture: a value, so that equal ones are drawn once."""
+
+    title: str
+    about: str
+    rungs: tuple[Rung, ...]
+    emblem: Emblem
+    none: str
+
+    def __call__(self) -> Picture:
+        return ladder(self.title, self.about, self.rungs, self.emblem, self.none)
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonFaces:
+    """Says and shows what concerns seasons."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+
+    def lines(self, season: Season, kind: str, pool: Pool, standings: Standings, titles: Sequence[Title]) -> list[str]:
+        """A page of the standings in words."""
+        text = self.texts
+        over = str(season.closed).lower()
+        lines = [
+            text("season-heading", game=text(f"game-{kind}"), number=str(season.number)),
+            text("season-span", pool=pool, over=over, ends=format_dt(season.ends, "d" if season.closed else "R")),
+        ]
+        if titles:
+            lines += ["", *map(self._titled, titles)]
+        lines += ["", *map(self._line, standings.rows)]
+        if not standings.rows:
+            lines.append(text("season-empty"))
+        return lines if season.closed else [*lines, "", text("season-rules", needed=PLACEMENT)]
+
+    def _line(self, rating: Rating) -> str:
+        if rating.place is None:
+            name = f"**{literal(rating.name)}**"
+            return self.texts("season-placement", name=name, games=rating.games, needed=PLACEMENT)
+        return line_of(self.texts, rating)
+
+    async def picture(self, season: Season, kind: str, standings: Standings) -> tuple[ui.Item[Any], list[discord.File]]:
+        """A page of the standings as a picture, with the same in words for who cannot see it."""
+        text, game = self.texts, self.texts(f"game-{kind}")
+        number = str(season.number)
+        painted = LadderPicture(
+            game,
+            text("season-picture", number=number),
+            tuple(map(self._rung, standings.rows)),
+            self.presenters[kind].emblem,
+            text("season-empty"),
+        )
+        said = "; ".join(map(self._said, standings.rows)) or text("season-empty")
+        return await gallery(self.painter, painted, text("season-alt", game=game, number=number, lines=said))
+
+    def _rung(self, rating: Rating) -> Rung:
+        text, games = self.texts, rating.games
+        if rating.place is None:
+            note = text("season-placed", games=games, needed=PLACEMENT)
+            return Rung(None, rating.name, "", note, (games, PLACEMENT))
+        return Rung(rating.place, rating.name, str(shown(rating.skill)), text("season-games", games=games))
+
+    def _said(self, rating: Rating) -> str:
+        text, games = self.texts, rating.games
+        if rating.place is None:
+            return f"{one_line(rating.name)}, {text('season-placed', games=games, needed=PLACEMENT)}"
+        figure = str(shown(rating.skill))
+        return text("season-alt-line", place=rating.place, name=one_line(rating.name), rating=figure, games=games)
+
+    # -- what is said of somebody -------------------------------------------------------------------------
+
+    def standing(self, pool: Pool, season: Season, rating: Rating) -> str:
+        """How somebody stands in a season."""
+        return self.texts(
+            "stats-season",
+            pool=pool,
+            number=str(season.number),
+            rating=str(shown(rating.skill)),
+            place=rating.place or 0,
+            games=rating.games,
+            needed=PLACEMENT,
+        )
+
+    def earned(self, title: Title) -> str:
+        """A title that somebody has."""
+        called = self.texts("season-title", place=PLACES[title.place - 1])
+        return self.texts("stats-title", title=called, number=str(title.season), pool=title.pool)
+
+    def _titled(self, title: Title) -> str:
+        called = self.texts("season-title", place=PLACES[title.place - 1])
+        return self.texts("season-titled", title=called, name=f"**{literal(title.name)}**")
+
+    # -- the end -------------------------------------------------------------------------------------------
+
+    def over(self, season: Season, titles: Sequence[Title], following: Season) -> Face:
+        """That a season is over, and who has earned what. Games that are not hosted any more are left out."""
+        text = self.texts
+        lines = [text("season-over", number=str(season.number))]
+        for (kind, pool), some in groupby(titles, key=lambda title: (title.kind, title.pool)):
+            if kind in self.presenters:
+                lines.append(text("season-over-line", game=text(f"game-{kind}"), pool=pool))
+                lines += map(self._titled, some)
+        lines.append(text("season-next", number=str(following.number), needed=PLACEMENT))
+        return Face(page(lines))
+
+
+def line_of(texts: Texts, rating: Rating) -> str:
+    """A line of a leaderboard."""
+    return texts(
+        "leaderboard-line",
+        place=rating.place or 0,
+        name=f"**{literal(rating.name)}**",
+        rating=str(shown(rating.skill)),
+        games=rating.games,
+        wins=rating.wins,
+    )

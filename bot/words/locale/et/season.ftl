@@ -1,0 +1,59 @@
+### Seasons of a server: standings, games of placement, titles, and what those who run it settle.
+
+season-heading = ### { $game } · { $number }. hooaeg
+season-span = { leaderboard-pool } · { $over ->
+    [true] lõppes
+   *[false] lõpeb
+} { $ends }
+season-empty = Sel hooajal pole veel kellelgi reitingut. Selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
+season-placement = – { $name } · paigutus { $games }/{ $needed }
+season-you = -# Sina: paigutus { $games }/{ $needed }
+season-rules = -# Koha annab { $needed } reitinguga partiid. Lõpus saavad kolm esimest ankru ja järgmine hooaeg algab poolega sellest, mis iga mängija kohta teada on.
+season-title = { $place ->
+    [first] Kuldankur
+    [second] Hõbeankur
+   *[third] Pronksankur
+}
+season-titled = - { $title }: { $name }
+button-season = See hooaeg
+season-picture = { $number }. hooaeg
+season-placed = paigutus { $games }/{ $needed }
+season-games = { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}
+season-alt = Edetabel: { $game }, { $number }. hooaeg. { $lines }
+season-alt-line = { $place }. { $name }, { $rating }, { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}
+stats-season = { $pool ->
+    [people] Inimeste seas
+   *[with_ai] Koos arvutimängijatega
+}, { $number }. hooaeg: { $place ->
+    [0] paigutus { $games }/{ $needed }
+   *[other] reiting **{ $rating }**, { $place }. koht
+}
+stats-title = { $number }. hooaja **{ $title }**, { $pool ->
+    [people] inimeste seas
+   *[with_ai] koos arvutimängijatega
+}
+season-over = ### { $number }. hooaeg on läbi
+season-over-line = **{ $game }**, { $pool ->
+    [people] ainult inimesed
+   *[with_ai] koos arvutimängijatega
+}
+season-next = -# Algas { $number }. hooaeg, poolega sellest, mis iga mängija kohta teada oli. Koha annab { $needed } reitinguga partiid.
+admin-season = - Hooaja pikkus on { $days ->
+    [0] kolm kuud
+    [one] üks päev
+   *[other] { $days } päeva
+}; { $number }. hooaeg lõpeb { $ends }. Tiitlid tehakse teatavaks { $channel ->
+    [none] kanalis, kus oli selle viimane partii
+   *[other] kanalis { $channel }
+}.
+privacy-titles = - { $titles ->
+    [one] Üks tiitel
+   *[other] { $titles } tiitlit
+}, mille oled serveri hooaegadel välja teeninud, koos su tolleaegse nimega
+why-no-season = Siin pole { $number }. hooaega või ei juhtunud sel ajal midagi. Käimasolevat näitab `/season`.

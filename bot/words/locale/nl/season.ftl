@@ -1,0 +1,59 @@
+### Seasons of a server: standings, games of placement, titles, and what those who run it settle.
+
+season-heading = ### { $game } · seizoen { $number }
+season-span = { leaderboard-pool } · { $over ->
+    [true] afgelopen
+   *[false] loopt af
+} { $ends }
+season-empty = In dit seizoen heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen die uitspelen.
+season-placement = – { $name } · plaatsing { $games }/{ $needed }
+season-you = -# Jij: plaatsing { $games }/{ $needed }
+season-rules = -# Na { $needed } partijen met rating heb je een positie. Aan het eind verdienen de eerste drie een anker, en het volgende seizoen begint met de helft van wat er van iedere speler bekend is.
+season-title = { $place ->
+    [first] Gouden anker
+    [second] Zilveren anker
+   *[third] Bronzen anker
+}
+season-titled = - { $title }: { $name }
+button-season = Dit seizoen
+season-picture = Seizoen { $number }
+season-placed = plaatsing { $games }/{ $needed }
+season-games = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+season-alt = Stand van { $game } in seizoen { $number }. { $lines }
+season-alt-line = { $place }. { $name }, { $rating }, { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+stats-season = { $pool ->
+    [people] Onder mensen
+   *[with_ai] Met AI-spelers
+}, seizoen { $number }: { $place ->
+    [0] plaatsing { $games }/{ $needed }
+   *[other] rating **{ $rating }**, positie { $place }
+}
+stats-title = **{ $title }** van seizoen { $number }, { $pool ->
+    [people] onder mensen
+   *[with_ai] met AI-spelers
+}
+season-over = ### Seizoen { $number } is afgelopen
+season-over-line = **{ $game }**, { $pool ->
+    [people] alleen mensen
+   *[with_ai] met AI-spelers
+}
+season-next = -# Seizoen { $number } is begonnen, met de helft van wat er van iedere speler bekend was. Na { $needed } partijen met rating heb je een positie.
+admin-season = - Een seizoen duurt { $days ->
+    [0] drie maanden
+    [one] één dag
+   *[other] { $days } dagen
+}; seizoen { $number } loopt af { $ends }. De titels worden bekendgemaakt in { $channel ->
+    [none] het kanaal van de laatste partij
+   *[other] { $channel }
+}.
+privacy-titles = - { $titles ->
+    [one] Eén titel
+   *[other] { $titles } titels
+} die je in seizoenen van een server hebt verdiend, met je naam van toen
+why-no-season = Hier is geen seizoen { $number }, of er is toen niets gebeurd. `/seizoen` toont het lopende seizoen.

@@ -1,0 +1,63 @@
+"""Rounds that are made again and again in the background: to look after what nobody asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+
+class Rounds:
+    """Makes rounds until it is stopped. What fails is logged, and made up for in the next round."""
+
+    def __init__(self, name: str, go: Callable[[], Awaitable[float]], most: float) -> None:
+        """``go`` makes a round and gives the seconds until the next one; it is ``most`` after one that failed."""
+        self.stopping = False
+        """Whether this is the last round: it shall begin nothing more."""
+        self._name = name
+        self._go = go
+        self._most = most
+        self._due = False
+        self._asleep = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Make a round now, and others when they are due, in the background."""
+        self._task = asyncio.create_task(self._run(), name=self._name)
+
+    def wake(self) -> None:
+        """Make the next round at once."""
+        self._due = True
+        if self._asleep and self._task is not None and not self.stopping:
+            self._task.cancel()
+            self.start()
+
+    async def stop(self) -> None:
+        """End, after the round that is being made."""
+        self.stopping = True
+        if self._task is None:
+            return
+        if self._asleep:
+            self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        self._asleep = False
+        while not self.stopping:
+            self._due = False
+            seconds = self._most
+            try:
+                seconds = await self._go()
+            except StoreError as error:
+                log.warning("%s: not this time: %s", self._name, error)
+            except Exception:
+                log.exception("%s: a round has failed", self._name)
+            self._asleep = True
+            await asyncio.sleep(0 if self.stopping or self._due else max(0.0, seconds))
+            self._asleep = False

@@ -1,0 +1,267 @@
+"""Seasons of servers: spans of time that follow on each other, in each of which people are rated anew.
+
+A season is made when the first game ends in it, or somebody looks; nothing has to happen at its beginning. A game
+counts for the season in which it ended. At the end of one the best are given titles, which stay as they are.
+"""
+
+from __future__ import annotations
+
+import logging
+from calendar import monthrange
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from sqlalchemy import ColumnElement, RowMapping, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.dialects import insert_missing
+from storage.errors import BadSettingsError
+from storage.guilds import settings_of
+from storage.presence import Transaction
+from storage.results import SIGMAS, Pool, Skill
+from storage.share import Share
+
+log = logging.getLogger(__name__)
+
+MONTHS: Final = 3
+"""How long a season is, unless those who run a server have settled a number of days."""
+PLACEMENT: Final = 10
+"""Games that somebody plays in a season before they have a place in it."""
+TITLES: Final = 3
+"""How many places of each kind of game are given a title."""
+SURE: Final[ColumnElement[float]] = schema.ratings.c.mu - SIGMAS * schema.ratings.c.sigma
+"""What people are ranked by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season of a server: from ``began`` until just before ``ends``."""
+
+    guild: int
+    number: int
+    began: datetime
+    ends: datetime
+    closed: bool = False
+    """Whether its titles are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What somebody has earned by a season."""
+
+    season: int
+    kind: str
+    pool: Pool
+    user: int
+    name: str
+    """As it was then."""
+    place: int
+    skill: Skill
+    games: int
+
+
+class Seasons:
+    """The part of the store that knows seasons. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+        self._transaction = transaction
+        self._clock = clock
+        self._share = share
+
+    async def current(self, guild: int) -> Season:
+        """The season that is under way on a server."""
+        async with self._transaction() as connection:
+            return await season_at(connection, guild, self._clock())
+
+    async def season(self, guild: int, number: int) -> Season | None:
+        """A season of a server by its number; ``None`` if there is none, or nothing happened in it."""
+        seasons = schema.seasons.c
+        query = select(schema.seasons).where(seasons.guild_id == guild, seasons.number == number)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return None if row is None else _season(row)
+
+    async def retime(self, guild: int, days: int | None) -> Season:
+        """Let the season under way end so many days after it began, at once if that is past; ``None``: three months.
+
+        Gives the season that is under way then.
+        """
+        now, seasons = self._clock(), schema.seasons.c
+        async with self._transaction() as connection:
+            season = await season_at(connection, guild, now)
+            ends = max(end_of(season.began, days), now)
+            mine = (seasons.guild_id == guild, seasons.number == season.number)
+            await connection.execute(update(schema.seasons).where(*mine).values(ends_at=ends))
+            return await season_at(connection, guild, now)
+
+    # -- the end ----------------------------------------------------------------------------------------
+
+    async def ended(self) -> list[Season]:
+        """The seasons of our servers that are over, and whose titles are not given yet."""
+        return await self._some(schema.seasons.c.closed_at.is_(None), schema.seasons.c.ends_at <= self._clock())
+
+    async def untold(self) -> list[Season]:
+        """The seasons of our servers whose titles are given, and not told of yet."""
+        return await self._some(schema.seasons.c.closed_at.is_not(None), schema.seasons.c.told_at.is_(None))
+
+    async def next_end(self) -> datetime | None:
+        """When the next season of our servers ends."""
+        seasons = schema.seasons.c
+        query = select(func.min(seasons.ends_at, type_=schema.Moment())).where(
+            seasons.closed_at.is_(None), self._share.holds(seasons.guild_id)
+        )
+        async with self._transaction() as connection:
+            found: datetime | None = await connection.scalar(query)
+            return found
+
+    async def close(self, season: Season) -> list[Title]:
+        """Give the titles of a season that is over. Gives none if that was done before."""
+        seasons = schema.seasons.c
+        mine = (seasons.guild_id == season.guild, seasons.number == season.number)
+        async with self._transaction() as connection:
+            # Whoever writes down a game of this season holds it: the titles count that game, too.
+            await connection.execute(select(schema.seasons).where(*mine).with_for_update())
+            closing = update(schema.seasons).where(*mine, seasons.closed_at.is_(None)).values(closed_at=self._clock())
+            if not (await connection.execute(closing)).rowcount:
+                return []
+            titles = await _best(connection, season)
+            if titles:
+                rows = [
+                    {
+                        "guild_id": season.guild,
+                        "season": title.season,
+                        "kind": title.kind,
+                        "pool": title.pool,
+                        "user_id": title.user,
+                        "name": title.name,
+                        "place": title.place,
+                        "mu": title.skill.mu,
+                        "sigma": title.skill.sigma,
+                        "games": title.games,
+                    }
+                    for title in titles
+                ]
+                await connection.execute(insert(schema.titles), rows)
+            return titles
+
+    async def note_told(self, season: Season) -> None:
+        """Remember that a season's titles are told of, or need not be."""
+        seasons = schema.seasons.c
+        mine = (seasons.guild_id == season.guild, seasons.number == season.number)
+        async with self._transaction() as connection:
+            await connection.execute(update(schema.seasons).where(*mine).values(told_at=self._clock()))
+
+    # -- titles -----------------------------------------------------------------------------------------
+
+    async def titles(self, guild: int, number: int) -> list[Title]:
+        """The titles of a season, game by game, the highest first."""
+        titles = schema.titles.c
+        return await self._titles(titles.guild_id == guild, titles.season == number)
+
+    async def titles_of(self, user: int, guild: int) -> list[Title]:
+        """The titles that somebody has earned on a server, the last first."""
+        titles = schema.titles.c
+        return await self._titles(titles.guild_id == guild, titles.user_id == user)
+
+    async def last_channel(self, season: Season) -> int | None:
+        """The channel in which the last game of a season ended."""
+        results, tables = schema.results.c, schema.tables.c
+        query = (
+            select(tables.channel_id)
+            .join_from(schema.results, schema.tables, results.table_id == tables.id)
+            .where(results.guild_id == season.guild)
+            .where(results.ended_at >= season.began, results.ended_at < season.ends)
+            .order_by(results.ended_at.desc())
+            .limit(1)
+        )
+        async with self._transaction() as connection:
+            found: int | None = await connection.scalar(query)
+            return found
+
+    # -- inside -----------------------------------------------------------------------------------------
+
+    async def _some(self, *conditions: ColumnElement[bool]) -> list[Season]:
+        seasons = schema.seasons.c
+        query = select(schema.seasons).where(*conditions, self._share.holds(seasons.guild_id))
+        query = query.order_by(seasons.ends_at, seasons.guild_id)
+        async with self._transaction() as connection:
+            return [_season(row) for row in (await connection.execute(query)).mappings()]
+
+    async def _titles(self, *conditions: ColumnElement[bool]) -> list[Title]:
+        titles = schema.titles.c
+        query = select(schema.titles).where(*conditions)
+        query = query.order_by(titles.season.desc(), titles.kind, titles.pool, titles.place, titles.user_id)
+        async with self._transaction() as connection:
+            return [_title(row) for row in (await connection.execute(query)).mappings()]
+
+
+# -- time --------------------------------------------------------------------------------------------------
+
+
+def first_beginning(moment: datetime) -> datetime:
+    """When the first season of a server began in which something happens now: with the quarter of the year, in UTC."""
+    moment = moment.astimezone(UTC)
+    return datetime(moment.year, moment.month - (moment.month - 1) % MONTHS, 1, tzinfo=UTC)
+
+
+def end_of(began: datetime, days: int | None) -> datetime:
+    """When a season ends that began then: after so many days, by default after three months."""
+    if days is not None:
+        return began + timedelta(days=days)
+    year, month = divmod(began.year * 12 + began.month - 1 + MONTHS, 12)
+    return began.replace(year=year, month=month + 1, day=min(began.day, monthrange(year, month + 1)[1]))
+
+
+async def season_at(connection: AsyncConnection, guild: int, moment: datetime) -> Season:
+    """The season of a server that a moment belongs to, held against its closing. It is made if there is none yet.
+
+    A moment before the first one belongs to that. Seasons in which nothing happened have a number and no row.
+    """
+    seasons = schema.seasons.c
+    query = select(schema.seasons).where(seasons.guild_id == guild).with_for_update(read=True)
+    latest = (await connection.execute(query.order_by(seasons.number.desc()).limit(1))).mappings().one_or_none()
+    if latest is not None and moment < latest["ends_at"]:
+        older = query.where(seasons.began_at <= moment).order_by(seasons.number.desc()).limit(1)
+        found = (await connection.execute(older)).mappings().one_or_none()
+        return _season(latest if found is None else found)
+    days = await _days(connection, guild)
+    number, began = (1, first_beginning(moment)) if latest is None else (latest["number"] + 1, latest["ends_at"])
+    while (ends := end_of(began, days)) <= moment:
+        number, began = (1 if latest is None else number + 1), ends
+    row = {"guild_id": guild, "number": number, "began_at": began, "ends_at": ends}
+    await connection.execute(insert_missing(connection, schema.seasons).values(row))
+    # Somebody else may have made it meanwhile.
+    return _season((await connection.execute(query.where(seasons.number == number))).mappings().one())
+
+
+async def _days(connection: AsyncConnection, guild: int) -> int | None:
+    try:
+        return (await settings_of(connection, guild)).season_days
+    except BadSettingsError as error:
+        # A game must not be lost for it; whoever looks at the settings is told.
+        log.warning("a season is made as by default: %s", error)
+        return None
+
+
+async def _best(connection: AsyncConnection, season: Season) -> list[Title]:
+    ratings = schema.ratings.c
+    place = func.rank().over(partition_by=(ratings.kind, ratings.pool), order_by=SURE.desc()).label("place")
+    placed = (ratings.scope == season.guild, ratings.season == season.number, ratings.games >= PLACEMENT)
+    ranked = select(schema.ratings, place).where(*placed).subquery()
+    query = select(ranked).where(ranked.c.place <= TITLES)
+    query = query.order_by(ranked.c.kind, ranked.c.pool, ranked.c.place, ranked.c.user_id)
+    return [_title(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _season(row: RowMapping) -> Season:
+    return Season(row["guild_id"], row["number"], row["began_at"], row["ends_at"], row["closed_at"] is not None)
+
+
+def _title(row: RowMapping) -> Title:
+    skill = Skill(row["mu"], row["sigma"])
+    return Title(
+        row["season"], row["kind"], row["pool"], row["user_id"], row["name"], row["place"], skill, row["games"]
+    )

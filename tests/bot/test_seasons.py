@@ -1,0 +1,136 @@
+"""Seasons as people see them: standings with a picture, games of placement, titles, what owners settle."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from host.ratings import RATER, shown
+from storage.results import Skill
+from storage.seasons import PLACEMENT
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, components, labels, press, text_of
+from tests.bot.test_stats import on_record, store_of
+from tests.bot.test_stats import shown as answered
+
+
+@pytest.fixture
+def boss(harbor: Harbor) -> MemberActor:
+    """Somebody who may manage the server."""
+    role = harbor.guild.create_role("crew", permissions=discord.Permissions(manage_guild=True))
+    return harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
+
+
+async def placed(harbor: Harbor) -> None:
+    """Ben, Ann and Cho have played as many games as it takes, Eve one."""
+    for _ in range(PLACEMENT):
+        await on_record(harbor, harbor.ben.id, harbor.ann.id, harbor.cho.id)
+    await on_record(harbor, harbor.eve.id, harbor.cho.id)
+
+
+def alt_of(result: InteractionResult) -> str:
+    """What is said for the picture of an answer."""
+    (gallery,) = (part for part in components(answered(result)) if part["type"] == 12)
+    return str(gallery["items"][0]["description"])
+
+
+def test_a_new_start_keeps_half_of_what_was_known() -> None:
+    beginner = RATER.beginner
+    assert RATER.renew(beginner, 1) == beginner
+    once = RATER.renew(Skill(31.0, beginner.sigma - 4), 1)
+    assert (once.mu, once.sigma) == pytest.approx((28.0, beginner.sigma - 2))
+    twice = RATER.renew(Skill(31.0, beginner.sigma - 4), 2)
+    assert (twice.mu, twice.sigma) == pytest.approx((26.5, beginner.sigma - 1))
+    assert shown(twice) < shown(once)
+
+
+async def test_the_standings_name_places_first_and_then_who_has_games_of_placement_left(harbor: Harbor) -> None:
+    await placed(harbor)
+    result = await harbor.eve.slash(harbor.channel, "season")
+    said = answer_of(result)
+    assert result.ephemeral
+    assert "Manila · season 1" in said
+    lines = [line for line in said.splitlines() if re.match(r"(\d+\\\.|–) ", line)]
+    assert [line.split(" ")[0] for line in lines] == ["1\\.", "2\\.", "3\\.", "–"]
+    assert "placement 1/10" in lines[3]
+    assert "You: placement 1/10" in said
+    ben, ann, cho, eve = (f"Player {user.id % 1000}" for user in (harbor.ben, harbor.ann, harbor.cho, harbor.eve))
+    alt = alt_of(result)
+    assert alt.startswith(f"Standings of Manila in season 1. 1. {ben}, ")
+    assert f"2. {ann}, " in alt
+    assert f"3. {cho}, " in alt
+    assert alt.endswith(f"; {eve}, placement 1/10")
+    assert labels(answered(result)) == ["With AI Seats", "This Server", "Everywhere", "Show Everybody"]
+
+
+async def test_an_empty_season_says_what_fills_it_and_direct_messages_have_none(harbor: Harbor) -> None:
+    assert "Nobody has a rating in this season yet" in answer_of(await harbor.ann.slash(harbor.channel, "season"))
+    result = await harbor.ann.slash(harbor.channel, "season", number=7)
+    assert "There is no season 7 here" in answer_of(result)
+
+
+async def test_a_leaderboard_leads_to_the_season_and_back(harbor: Harbor) -> None:
+    await placed(harbor)
+    board = await harbor.ann.slash(harbor.channel, "leaderboard")
+    season = await press(harbor.ann, answered(board), "^bd:manila:people:season:")
+    assert "Manila · season 1" in text_of(answered(season))
+    posted = await press(harbor.ann, answered(season), "^bd:manila:people:s1:.*:show")
+    assert not posted.ephemeral
+    assert "You:" not in text_of(answered(posted))
+    back = await press(harbor.ann, answered(season), "^bd:manila:people:server:")
+    assert "leaderboard of this server" in text_of(answered(back))
+
+
+async def test_statistics_tell_how_somebody_stands_in_the_season(harbor: Harbor) -> None:
+    await placed(harbor)
+    said = answer_of(await harbor.ben.slash(harbor.channel, "stats"))
+    assert re.search(r"Among people, season 1: rating \*\*\d+\*\*, place 1", said)
+    said = answer_of(await harbor.eve.slash(harbor.channel, "stats"))
+    assert "Among people, season 1: placement 1/10" in said
+
+
+async def test_those_who_run_the_server_settle_how_long_a_season_is(harbor: Harbor, boss: MemberActor) -> None:
+    said = answer_of(await boss.slash(harbor.channel, "admin season", days=200))
+    assert "A season is 200 days; season 1 ends" in said
+    assert "the channel of its last game" in said
+    said = answer_of(await boss.slash(harbor.channel, "admin season", channel=harbor.channel))
+    assert f"<#{harbor.channel.id}>" in said
+    assert "A season is 200 days" in answer_of(await boss.slash(harbor.channel, "admin settings"))
+    assert "three months" in answer_of(await boss.slash(harbor.channel, "admin season", days=0))
+
+
+async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_begins(
+    harbor: Harbor, boss: MemberActor
+) -> None:
+    await placed(harbor)
+    await boss.slash(harbor.channel, "admin season", channel=harbor.channel)
+    before = await store_of(harbor).seasons.current(harbor.guild.id)
+    await boss.slash(harbor.channel, "admin season", days=1)
+    await harbor.env.advance_time(25 * 60 * 60)
+    told = [message for message in harbor.channel.history() if "is over" in text_of(message)]
+    assert len(told) == 1
+    said = text_of(told[0])
+    assert f"Season {before.number} is over" in said
+    ben, ann, cho = (rf"**Player {user.id % 1000}**" for user in (harbor.ben, harbor.ann, harbor.cho))
+    assert f"people alone\n- Golden Anchor: {ben}\n- Silver Anchor: {ann}\n- Bronze Anchor: {cho}\n" in said
+    assert f"Season {before.number + 1} has begun" in said
+    await harbor.env.advance_time(2 * 60 * 60)
+    assert len([message for message in harbor.channel.history() if "is over" in text_of(message)]) == 1
+    now = answer_of(await harbor.ann.slash(harbor.channel, "season"))
+    assert "season 2" in now
+    assert "Nobody has a rating in this season yet" in now
+    past = answer_of(await harbor.ann.slash(harbor.channel, "season", number=1))
+    assert f"Golden Anchor: {ben}" in past
+    assert "**Golden Anchor** of season 1, among people" in answer_of(await harbor.ben.slash(harbor.channel, "stats"))
+
+
+async def test_a_season_in_which_nobody_earned_a_title_ends_in_silence(harbor: Harbor, boss: MemberActor) -> None:
+    await on_record(harbor, harbor.ben.id, harbor.ann.id)
+    await boss.slash(harbor.channel, "admin season", days=1)
+    await harbor.env.advance_time(25 * 60 * 60)
+    assert not [message for message in harbor.channel.history() if "is over" in text_of(message)]
+    assert await store_of(harbor).seasons.untold() == []

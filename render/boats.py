@@ -39,7 +39,7 @@ def _sail() -> list[tuple[float, float]]:
     return [point for bend in bends for point in _quad(*bend)]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def punt(ware: int, times: float = 1) -> Image.Image:
     """A punt under sail, its ware on the sail. 104 x 88, or that many ``times`` as large."""
     colour = WARES[ware]

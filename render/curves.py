@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.canvas import Box, Canvas
 from render.foundry import Typeface
+from render.names import signed
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
 
@@ -18,6 +19,8 @@ Point: TypeAlias = tuple[float, float]
 History: TypeAlias = Sequence[Sequence[int]]
 """Amounts by part of the game, each by seat; the first entry is the start of the game."""
 
+ENDS: Final = 150
+"""How much room badges and sums take at the right of the frame."""
 MARK: Final = 36
 """Diameter of a numbered mark."""
 _BADGES_APART: Final = 46
@@ -38,11 +41,12 @@ class Curves:
         return self.left + (self.right - self.left) * across, self.bottom - (self.bottom - self.top) * up
 
     def scale(self, canvas: Canvas) -> None:
-        """Lines for round amounts, numbers for the parts of the game."""
-        for amount in range(0, self.most + 1, _step(self.most)):
+        """Lines for round amounts, below nothing too, a strong one for nothing; numbers for the parts of the game."""
+        step = _step(self.most - self.least)
+        for amount in range(-(-self.least // step) * step, self.most + 1, step):
             y = round(self.at(0, amount)[1])
-            canvas.fill((self.left, y, self.right, y + 1), theme.LINE_PALE)
-            canvas.text((self.left - 14, y), str(amount), theme.CAPTION, INK_SOFT, anchor="r")
+            canvas.fill((self.left, y, self.right, y + 1), theme.LINE_PALE if amount else INK_SOFT)
+            canvas.text((self.left - 14, y), signed(amount), theme.CAPTION, INK_SOFT, anchor="r")
         every = max(1, len(self.history) // 12)
         for part in range(0, len(self.history), every):
             where = (self.at(part, 0)[0], self.bottom + 26)
@@ -50,7 +54,7 @@ class Curves:
 
     def lines(self, canvas: Canvas) -> None:
         """A line for each player."""
-        margin = 20
+        margin, heights = 20, self._heights()
         box = (self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
         # Twice as large and reduced again, what lies beneath is as it was.
         size = ((box[2] - box[0]) * 2, (box[3] - box[1]) * 2)
@@ -61,6 +65,8 @@ class Curves:
             path = [((x - self.left + margin) * 2, (y - self.top + margin) * 2) for x, y in points]
             pen.line(path, fill=INK, width=14, joint="curve")
             pen.line(path, fill=SEATS[seat].colour, width=9, joint="curve")
+            x, y = path[-1]
+            pen.line([(x, y), (x + 2 * margin, (heights[seat] - self.top + margin) * 2)], fill=INK_SOFT, width=3)
         canvas.image.paste(image.reduce(2), box)
 
     def marks(self, canvas: Canvas, moments: Sequence[tuple[int, int]]) -> None:
@@ -81,7 +87,13 @@ class Curves:
         return places
 
     def ends(self, canvas: Canvas) -> None:
-        """Badges at the ends of the lines, pushed apart where amounts are close."""
+        """Badges and last sums beside the ends of the lines."""
+        for seat, y in enumerate(self._heights()):
+            badge(canvas, seat, (self.right + 42, y), 44)
+            canvas.text((self.right + 72, y), signed(self.history[-1][seat]), 32, face=Typeface.SEMIBOLD)
+
+    def _heights(self) -> Sequence[float]:
+        """By seat, how high a badge stands: pushed apart where amounts are close."""
         last = len(self.history) - 1
         ends = sorted(enumerate(self.history[-1]), key=lambda end: -end[1])
         heights = [self.at(last, amount)[1] for _, amount in ends]
@@ -90,12 +102,12 @@ class Curves:
         heights[-1] = min(heights[-1], self.bottom + 8)
         for n in range(len(heights) - 2, -1, -1):
             heights[n] = min(heights[n], heights[n + 1] - _BADGES_APART)
-        for (seat, _), y in zip(ends, heights, strict=True):
-            badge(canvas, seat, (self.right + 36, y), 44)
+        found = dict(zip((seat for seat, _ in ends), heights, strict=True))
+        return [found[seat] for seat in range(len(ends))]
 
 
-def _step(most: int) -> int:
+def _step(span: int) -> int:
     """A round distance between the lines of a scale, so that there are some three to five of them."""
-    power: int = 10 ** (len(str(most)) - 1)
+    power: int = 10 ** (len(str(span)) - 1)
     candidates = (power * 2, power, max(power // 2, 1), max(power // 4, 1))
-    return next((step for step in candidates if most // step >= 2), 1)
+    return next((step for step in candidates if span // step >= 2), 1)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render import theme
+from render import fonts, theme
 from render.canvas import Box, Canvas, supersampled
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
@@ -183,11 +183,15 @@ def _seat(canvas: Canvas, number: int, rows: int, seat: LobbySeat, name: str, wo
         canvas.text((left + 84, y), free, 36, INK_SOFT, face=Typeface.SERIF_ITALIC, room=440, least=26)
         return
     badge(canvas, number, (left + 34, y), 60)
-    right = left + 530
     what = seat.level or (words("picture-ai") if seat.ai else words("picture-host") if seat.host else "")
+    room, beside = 446, 0
     if what:
-        right -= canvas.text((right, y), what, 30, INK_SOFT, anchor="r", room=190, least=26) + 16
-    canvas.text((left + 84, y), name, 40, face=Typeface.SEMIBOLD, room=right - left - 84, least=32)
+        what, size = fonts.fit(what, Typeface.SANS, 30, 190, 26)
+        beside = fonts.width(what, Typeface.SANS, size) + 18
+    x = left + 84
+    x += canvas.text((x, y), name, 40, face=Typeface.SEMIBOLD, room=room - beside, least=32)
+    if what:
+        canvas.text((x + 18, y + 3), what, size, INK_SOFT)
 
 
 def _rules(canvas: Canvas, rules: Sequence[str], box: Box, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""Names of players as they can be drawn."""
+"""Names and sums as they can be drawn."""
 
 from __future__ import annotations
 
@@ -20,3 +20,12 @@ def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
         name if fonts.readable(name) else words("picture-colour", colour=SEATS[seat].slug)
         for seat, name in enumerate(names)
     )
+
+
+def signed(amount: int, *, plus: bool = False) -> str:
+    """A sum with a proper minus sign, and with a ``plus`` sign where a change is told.
+
+    >>> signed(-4), signed(4, plus=True)
+    ('−4', '+4')
+    """
+    return f"{amount:{'+' if plus else ''}}".replace("-", "−")

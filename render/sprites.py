@@ -16,6 +16,10 @@ Draw = ImageDraw.ImageDraw
 
 BADGE: Final = 60
 """Diameter of a seat's badge on a space."""
+KEY: Final = (50, 34)
+"""Size of the number of a choice."""
+_PALE: Final = 200
+"""How much of each of red, green and blue a colour has that cannot be told from paper."""
 
 
 # -- seats ------------------------------------------------------------------------------------
@@ -27,6 +31,10 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
         draw.ellipse((0, 0, edge, edge), fill=INK)
         draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=CARD)
         rim = max(4, size // 12) * k
+        if min(colour) > _PALE:
+            # On a rim of its own colour the disc needs a line around it.
+            draw.ellipse((rim, rim, edge - rim, edge - rim), fill=INK)
+            rim += 2 * k
         draw.ellipse((rim, rim, edge - rim, edge - rim), fill=colour)
 
     return supersampled((size, size), paint)
@@ -88,9 +96,13 @@ def open_space(size: int = BADGE) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def priced_space(price: int, size: int = BADGE) -> Stamp:
-    """A space that nobody has taken, with what it costs."""
-    return stamped(open_space(size), str(price), max(34, size // 2), theme.INK_SOFT)
+def priced_space(price: int, size: int = BADGE, *, chosen: bool = False) -> Stamp:
+    """A space that nobody has taken: what it costs, on a coin. One that can be ``chosen`` now has a ring."""
+    space = (ring(size, 6, theme.VERMILION) if chosen else open_space(size)).copy()
+    gold = disc(size - 12, theme.GOLD, theme.WOOD)
+    corner = (space.width - gold.width) // 2
+    space.alpha_composite(gold, (corner, corner))
+    return stamped(space, str(price), max(34, size * 3 // 5), INK)
 
 
 @lru_cache(maxsize=16)
@@ -137,34 +149,20 @@ def struck(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _numbered(number: int, size: int) -> Stamp:
-    """The number of a choice, large enough for a phone, in a ring."""
+def _key(number: int) -> Stamp:
+    """The number of a choice as on a key that one can press: no other number has this shape and colour."""
+    width, height = KEY
 
     def paint(draw: Draw, k: int) -> None:
-        edge = size * k - 1
-        draw.ellipse((0, 0, edge, edge), fill=theme.VERMILION)
-        draw.ellipse((6 * k, 6 * k, edge - 6 * k, edge - 6 * k), fill=CARD)
+        draw.rounded_rectangle((0, 0, width * k - 1, height * k - 1), 9 * k, fill=CARD)
+        draw.rounded_rectangle((2 * k, 2 * k, (width - 2) * k - 1, (height - 2) * k - 1), 7 * k, fill=theme.VERMILION)
 
-    figure = theme.NAME if number < 10 else theme.FIGURE
-    return stamped(supersampled((size, size), paint), str(number), figure, INK)
+    return stamped(supersampled(KEY, paint), str(number), 34, CARD)
 
 
-@lru_cache(maxsize=32)
-def _price(price: int) -> Stamp:
-    return stamped(disc(38, theme.GOLD, theme.WOOD), str(price), 30, INK)
-
-
-def open_choice(canvas: Canvas, number: int, price: int | None, centre: tuple[float, float]) -> None:
-    """A space that the actor can take now: the number of the choice, and at its upper right what it costs."""
-    canvas.stamp(_numbered(number, BADGE + 6), centre)
-    if price is not None:
-        canvas.stamp(_price(price), (centre[0] + BADGE * 0.5 + 4, centre[1] - BADGE * 0.5 - 1))
-
-
-def chosen_sign(canvas: Canvas, number: int, centre: tuple[float, float], size: int) -> None:
-    """A sign that the actor can choose now: a ring around it, and the number of the choice at its upper left."""
-    canvas.sprite(ring(size + 8, 9, theme.VERMILION), centre)
-    canvas.stamp(_numbered(number, 50), (centre[0] - size * 0.5 + 4, centre[1] - size * 0.5 + 4))
+def choice(canvas: Canvas, number: int, centre: tuple[float, float]) -> None:
+    """The number of a choice as its button bears it, on the upper edge of the space at ``centre``."""
+    canvas.stamp(_key(number), (centre[0], centre[1] - BADGE / 2))
 
 
 # -- wares ------------------------------------------------------------------------------------
@@ -182,10 +180,14 @@ def _nutmeg(draw: Draw, s: float, fill: Rgb, line: Rgb, w: int, x: float, y: flo
 
 
 def _silk(draw: Draw, s: float, fill: Rgb, line: Rgb, w: int, x: float, y: float) -> None:
-    draw.rounded_rectangle((x + 0.06 * s, y + 0.06 * s, x + 0.94 * s, y + 0.94 * s), 0.1 * s, fill=fill)
-    for height in (0.3, 0.5, 0.7):
-        wave = [(0.16 + n * 0.068, height + 0.06 * math.sin(n * 1.26)) for n in range(11)]
-        draw.line(scaled(wave, s, x, y), fill=line, width=w, joint="curve")
+    hem = [(1.0 - n * 0.05, 0.93 + 0.05 * math.cos(n * math.pi / 3)) for n in range(14)]
+    draw.polygon(scaled([(0.3, 0.4), (1.0, 0.3), *hem], s, x, y), fill=fill)
+    draw.rounded_rectangle((x + 0.02 * s, y + 0.02 * s, x + s, y + 0.52 * s), 0.08 * s, fill=fill)
+    draw.ellipse((x, y, x + 0.44 * s, y + 0.54 * s), fill=fill)
+    for inset, turn in ((0.05, 330), (0.15, 300)):
+        inner = (x + inset * s, y + inset * 1.2 * s, x + (0.44 - inset) * s, y + (0.54 - inset * 1.2) * s)
+        draw.arc(inner, 0, turn, fill=line, width=w)
+    draw.line(scaled([(0.4, 0.54), (1.0, 0.54)], s, x, y), fill=line, width=w)
 
 
 def _ginseng(draw: Draw, s: float, fill: Rgb, line: Rgb, w: int, x: float, y: float) -> None:
@@ -204,7 +206,7 @@ _EMBLEMS: Final = (_nutmeg, _silk, _ginseng, _jade)
 
 
 def paint_emblem(draw: Draw, ware: int, s: float, fill: Rgb, line: Rgb, at: tuple[float, float]) -> None:
-    """A ware's shape: seed, bolt of cloth, forked root, cut stone. Round, square, triangle, diamond from afar."""
+    """A ware's shape: seed, cloth from its roll, forked root, cut stone. Round, square, triangle, diamond from afar."""
     _EMBLEMS[ware](draw, s, fill, line, max(1, round(s * 0.07)), *at)
 
 
@@ -282,14 +284,19 @@ def anchor(size: int, colour: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def coin(size: int) -> Image.Image:
-    """A peso."""
+    """A peso: a coin with the sign of the currency."""
 
     def paint(draw: Draw, k: int) -> None:
-        edge = size * k - 1
-        draw.ellipse((0, 0, edge, edge), fill=INK)
-        draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=theme.GOLD)
-        inner = size * k * 0.2
-        draw.ellipse((inner, inner, edge - inner, edge - inner), outline=mix(INK, theme.GOLD, 0.5), width=2 * k)
+        s = size * k
+        draw.ellipse((0, 0, s - 1, s - 1), fill=INK)
+        draw.ellipse((2 * k, 2 * k, s - 1 - 2 * k, s - 1 - 2 * k), fill=theme.GOLD)
+        w = round(0.09 * s)
+        draw.line((0.38 * s, 0.22 * s, 0.38 * s, 0.82 * s), fill=theme.WOOD, width=w)
+        draw.arc((0.36 * s, 0.2 * s, 0.74 * s, 0.58 * s), -100, 100, fill=theme.WOOD, width=w)
+        for y in (0.2 * s + w / 2, 0.58 * s - w / 2):
+            draw.line((0.38 * s - w / 2, y, 0.56 * s, y), fill=theme.WOOD, width=w)
+        for y in (0.33, 0.44):
+            draw.line((0.22 * s, y * s, 0.82 * s, y * s), fill=theme.WOOD, width=max(k, round(0.05 * s)))
 
     return supersampled((size, size), paint)
 

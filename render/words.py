@@ -44,7 +44,6 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-doing-board": (),
     "picture-doing-pilot": (),
     "picture-doing-plunder": (),
-    "picture-over": (),
     "picture-rolls": ("rolls",),
     "picture-voyage-ended": ("voyage",),
     "picture-under-way": (),
@@ -66,6 +65,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-on-space": ("space",),
     "picture-owes": (),
     # The spaces.
+    "picture-ports": (),
     "picture-yards": (),
     "picture-pirates": (),
     "picture-pilots": (),

@@ -18,6 +18,7 @@ from engine.manila.board import (
     PIRATE_PRICE,
     PORT_PRICES,
     PROFIT,
+    REDEEM,
     SEAT_PRICES,
     YARD_PRICES,
     Space,
@@ -142,6 +143,11 @@ class LastVoyage:
                 yield Paid(holder, LETTER_PAYS[letter], "yard", letter=letter)
 
 
+def ranked_by(options: ManilaOptions, fortune: int, cash: int, shares: int) -> tuple[int, ...]:
+    """What a merchant is ranked by: fortune alone, or by the house rule then cash, then shares (§4.6)."""
+    return (fortune,) if options.tie_break == "shared" else (fortune, cash, shares)
+
+
 @dataclass(frozen=True, slots=True)
 class ManilaView:
     """The table as its viewer sees it. All tuples "by seat" have an entry for each merchant in seating order."""
@@ -216,6 +222,18 @@ class ManilaView:
     """Until the punts of this voyage are loaded: how the voyage before ended. ``None`` in the first one."""
     beaten: tuple[tuple[Seat, int], ...] = ()
     """The last bids before the highest one in this auction, oldest first: who bid, and how much."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, once the game is over and all hands are open; nobody before."""
+        if not self.hands:
+            return ()
+        keys = [self._ranked_by(hand, self.cash[seat] or 0) for seat, hand in enumerate(self.hands)]
+        return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
+
+    def _ranked_by(self, hand: Hand, cash: int) -> tuple[int, ...]:
+        worth = sum(count * value for count, value in zip(hand.shares, self.market, strict=True))
+        return ranked_by(self.options, cash + worth - REDEEM * sum(hand.pledged), cash, sum(hand.shares))
 
     def fee(self, space: Space) -> int | None:
         """The list price of a space for the next accomplice there: negative where money is paid out (insurance),

@@ -15,7 +15,7 @@ from engine.malacca.view import MalaccaView
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
-from render.curves import MARK, Curves
+from render.curves import ENDS, MARK, Curves
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca.accounts import Robbery, robberies
@@ -107,7 +107,7 @@ def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: 
     with canvas.panel(box):
         title = words("malacca-picture-purses")
         canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
-        chart = Curves((box[0] + 92, box[1] + 64, box[2] - 80, box[1] + room - 54), purse_course(view))
+        chart = Curves((box[0] + 92, box[1] + 64, box[2] - ENDS, box[1] + room - 54), purse_course(view))
         chart.scale(canvas)
         chart.lines(canvas)
         chart.marks(canvas, [(robbery.round, robbery.robbers[0]) for robbery in great])

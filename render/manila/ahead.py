@@ -8,7 +8,7 @@ from render.manila.gallery import gallery
 from render.manila.places import Sheets
 from render.words import Words
 
-_SHOWN = ("auction-later-since", "place-choices-since", "board-choices", "wrecks", "hand", "result-clear")
+_SHOWN = ("auction-later-since", "place-choices-since", "board", "wrecks", "hand", "result-clear")
 
 
 def prepare(words: Words) -> None:

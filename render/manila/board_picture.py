@@ -97,29 +97,31 @@ def stage(view: ManilaView, words: Words) -> str:
 def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
     left, top, right, bottom = places.TURN
     with canvas.panel(places.TURN):
-        if not view.to_act:
+        seats = view.to_act or view.winners
+        if not seats:
             centre = ((left + right) / 2, (top + bottom) / 2)
             canvas.text(
                 centre, _nobody(view, words), theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=520, least=28
             )
             return
-        for n, seat in enumerate(view.to_act):
-            badge(canvas, seat, (left + 58 + 40 * n, (top + bottom) / 2), 76)
-        x = left + 112 + 40 * (len(view.to_act) - 1)
+        step = min(72, 200 // len(seats))
+        for n, seat in enumerate(seats):
+            badge(canvas, seat, (left + 58 + step * n, (top + bottom) / 2), 76 if len(seats) == 1 else 68)
+        x = left + 112 + step * (len(seats) - 1)
         room = right - x - 18
-        who = listed((names[seat] for seat in view.to_act), words)
+        who = listed((names[seat] for seat in seats), words)
         canvas.text((x, top + 29), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
         canvas.text((x, top + 73), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
 
 
 def _nobody(view: ManilaView, words: Words) -> str:
-    """What stands in the place of whose turn it is: the game is over, or the table is shown while punts move."""
-    if view.phase is Phase.OVER:
-        return words("picture-over")
+    """What stands in the place of whose turn it is while punts move."""
     return words("picture-voyage-ended", voyage=view.voyage) if view.rolls == ROLLS else words("picture-under-way")
 
 
 def _doing(view: ManilaView, words: Words) -> str:
+    if view.phase is Phase.OVER:
+        return words("picture-wins" if len(view.winners) == 1 else "picture-share-win")
     if view.phase is Phase.PLEDGE:
         # Where money is hidden, so is what is lacking: the view then says 0.
         return words("picture-doing-pledge", due=view.due) if view.due else words("picture-doing-pledge-hidden")

@@ -11,7 +11,7 @@ from render import theme
 from render.boats import hull
 from render.canvas import supersampled
 from render.emojis import sticker
-from render.sprites import anchor, coin, deed, emblem, man, skull
+from render.sprites import anchor, coin, emblem, man, skull
 from render.theme import CARD, DANGER, INK, WOOD, Rgb, mix
 
 Draw = ImageDraw.ImageDraw
@@ -38,18 +38,18 @@ def pilot() -> Image.Image:
 
 
 def port() -> Image.Image:
-    """A lighthouse."""
+    """A lighthouse that shines over the water."""
     return sticker(_lighthouse(108))
 
 
 def yard() -> Image.Image:
-    """A hull on trestles, for a shipyard."""
+    """A hammer over a hull, for a shipyard."""
     return sticker(_slipway(104))
 
 
 def insurance() -> Image.Image:
-    """A sealed paper."""
-    return sticker(deed(104, pledged=True))
+    """A lifebuoy."""
+    return sticker(_lifebuoy(106))
 
 
 def accomplice() -> Image.Image:
@@ -77,6 +77,19 @@ def _wheel(size: int, colour: Rgb) -> Image.Image:
     return supersampled((size, size), paint)
 
 
+def _lifebuoy(size: int) -> Image.Image:
+    def paint(draw: Draw, k: int) -> None:
+        s = size * k
+        edge, hole = (0, 0, s - 1, s - 1), (0.31 * s, 0.31 * s, 0.69 * s, 0.69 * s)
+        draw.ellipse(edge, fill=theme.VERMILION)
+        for turn in range(4):
+            draw.pieslice(edge, 90 * turn + 27, 90 * turn + 63, fill=CARD)
+        draw.ellipse(edge, outline=INK, width=3 * k)
+        draw.ellipse(hole, fill=(0, 0, 0, 0), outline=INK, width=3 * k)
+
+    return supersampled((size, size), paint)
+
+
 def _lighthouse(size: int) -> Image.Image:
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -84,15 +97,22 @@ def _lighthouse(size: int) -> Image.Image:
         def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
             return [(x * s, y * s) for x, y in points]
 
-        draw.polygon(at((0.36, 0.3), (0.64, 0.3), (0.74, 0.96), (0.26, 0.96)), fill=theme.VERMILION)
-        for top, bottom in ((0.44, 0.58), (0.72, 0.86)):
-            lean = 0.1 / 0.66
-            left, right = 0.36 - (top - 0.3) * lean, 0.64 + (top - 0.3) * lean
-            low_left, low_right = 0.36 - (bottom - 0.3) * lean, 0.64 + (bottom - 0.3) * lean
-            draw.polygon(at((left, top), (right, top), (low_right, bottom), (low_left, bottom)), fill=CARD)
-        draw.rectangle((0.38 * s, 0.12 * s, 0.62 * s, 0.3 * s), fill=theme.GOLD, outline=INK, width=3 * k)
-        draw.polygon(at((0.32, 0.13), (0.68, 0.13), (0.5, 0.0)), fill=INK)
-        draw.rectangle((0.3 * s, 0.27 * s, 0.7 * s, 0.32 * s), fill=INK)
+        for side in (-1, 1):
+            beam = at((0.5, 0.2), (0.5 + side * 0.5, 0.04), (0.5 + side * 0.5, 0.38))
+            draw.polygon(beam, fill=theme.GOLD)
+        draw.polygon(at((0.38, 0.32), (0.62, 0.32), (0.72, 0.86), (0.28, 0.86)), fill=CARD)
+        for top, bottom in ((0.44, 0.56), (0.68, 0.8)):
+            lean = 0.1 / 0.54
+            left, right = 0.38 - (top - 0.32) * lean, 0.62 + (top - 0.32) * lean
+            low_left, low_right = 0.38 - (bottom - 0.32) * lean, 0.62 + (bottom - 0.32) * lean
+            draw.polygon(at((left, top), (right, top), (low_right, bottom), (low_left, bottom)), fill=theme.VERMILION)
+        outline = at((0.38, 0.32), (0.62, 0.32), (0.72, 0.86), (0.28, 0.86), (0.38, 0.32))
+        draw.line(outline, fill=INK, width=3 * k, joint="curve")
+        draw.rectangle((0.4 * s, 0.12 * s, 0.6 * s, 0.3 * s), fill=theme.GOLD, outline=INK, width=3 * k)
+        draw.polygon(at((0.34, 0.13), (0.66, 0.13), (0.5, 0.0)), fill=INK)
+        draw.rectangle((0.32 * s, 0.27 * s, 0.68 * s, 0.32 * s), fill=INK)
+        swell = [(x / 12, 0.86 + 0.03 * math.sin(x * math.pi / 2)) for x in range(13)]
+        draw.polygon(at(*swell, (1, 1), (0, 1)), fill=theme.SEA_INK)
 
     return supersampled((size, size), paint)
 
@@ -100,12 +120,15 @@ def _lighthouse(size: int) -> Image.Image:
 def _slipway(size: int) -> Image.Image:
     def paint(draw: Draw, k: int) -> None:
         s = size * k
-        outline = [(x * s / 104, (y - 30) * s / 104) for x, y in hull()]
-        for x in (0.3, 0.68):
-            draw.polygon([(x * s, 0.45 * s), ((x + 0.16) * s, 0.92 * s), ((x - 0.16) * s, 0.92 * s)], fill=INK)
-        draw.polygon(outline, fill=WOOD)
-        draw.line([*outline, outline[0]], fill=INK, width=3 * k, joint="curve")
-        for x in (0.24, 0.42, 0.6, 0.76):
-            draw.line((x * s, 0.3 * s, x * s, 0.06 * s), fill=WOOD, width=round(0.05 * s))
+
+        def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+            return [(x * s, y * s) for x, y in points]
+
+        hull_below = at(*((x / 104, 0.42 + (y - 52) / 64) for x, y in hull()))
+        draw.polygon(hull_below, fill=WOOD)
+        draw.line([*hull_below, hull_below[0]], fill=INK, width=3 * k, joint="curve")
+        draw.line(at((0.62, 0.66), (0.26, 0.1)), fill=mix(WOOD, theme.GOLD, 0.45), width=round(0.11 * s))
+        head = at((0.0, 0.2), (0.1, 0.36), (0.56, 0.1), (0.46, -0.06))
+        draw.polygon(head, fill=INK)
 
     return supersampled((size, size), paint)

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.manila.chronicle import Moment
 from render.canvas import Box, Canvas
-from render.curves import MARK, Curves, History, Point
+from render.curves import ENDS, MARK, Curves, History, Point
 from render.foundry import Typeface
-from render.manila.pieces import signed
+from render.names import signed
 from render.sprites import badge, disc
 from render.theme import CARD, GAIN, INK, INK_SOFT, LOSS
 from render.words import Words
@@ -30,7 +30,7 @@ def draw(
     with canvas.panel(box):
         title = words("picture-fortunes")
         canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
-        chart = Curves((box[0] + 84, box[1] + 64, box[2] - 80, box[1] + _CURVES - 50), history)
+        chart = Curves((box[0] + 84, box[1] + 64, box[2] - ENDS, box[1] + _CURVES - 50), history)
         chart.scale(canvas)
         chart.lines(canvas)
         chart.marks(canvas, [(moment.voyage, moment.seat) for moment in moments])
@@ -48,7 +48,7 @@ def _moment(
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
     canvas.text((x, y), str(number), 26, CARD, face=Typeface.BOLD, anchor="m")
     badge(canvas, moment.seat, (x + 50, y), 44)
-    change = f"+{moment.change}" if moment.change > 0 else signed(moment.change)
+    change = signed(moment.change, plus=True)
     colour = GAIN if moment.change > 0 else LOSS
     right -= canvas.text((right, y), change, 38, colour, face=Typeface.BOLD, anchor="r") + 24
     x += 88

@@ -50,7 +50,7 @@ def _boards(words: Words) -> Shown:
     views = tables()
     for name, view in views.items():
         yield name, partial(board, view, NAMES, words)
-    for name in ("buy", "place", "place-5", "board"):
+    for name in ("place", "place-5"):
         marks = Marks(choices=choices(views[name]))
         yield f"{name}-choices", partial(board, views[name], NAMES, words, marks=marks)
     for name in ("place", "plunder", "pilot", "auction-later"):

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.foundry import Typeface
+from render.names import signed
 from render.sprites import coin
 from render.theme import CARD, INK, LOSS, WARES, Rgb
-
-
-def signed(amount: int) -> str:
-    """A sum with a proper minus sign."""
-    return str(amount).replace("-", "−")
 
 
 def figure_on(ware: int) -> Rgb:

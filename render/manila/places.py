@@ -34,9 +34,9 @@ class Sheets(Enum):
     """The insurer has to pledge shares for the wrecks."""
 
 
-# -- the sea: three lanes, a load at the left, a quay at the right --------------------------------
+# -- the sea: three lanes, a load at the left of each; the ports at the right ----------------------
 
-SEA: Final[Box] = (282, 118, 1072, 586)
+SEA: Final[Box] = (282, 118, 1028, 586)
 ROSE: Final[Point] = (640, 352)
 LANE_TOP: Final = 118
 LANE_HEIGHT: Final = 157
@@ -49,7 +49,7 @@ PUNT: Final = 1.2
 
 
 def lane(index: int) -> int:
-    """The top of a lane, or of the quay of a port letter."""
+    """The top of a lane."""
     return LANE_TOP + LANE_HEIGHT * index
 
 
@@ -58,9 +58,16 @@ def load(index: int) -> Box:
     return (24, lane(index) + 4, 290, lane(index) + 152)
 
 
+PORTS: Final[Box] = (1016, 122, 1176, 582)
+"""The label of the ports. Any punt may lie at any of them, so they are no ends of lanes."""
+_QUAYS_TOP: Final = 160
+_QUAY_HEIGHT: Final = 140
+
+
 def quay(letter: int) -> Box:
-    """The label of a port."""
-    return (1060, lane(letter) + 4, 1176, lane(letter) + 152)
+    """The part of a port in that label."""
+    top = _QUAYS_TOP + _QUAY_HEIGHT * letter
+    return (PORTS[0] + 6, top, PORTS[2] - 6, top + _QUAY_HEIGHT)
 
 
 def cell(index: int, position: int) -> Box:
@@ -85,17 +92,28 @@ def position_at(x: float) -> int:
 
 def pirates_sign(index: int) -> Point:
     """The centre of the skull behind space 13."""
-    return (976, lane(index) + 128)
+    return (978, lane(index) + 128)
+
+
+BERTHED: Final = 0.68
+"""How many times as large as a punt elsewhere those in port are."""
 
 
 def berth(letter: int) -> Point:
-    """The centre of a punt in port."""
-    return (1000, lane(letter) + 54)
+    """The centre of a punt in port, beside those who have bet on it."""
+    _, top, right, _ = quay(letter)
+    return (right - 40, top + 94)
+
+
+def _bet(letter: int) -> Point:
+    """Where the accomplice at a port stands."""
+    left, top, _, _ = quay(letter)
+    return (left + 36, top + 100)
 
 
 def seat(index: int, number: int) -> Point:
     """The centre of a seat on a load."""
-    return (60 + 65 * number, lane(index) + 106)
+    return (59 + 64 * number, lane(index) + 109)
 
 
 # -- the row of other places ----------------------------------------------------------------------
@@ -107,13 +125,13 @@ PIRATES: Final[Box] = (536, ROW_TOP, 752, ROW_BOTTOM)
 PILOTS: Final[Box] = (764, ROW_TOP, 980, ROW_BOTTOM)
 INSURANCE: Final[Box] = (992, ROW_TOP, 1176, ROW_BOTTOM)
 
-_SLOT_Y: Final = ROW_TOP + 79
-CAPTION_Y: Final = ROW_TOP + 124
+_SLOT_Y: Final = ROW_TOP + 80
+CAPTION_Y: Final = ROW_TOP + 125
 
 SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
-    Space.PORT_A: ((1118, lane(0) + 104),),
-    Space.PORT_B: ((1118, lane(1) + 104),),
-    Space.PORT_C: ((1118, lane(2) + 104),),
+    Space.PORT_A: (_bet(0),),
+    Space.PORT_B: (_bet(1),),
+    Space.PORT_C: (_bet(2),),
     Space.YARD_A: ((112, _SLOT_Y),),
     Space.YARD_B: ((274, _SLOT_Y),),
     Space.YARD_C: ((436, _SLOT_Y),),
@@ -171,10 +189,10 @@ def merchant(seat: int) -> Box:
     return (left, top + 1, left + 564, top + _MERCHANT_ROW - 1)
 
 
-MEN: Final = 290
-SHARES: Final = 352
-PLEDGED: Final = 410
-CASH: Final = 552
+MEN: Final = 284
+SHARES: Final = 345
+PLEDGED: Final = 398
+CASH: Final = 556
 """Columns within a merchant's part: the middles of the first three, the right end of the last."""
 
 

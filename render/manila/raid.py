@@ -23,8 +23,8 @@ PIRATES: Final[tuple[Point, Point]] = ((124, 484), (262, 484))
 _BOAT: Final[Point] = (190, 306)
 _LABELS: Final = (388, 574)
 """Top and bottom of the labels of punts that can be robbed."""
-_CENTRES: Final = {1: (650,), 2: (520, 830), 3: (452, 688, 924)}
-_WIDTHS: Final = {1: 300, 2: 284, 3: 224}
+_CENTRES: Final = {1: (650,), 2: (520, 830), 3: (438, 664, 890)}
+_WIDTHS: Final = {1: 300, 2: 284, 3: 216}
 _TIMES: Final = {1: 2.3, 2: 1.9, 3: 1.6}
 
 
@@ -34,16 +34,6 @@ def prey(view: ManilaView) -> tuple[Punt, ...]:
     if view.phase is Phase.PLUNDER:
         return tuple(boat for boat in on_13 if boat.plundered) or tuple(on_13)
     return tuple(boat for boat in on_13 if not boat.plundered)
-
-
-def sign(view: ManilaView, ware: int) -> Point | None:
-    """Where the sign of a punt's ware is, if it can be robbed."""
-    boats = prey(view)
-    index = next((n for n, boat in enumerate(boats) if boat.ware == ware), None)
-    if index is None:
-        return None
-    box = _label(len(boats), index)
-    return (box[0] + 38, box[1] + 36)
 
 
 def seat(view: ManilaView, ware: int | None, number: int) -> Point | None:
@@ -137,7 +127,7 @@ def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words:
         if boat in boats:
             continue
         if boat.berth is Berth.PORT and boat.letter is not None:
-            canvas.sprite(punt(boat.ware, 0.9), (1002, places.lane(boat.letter) + 66))
+            canvas.sprite(punt(boat.ware, places.BERTHED), places.berth(boat.letter))
         elif boat.berth is Berth.SEA:
             x = 376 if len(boats) < 2 else 640
             canvas.sprite(punt(boat.ware, 0.9), (x, y))
@@ -151,12 +141,12 @@ def _ways(canvas: Canvas, view: ManilaView, count: int) -> None:
     arrivals = sum(boat.berth is Berth.PORT for boat in view.punts)
     wrecks = sum(boat.berth is Berth.YARD for boat in view.punts)
     left, top, _, _ = places.quay(min(arrivals, len(LETTERS) - 1))
-    port = (left + 32, top + 36)
+    port = (left + 36, top + 25)
     x, y = places.SLOTS[Space(Space.YARD_A + min(wrecks, len(LETTERS) - 1))][0]
     yard = (x - 57, y)
     right = _CENTRES[count][-1] + round(52 * _TIMES[count])
     low = (_label(count, 0)[0], _LABELS[1] - 20)
-    for start, end, size in (((right, 300), port, 72), (low, yard, 56)):
+    for start, end, size in (((right, 300), port, 56), (low, yard, 56)):
         _dots(canvas, start, end)
         canvas.sprite(ring(size, 8, VERMILION), end)
 

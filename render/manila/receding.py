@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from engine.manila.board import LETTERS, WARES, Space
+from engine.manila.board import WARES, Space
 from engine.manila.view import Berth, ManilaView
 from render.canvas import Box
 from render.manila import places, sheet
@@ -33,7 +33,10 @@ def _told(view: ManilaView, hero: Sheets) -> Mapping[Box, Hashable]:
     told |= {places.YARDS: (view.yards, wrecks), places.PIRATES: view.pirates, places.PILOTS: view.pilots}
     told[places.INSURANCE] = view.insurance
     if hero is not Sheets.DOCKS:
-        told |= {places.quay(letter): view.ports[letter] for letter in range(len(LETTERS))}
+        told[places.PORTS] = (
+            view.ports,
+            tuple((boat.ware, boat.letter) for boat in view.punts if boat.berth is Berth.PORT),
+        )
     if hero is Sheets.SEA:
         for index, boat in enumerate(view.punts):
             told[places.load(index)] = (boat.ware, boat.aboard, boat.berth is Berth.SEA, boat.plundered)
@@ -44,7 +47,7 @@ def _panel(view: ManilaView, hero: Sheets, space: Space) -> Box | None:
     """The panel in which a space, or the sign of a ware, can be chosen."""
     match space:
         case Space.PORT_A | Space.PORT_B | Space.PORT_C:
-            return places.quay(space - Space.PORT_A)
+            return places.PORTS
         case Space.YARD_A | Space.YARD_B | Space.YARD_C:
             return places.YARDS
         case Space.PIRATE:

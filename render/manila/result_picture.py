@@ -19,8 +19,8 @@ from render.curves import History
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila import fortunes
-from render.manila.pieces import money, signed
-from render.names import readable_names
+from render.manila.pieces import money
+from render.names import readable_names, signed
 from render.sprites import badge, deed, emblem, struck
 from render.theme import CARD, INK, INK_SOFT
 from render.titles import NOWHERE, Occasion
@@ -95,10 +95,11 @@ def draw(
         )
         for key, right in _COLUMNS:
             canvas.text((right, _HEAD + 4), words(key), theme.CAPTION, INK_SOFT, anchor="r", room=104, least=24)
-        richest = max(1, *(_gross(place) for place in standing.places))
+        deepest = max(_debt(place) for place in standing.places)
+        richest = max(1 - deepest, *(place.score for place in standing.places))
         for row, place in enumerate(standing.places):
             _place(canvas, view, place, row, shown)
-            _bar(canvas, view, place, row, richest)
+            _bar(canvas, view, place, row, (-deepest, max(0, richest)))
     if charted:
         fortunes.draw(canvas, history, moments, _chart(view.players, len(moments)), shown, words)
     return canvas
@@ -124,37 +125,38 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     money(canvas, place.score, (_COLUMNS[3][1], figures), 46)
 
 
-def _gross(place: Place) -> int:
-    """A fortune before debts."""
-    return place.parts.get("cash", 0) + place.parts.get("shares", 0)
+def _debt(place: Place) -> int:
+    return abs(place.parts.get("debt", 0))
 
 
-def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, richest: int) -> None:
-    """A fortune as a bar: cash, then the shares ware by ware; debts are struck through from its right end."""
+def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, span: tuple[int, int]) -> None:
+    """A fortune as a bar that ends on it: cash, then the shares ware by ware.
+
+    It begins as far left of nothing as there are debts: what lies there, struck through, goes to pay for them. What
+    they are more than all that is red.
+    """
     top = _TOP + _ROW * row + 68
-    left, right = _BAR
     held = view.hands[place.seats[0]].shares if view.hands else (0, 0, 0, 0)
     amounts = [place.parts.get("cash", 0), *(count * value for count, value in zip(held, view.market, strict=True))]
     colours = [CARD, *theme.WARES]
-    debt = abs(place.parts.get("debt", 0))
-    width = (right - left) / richest
+    debt = _debt(place)
+    width = (_BAR[1] - _BAR[0]) / (span[1] - span[0])
 
     def x(amount: float) -> int:
-        return round(left + amount * width)
+        return round(_BAR[0] + (amount - span[0]) * width)
 
-    total = sum(amounts)
-    if not total:
-        return
-    canvas.fill((left - 2, top - 2, x(total) + 2, top + 18), INK)
-    start = 0
+    start = -debt
+    end = start + sum(amounts)
+    canvas.fill((x(min(start, 0)) - 2, top - 2, x(max(end, 0)) + 2, top + 18), INK)
+    if end < 0:
+        canvas.fill((x(end), top, x(0), top + 16), theme.LOSS)
     for amount, colour in zip(amounts, colours, strict=True):
         if amount:
-            canvas.fill((x(start) + (start > 0), top, x(start + amount) - 1, top + 16), colour)
+            canvas.fill((x(start) + (start > -debt), top, x(start + amount) - 1, top + 16), colour)
         start += amount
-    if debt:
-        canvas.sprite(
-            struck(max(2, x(total) - x(max(0, total - debt))), 16), ((x(max(0, total - debt)) + x(total)) / 2, top + 8)
-        )
+    if debt and (paid := x(min(end, 0)) - x(-debt)):
+        canvas.sprite(struck(paid, 16), (x(-debt) + paid / 2, top + 8))
+    canvas.fill((x(0) - 1, top - 7, x(0) + 2, top + 23), INK)
 
 
 def _shares(canvas: Canvas, x: int, y: int, ware: int, count: int, pledged: int) -> None:

@@ -181,7 +181,8 @@ def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> Non
     x, y = _along(origin, target, places.afloat(index, ROUTE_END), share)
     if 0 < share < 1 and origin != target:
         y += 4 * math.sin(share * 4 * math.pi + index)
-    canvas.sprite(punt(now.ware, places.PUNT), (x, y))
+    ashore = x > places.PORTS[0]
+    canvas.sprite(punt(now.ware, places.BERTHED if ashore else places.PUNT), (x, y))
     if was.berth is Berth.SEA and x <= places.afloat(index, ROUTE_END)[0] + places.CELL / 2:
         sea.here(canvas, index, now.ware, min(ROUTE_END, places.position_at(x)))
 

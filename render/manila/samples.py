@@ -222,12 +222,10 @@ def clear_win() -> Standing:
 
 
 def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
-    """A number for every space that has a price; while the harbor master buys, for every ware that is left."""
-    if view.phase is Phase.BUY:
-        left = [ware for ware in Ware if view.supply[ware]]
-        return tuple((Space(ware), number) for number, ware in enumerate(left, 1))
-    open_spaces = [space for space in Space if view.fee(space) is not None]
-    return tuple((space, number) for number, space in enumerate(open_spaces, 1))
+    """The number of every space that can be taken, as the menu has it: the same all game long."""
+    if view.phase is not Phase.PLACE:
+        return ()
+    return tuple((space, space + 1) for space in Space if view.fee(space) is not None)
 
 
 def tables() -> Mapping[str, ManilaView]:

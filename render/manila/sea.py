@@ -34,10 +34,10 @@ def boats(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
 
 def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
     left, top, right, _ = places.load(index)
-    canvas.sprite(emblem(boat.ware, 44), (left + 36, top + 34))
+    canvas.sprite(emblem(boat.ware, 42), (left + 36, top + 31))
     name = words(f"picture-ware-{boat.ware.slug}")
-    canvas.text((left + 68, top + 32), name, theme.FIGURE, face=Typeface.BOLD, room=100, least=26)
-    money(canvas, PROFIT[boat.ware], (right - 16, top + 34), 40)
+    canvas.text((left + 68, top + 31), name, theme.FIGURE, face=Typeface.BOLD, room=100, least=26)
+    money(canvas, PROFIT[boat.ware], (right - 16, top + 31), 40)
     for number, (passenger, price) in enumerate(zip(boat.aboard, SEAT_PRICES[boat.ware], strict=True)):
         centre = places.seat(index, number)
         if passenger is not None:
@@ -59,7 +59,7 @@ def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
         if boat.plundered:
             pirates_flag(canvas, index, at)
     elif boat.berth is Berth.PORT and boat.letter is not None:
-        canvas.sprite(punt(boat.ware, places.PUNT), places.berth(boat.letter))
+        canvas.sprite(punt(boat.ware, places.BERTHED), places.berth(boat.letter))
     else:
         canvas.sprite(ghost(places.PUNT), places.afloat(index, at))
 

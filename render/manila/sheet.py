@@ -36,7 +36,7 @@ from render.words import Words
 _LAID_ON: Final = {
     Sheets.QUAY: (places.HERO, places.WIDE_ROSE, 130),
     Sheets.SEA: (places.SEA, places.ROSE, 120),
-    Sheets.RAID: ((30, 118, 1072, 586), (300, 330), 120),
+    Sheets.RAID: ((30, 118, 1028, 586), (300, 330), 120),
     Sheets.DOCKS: (places.HERO, places.WIDE_ROSE, 130),
 }
 """The sea of each sheet, with the place and size of its compass rose."""
@@ -71,7 +71,9 @@ def _labelled_sheet(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image
         for ware in WARES:
             _stall(canvas, ware, words)
         return canvas.image, tuple(canvas.texts)
+    ports = ((places.PORTS, "picture-ports"),) if hero is not Sheets.DOCKS else ()
     for box, key in (
+        *ports,
         (places.YARDS, "picture-yards"),
         (places.PIRATES, "picture-pirates"),
         (places.PILOTS, "picture-pilots"),
@@ -79,7 +81,7 @@ def _labelled_sheet(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image
     ):
         end = _title(canvas, box, words(key), 80 if box == places.PIRATES else 36)
         if box == places.PIRATES:
-            canvas.sprite(skull(34, theme.DANGER), (end + 28, box[1] + 20))
+            canvas.sprite(skull(30, theme.DANGER), (end + 26, box[1] + 17))
     _captions(canvas, words)
     if hero is Sheets.SEA:
         for index in range(len(LETTERS)):
@@ -113,8 +115,8 @@ def _panels(hero: Sheets) -> list[Box]:
         return [places.BIDS, *(places.stall(ware) for ware in WARES)]
     lanes = range(len(LETTERS))
     loads = [places.load(n) for n in lanes] if hero is Sheets.SEA else []
-    quays = [places.quay(n) for n in lanes] if hero is not Sheets.DOCKS else []
-    return [places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, *loads, *quays]
+    ports = [places.PORTS] if hero is not Sheets.DOCKS else []
+    return [places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, *loads, *ports]
 
 
 def _route(canvas: Canvas, index: int) -> None:
@@ -141,7 +143,7 @@ def _title(canvas: Canvas, box: Box, text: str, margin: int) -> int:
         room = box[2] - box[0] - margin
         left = box[0] + 18
         return left + canvas.text(
-            (left, box[1] + 17), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=26
+            (left, box[1] + 15), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=26
         )
 
 
@@ -174,10 +176,11 @@ def _numbers(canvas: Canvas, index: int) -> None:
 
 def _quay(canvas: Canvas, letter: int) -> None:
     left, top, right, _ = box = places.quay(letter)
+    canvas.fill((left + 6, top, right - 6, top + 2), theme.LINE_PALE)
     with canvas.panel(box):
         name = LETTERS[letter].upper()
-        canvas.text((left + 14, top + 36), name, 50, INK_SOFT, face=Typeface.SERIF_BOLD)
-        canvas.text((right - 10, top + 36), f"+{LETTER_PAYS[letter]}", 34, face=Typeface.BOLD, anchor="r")
+        canvas.text((left + 36, top + 25), name, 44, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        canvas.text((right - 10, top + 25), f"+{LETTER_PAYS[letter]}", 34, face=Typeface.BOLD, anchor="r")
 
 
 def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:

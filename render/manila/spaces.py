@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.manila.board import Space
-from engine.manila.view import Berth, ManilaView, Phase
+from engine.manila.view import Berth, ManilaView
 from render import theme
 from render.boats import wreck
 from render.canvas import Canvas, Point
-from render.manila import places, raid, sheet
+from render.manila import places, sheet
 from render.manila.marks import Marks
 from render.manila.places import Sheets
-from render.sprites import BADGE, badge, chosen_sign, closed_space, open_choice, priced_space, ring
+from render.sprites import BADGE, badge, choice, closed_space, priced_space, ring
 
 
 def draw(canvas: Canvas, view: ManilaView) -> None:
@@ -42,7 +42,8 @@ def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
             if taker is None
         }
         for space, number in marks.choices:
-            _choice(canvas, view, space, number, free.get(space))
+            if space in free:
+                _choice(canvas, view, space, number, free[space])
 
 
 def _shown(hero: Sheets) -> Iterator[tuple[Space, tuple[Point, ...]]]:
@@ -97,35 +98,9 @@ def _taken_since(view: ManilaView, since: ManilaView) -> Iterator[Point]:
             yield centre
 
 
-def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int, free: Point | None) -> None:
-    """Mark a space that can be taken, at the place where the next accomplice would stand if one is ``free``.
-
-    Where it is about a ware, or about a punt that is full (pirates may kick a passenger off), it is the ware's sign.
-    """
-    if free is not None:
-        (x, y), half = free, BADGE // 2
-        canvas.cover((x - half, y - half, x + half, y + half))
-        # Pirates who go aboard pay nothing.
-        fee = view.fee(space) if view.phase is Phase.PLACE else None
-        open_choice(canvas, number, None if fee is None else max(fee, 0), free)
-        return
-    sign = _sign_of(view, space)
-    if sign is not None:
-        chosen_sign(canvas, number, *sign)
-
-
-def _sign_of(view: ManilaView, space: Space) -> tuple[Point, int] | None:
-    """Where the sign of a punt's ware is, and its size."""
-    if space > Space.JADE:
-        return None
-    if not view.punts:
-        left, top, _, _ = places.stall(space)
-        return (left + 58, top + 50), 90
-    if sheet.of(view) is not Sheets.SEA:
-        robbed = raid.sign(view, space)
-        return None if robbed is None else (robbed, 50)
-    index = next((n for n, boat in enumerate(view.punts) if Space(boat.ware) is space), None)
-    if index is None:
-        return None
-    left, top, _, _ = places.load(index)
-    return (left + 36, top + 34), 50
+def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int, free: Point) -> None:
+    """Mark a space that can be taken, at the place where the next accomplice would stand."""
+    (x, y), half = free, BADGE // 2
+    canvas.cover((x - half, y - half, x + half, y + half))
+    canvas.stamp(priced_space(max(view.fee(space) or 0, 0), chosen=True), free)
+    choice(canvas, number, free)

@@ -10,11 +10,11 @@ from PIL import Image
 from engine.game import Seat
 from engine.manila.board import MARKET, WARES, Ware
 from engine.manila.view import ManilaView, Phase
-from render import theme
+from render import fonts, theme
 from render.canvas import Box, Canvas
 from render.foundry import Typeface
 from render.manila import places
-from render.manila.pieces import signed
+from render.names import signed
 from render.sprites import anchor, badge, coin, deed, emblem, man, ring
 from render.theme import GAIN, GOLD, INK, INK_SOFT, LOSS, SEATS
 from render.words import Words
@@ -99,15 +99,17 @@ def _men(canvas: Canvas, view: ManilaView, seat: Seat, words: Words, box: Box) -
 
 
 def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
-    """Cash at the right; before it a coin, or what has come or gone since the last picture."""
+    """Cash at the right with its coin; before it what has come or gone since the last picture."""
     box = places.merchant(seat)
     right, y = box[0] + places.CASH, (box[1] + box[3]) / 2
     cash = view.cash[seat]
     width = canvas.text((right, y), "?" if cash is None else str(cash), 44, face=Typeface.BOLD, anchor="r")
     before = since.cash[seat] if since is not None else cash
-    if cash is None or before is None or cash == before:
-        canvas.sprite(coin(30), (right - width - 22, y))
-        return
-    change = f"+{cash - before}" if cash > before else signed(cash - before)
-    colour = GAIN if cash > before else LOSS
-    canvas.text((right - width - 6, y), change, 30, colour, face=Typeface.BOLD, anchor="r")
+    change = "" if cash is None or before is None or cash == before else signed(cash - before, plus=True)
+    colour, left = GAIN if change.startswith("+") else LOSS, right - width - 36
+    if left - fonts.width(change, Typeface.BOLD, 30) < box[0] + places.PLEDGED + 24:
+        left += 30  # where a hundred pesos have come or gone, there is no room for the coin
+    else:
+        canvas.sprite(coin(28), (left + 16, y))
+    if change:
+        canvas.text((left, y), change, 30, colour, face=Typeface.BOLD, anchor="r")

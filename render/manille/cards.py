@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
@@ -165,14 +166,30 @@ def face(
 
 
 @lru_cache(maxsize=4)
-def emblem(height: int) -> Image.Image:
-    """What the card games are known by: the highest cards of three suits in a fan, so many pixels high."""
-    size = (round(height * 0.6), round(height * 0.86))
-    fan, tens = Image.new("RGBA", (round(height * 1.3), height)), Deck("two", courts=())
-    for card, lean in ((Card.S10, 16), (Card.C10, 0), (Card.H10, -16)):
+def tens(height: int) -> Image.Image:
+    """What Manilla is known by: the highest cards of three suits in a fan, so many pixels high."""
+    size, deck = _emblem_size(height), Deck("two", courts=())
+    return _fan(height, [_face(card, size, deck, dull=False).image for card in (Card.S10, Card.C10, Card.H10)])
+
+
+@lru_cache(maxsize=4)
+def hidden(height: int) -> Image.Image:
+    """What Manille is known by: the highest card of a suit on two that lie face down, so many pixels high."""
+    size = _emblem_size(height)
+    ten = _face(Card.D10, size, Deck("two", courts=()), dull=False).image
+    return _fan(height, [back(size), back(size), ten])
+
+
+def _emblem_size(height: int) -> Size:
+    return (round(height * 0.6), round(height * 0.86))
+
+
+def _fan(height: int, cards: Sequence[Image.Image]) -> Image.Image:
+    """Three cards, the first at the left and the last on top of all."""
+    fan = Image.new("RGBA", (round(height * 1.3), height))
+    for card, lean in zip(cards, (16, 0, -16), strict=True):
         # In premultiplied colours the rotated edges do not darken.
-        leaning = _face(card, size, tens, dull=False).image.convert("RGBa")
-        leaning = leaning.rotate(lean, Image.Resampling.BICUBIC, expand=True)
+        leaning = card.convert("RGBa").rotate(lean, Image.Resampling.BICUBIC, expand=True)
         x = fan.width / 2 - lean / 16 * height * 0.27
         y = height / 2 + abs(lean) / 16 * height * 0.03
         fan.alpha_composite(

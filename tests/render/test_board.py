@@ -7,12 +7,19 @@ from dataclasses import replace
 
 import pytest
 
+from bot.presenters.manila.placing import numbered
+from engine.game import Place as Ranked
+from engine.game import Standing
 from engine.manila.board import SEAT_PRICES, Space, Ware
+from engine.manila.moves import Place
 from engine.manila.view import Hand, ManilaView
 from render import theme
+from render.canvas import Box, Canvas
 from render.manila import Marks, board, hand, result, samples
 from render.manila.board_picture import draw
 from render.manila.hand_picture import draw as draw_hand
+from render.manila.result_picture import draw as draw_result
+from render.sprites import KEY
 from tests.render.english import english
 
 
@@ -38,11 +45,6 @@ def test_a_board_never_draws_a_hand_whoever_looks() -> None:
     for held in (Hand((2, 0, 0, 0), (0, 0, 0, 0)), Hand((0, 0, 1, 1), (0, 0, 1, 0))):
         own = samples.voyage(seat=0, hand=held)
         assert board(own, samples.NAMES, english).data == public.data
-
-
-def test_revealed_hands_are_not_drawn_on_the_board_either() -> None:
-    over = samples.over()
-    assert board(replace(over, hands=()), samples.NAMES, english).data == board(over, samples.NAMES, english).data
 
 
 def test_hidden_cash_is_a_question_mark() -> None:
@@ -77,18 +79,6 @@ def test_a_choice_on_a_taken_space_is_not_drawn_elsewhere() -> None:
     assert "77" not in written(view, Marks(choices=((Space.PORT_A, 77),)))
 
 
-def test_a_full_punt_can_be_chosen_too() -> None:
-    assert "77" in written(samples.full(), Marks(choices=((Space.SILK, 77),)))
-
-
-def test_a_ware_that_sails_not_cannot_be_marked() -> None:
-    assert "77" not in written(samples.full(), Marks(choices=((Space.GINSENG, 77),)))
-
-
-def test_a_ware_on_the_quay_can_be_chosen() -> None:
-    assert "77" in written(samples.tables()["buy"], Marks(choices=((Space.GINSENG, 77),)))
-
-
 def test_changes_since_the_last_picture_are_marked() -> None:
     view = samples.voyage()
     assert (
@@ -97,15 +87,28 @@ def test_changes_since_the_last_picture_are_marked() -> None:
     )
 
 
-def test_a_choice_bears_its_number_large_enough_for_a_phone_and_what_it_costs() -> None:
+def test_a_choice_bears_its_number_on_a_key_and_its_price_stays_on_its_coin() -> None:
     view = samples.voyage(punts=(samples.punt(Ware.SILK, 4, 0, None, None),) * 3)
     plain, marked = (
         draw(view, samples.NAMES, english, marks=Marks(choices=choices)).texts for choices in ((), ((Space.SILK, 7),))
     )
     added = Counter((text.text, text.size) for text in marked)
     added.subtract((text.text, text.size) for text in plain)
-    price = str(SEAT_PRICES[Ware.SILK][1])
-    assert {what: count for what, count in added.items() if count} == {("7", 38): 1, (price, 30): 1, (price, 34): -1}
+    assert {what: count for what, count in added.items() if count} == {("7", 34): 1}
+    key = next(text for text in marked if text.text == "7" and text.bearer is not None)
+    price = next(
+        text for text in marked if text.text == str(SEAT_PRICES[Ware.SILK][1]) and text.bearer and text.size == 36
+    )
+    assert key.bearer is not None
+    assert key.bearer[3] <= price.box[1]
+    assert (key.bearer[2] - key.bearer[0], key.bearer[3] - key.bearer[1]) == KEY
+
+
+@pytest.mark.parametrize("name", samples.tables())
+def test_numbers_of_choices_are_those_of_the_menu(name: str) -> None:
+    view = samples.tables()[name]
+    moves = [Place(space) for space in Space if view.fee(space) is not None]
+    assert samples.choices(view) == numbered(view, moves)
 
 
 def test_nothing_is_marked_when_nothing_has_changed() -> None:
@@ -157,10 +160,13 @@ def test_the_turn_is_in_words_and_everywhere_the_same_name() -> None:
     assert written(samples.voyage(to_act=(3,))).count("Violet") == 2
 
 
-def test_a_game_that_is_over_names_nobody_to_act() -> None:
-    texts = written(samples.over())
-    assert "The game is over" in texts
-    assert texts.count("Tomás") == 1
+def test_a_board_of_a_game_that_is_over_names_who_has_won() -> None:
+    over = samples.over()
+    winners = over.winners
+    texts = written(over)
+    assert ("wins" if len(winners) == 1 else "share the win") in texts
+    for seat, name in enumerate(samples.NAMES[: over.players]):
+        assert sum(name in text for text in texts) == 1 + (seat in winners)
 
 
 def test_a_name_that_cannot_be_drawn_becomes_the_colour_of_its_seat() -> None:
@@ -199,3 +205,34 @@ def test_a_result_grows_with_its_players_and_its_chart() -> None:
     chart = result(samples.over(5), samples.standing(5), samples.NAMES, english, history=samples.HISTORY)
     assert small.height < large.height < chart.height
     assert small.width == large.width == chart.width == 1200
+
+
+def test_bars_of_a_result_end_in_the_order_of_the_ranking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the richer of two has the greater debts."""
+    ends: list[tuple[int, int]] = []
+    fill = Canvas.fill
+
+    def noted(canvas: Canvas, box: Box, colour: theme.Rgb) -> None:
+        if box[3] - box[1] == 20 and colour == theme.INK:
+            ends.append((box[1], box[2]))
+        fill(canvas, box, colour)
+
+    monkeypatch.setattr(Canvas, "fill", noted)
+    hands = (Hand((0, 0, 0, 4), (0, 0, 0, 4)), Hand((0, 0, 0, 2), (0, 0, 0, 0)), Hand((0, 0, 0, 0), (0, 0, 0, 0)))
+    view = replace(samples.over(3), hands=hands, market=(0, 0, 0, 30), cash=(30, 20, 5))
+    places = (
+        Ranked((0,), 1, 90, {"cash": 30, "shares": 120, "debt": -60}),
+        Ranked((1,), 2, 80, {"cash": 20, "shares": 60, "debt": 0}),
+        Ranked((2,), 3, 5, {"cash": 5, "shares": 0, "debt": 0}),
+    )
+    result(view, Standing(places), samples.NAMES, english)
+    right = [end for _, end in sorted(ends)]
+    assert right == sorted(set(right), reverse=True)
+    assert len(right) == len(places)
+
+
+def test_the_scale_of_fortunes_goes_on_below_nothing() -> None:
+    history = [(30, 30, 30), (150, 10, -120)]
+    canvas = draw_result(samples.over(3), samples.standing(3), samples.NAMES, english, history=history)
+    assert "−100" in [text.text for text in canvas.texts]
+    assert {"150", "10", "−120"} <= {text.text for text in canvas.texts}

@@ -17,8 +17,7 @@ from tests.render.english import english
 NOW = samples.voyage()
 PANELS = {
     *(places.load(n) for n in range(3)),
-    *(places.quay(n) for n in range(3)),
-    *(places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, places.market(2)),
+    *(places.PORTS, places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, places.market(2)),
 }
 
 
@@ -41,13 +40,13 @@ def test_panels_in_which_nothing_has_changed_recede() -> None:
 def test_panels_in_which_something_has_changed_do_not() -> None:
     since = replace(NOW, ports=(None,) * 3, insurance=3, market=(5, 0, 0, 10))
     rest = set(panels(NOW, Marks(since=since)))
-    assert PANELS - rest == {places.quay(0), places.INSURANCE, places.market(2)}
+    assert PANELS - rest == {places.PORTS, places.INSURANCE, places.market(2)}
     assert paper(places.INSURANCE, marks=Marks(since=since)) == theme.CARD
 
 
 def test_nor_do_those_in_which_there_is_something_to_choose() -> None:
     marks = Marks(((Space.PILOT_LARGE, 1), (Space.PORT_B, 2), (Space.JADE, 3)), NOW)
-    assert PANELS - set(panels(NOW, marks)) == {places.PILOTS, places.quay(1), places.load(2)}
+    assert PANELS - set(panels(NOW, marks)) == {places.PILOTS, places.PORTS, places.load(2)}
 
 
 def test_nothing_recedes_where_all_of_the_picture_is_new() -> None:

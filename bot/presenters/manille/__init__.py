@@ -36,10 +36,6 @@ class _CardGamePresenter(PlainPresenter):
         self._texts = texts
         self._say = Words(texts)
 
-    @property
-    def emblem(self) -> Emblem:
-        return cards.emblem
-
     def prepare(self) -> None:
         prepare(self._texts)
 
@@ -155,8 +151,16 @@ class ManillaPresenter(_CardGamePresenter):
 
     kind: ClassVar[str] = "manilla"
 
+    @property
+    def emblem(self) -> Emblem:
+        return cards.tens
+
 
 class ManillePresenter(_CardGamePresenter):
     """Manille for a table's players."""
 
     kind: ClassVar[str] = "manille"
+
+    @property
+    def emblem(self) -> Emblem:
+        return cards.hidden

@@ -24,7 +24,7 @@ from engine.manila.state import (
     YARD,
     State,
 )
-from engine.manila.view import Phase
+from engine.manila.view import Phase, ranked_by
 
 
 def pay_out(state: State, _dice: Dice, tell: Tell) -> Stage | None:
@@ -134,7 +134,5 @@ def standing(state: State) -> Standing:
 
 
 def _key(state: State, seat: Seat) -> tuple[int, ...]:
-    if state.options.tie_break == "shared":
-        return (fortune(state, seat),)
     shares = sum(state.free[4 * seat : 4 * seat + 4]) + sum(state.pledged[4 * seat : 4 * seat + 4])
-    return fortune(state, seat), state.cash[seat], shares
+    return ranked_by(state.options, fortune(state, seat), state.cash[seat], shares)

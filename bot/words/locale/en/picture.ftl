@@ -68,6 +68,7 @@ picture-owes = owes for wrecks
 picture-master = harbor master
 picture-price = share
 picture-cargo = cargo pays
+picture-ports = Ports
 picture-yards = Shipyards
 picture-pirates = Pirates
 picture-pilots = Pilots

@@ -55,6 +55,7 @@ picture-owes = maksab avariide eest
 picture-master = sadamakapten
 picture-price = aktsia
 picture-cargo = lasti tulu
+picture-ports = Sadamad
 picture-yards = Dokid
 picture-pirates = Piraadid
 picture-pilots = Lootsid

@@ -52,6 +52,7 @@ picture-owes = doit les avaries
 picture-master = capitaine du port
 picture-price = action
 picture-cargo = cargaison
+picture-ports = Ports
 picture-yards = Chantiers
 picture-pirates = Pirates
 picture-pilots = Pilotes

@@ -52,6 +52,7 @@ picture-owes = betaalt de averij
 picture-master = havenmeester
 picture-price = aandeel
 picture-cargo = opbrengst
+picture-ports = Havens
 picture-yards = Werven
 picture-pirates = Piraten
 picture-pilots = Loodsen

@@ -52,6 +52,7 @@ picture-owes = 要付修理费
 picture-master = 海港负责人
 picture-price = 股份
 picture-cargo = 船货利润
+picture-ports = 港口
 picture-yards = 修船场
 picture-pirates = 海盗
 picture-pilots = 领航员

@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.actions import door, lobby, play, routes
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
+from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.statistics import Stats
 from bot.games.catalogue import Catalogue, catalogue
@@ -54,6 +55,7 @@ COGS: Final = (
     "bot.cogs.learn",
     "bot.cogs.game",
     "bot.cogs.table",
+    "bot.cogs.night",
     "bot.cogs.stats",
     "bot.cogs.language",
     "bot.cogs.admin",
@@ -78,6 +80,7 @@ class GameBot(commands.AutoShardedBot):
     recorder: Recorder
     stats: Stats
     privacy: PrivacyDesk
+    nights: NightDesk
     attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
@@ -85,8 +88,8 @@ class GameBot(commands.AutoShardedBot):
         trace = metrics.http_trace()
         breaker.hear(trace)
         # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
-        # a table's message is buried.
-        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        # a table's message is buried. Events of a server are those of game nights.
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, guild_scheduled_events=True)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -173,7 +176,9 @@ class GameBot(commands.AutoShardedBot):
             self.breaker,
             self.recorder,
         )
-        self.privacy = PrivacyDesk(self.desk, self.store.privacy, self.store.export)
+        self.nights = NightDesk(self.desk, self.store.nights)
+        self.nights.listen(self)
+        self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
@@ -183,6 +188,7 @@ class GameBot(commands.AutoShardedBot):
         self.recorder.start()
         await self.desk.clock.start()
         self.desk.sweeper.start()
+        self.nights.keeper.start()
         self.successor.take_over(await self.store.handover.take())
 
     async def load_commands(self) -> None:
@@ -208,6 +214,7 @@ class GameBot(commands.AutoShardedBot):
             self._recovered = True
             self.desk.later(self.desk.recover())
             self.desk.season_ends.rounds.start()
+            self.desk.later(self.nights.recover())
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if door.is_new(guild, now):
@@ -260,6 +267,7 @@ class GameBot(commands.AutoShardedBot):
             for greeting in self._greetings:
                 greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
+            await self.nights.keeper.stop()
             await self.desk.close()
         await super().close()
         if self.store is not None:

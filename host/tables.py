@@ -26,6 +26,7 @@ from host.seats import Seats
 from storage.guilds import Guilds
 from storage.leavings import Leavings
 from storage.listing import Listing
+from storage.nights import Night
 from storage.offers import Offers
 from storage.posts import Posts
 from storage.presence import Ballot, Vote
@@ -137,6 +138,14 @@ class Tables(KeptTables):
         """
         lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed, language=language)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
+        return await self.demand(table_id)
+
+    async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> LiveTable:
+        """The lobby of a game night whose hour has come, once: else ``StaleTableError``. Raises as ``open`` does."""
+        plan = night.plan
+        table_id = await self._store.create_lobby(
+            lobby, guild_id=plan.guild, channel_id=plan.channel, around=around, night=night.id
+        )
         return await self.demand(table_id)
 
     async def demand_room(self, user: int, guild: int | None = None) -> None:

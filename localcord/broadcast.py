@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from .entities import Channel, Message
+from .entities import Channel, Message, ScheduledEvent
 from .errors import Json
 from .gateway import Gateway, Intents
 from .shapes import Shapes, command_contexts
@@ -100,6 +100,29 @@ class Broadcast:
         if newly_created:
             data["newly_created"] = True
         self._gateway.dispatch(f"{kind}_{what.upper()}", data, channel.guild_id, Intents.GUILDS)
+
+    # Scheduled events
+
+    def event_changed(self, what: str, event: ScheduledEvent) -> None:
+        """Tell that an event was made, changed or deleted: "create", "update", "delete"."""
+        name, data = f"GUILD_SCHEDULED_EVENT_{what.upper()}", self._bot_shapes.event(event)
+        self._gateway.dispatch(name, data, event.guild_id, Intents.GUILD_SCHEDULED_EVENTS)
+        self._event_to_people("event_delete" if what == "delete" else "event", event)
+
+    def interest_changed(self, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
+        data = {
+            "guild_scheduled_event_id": str(event.id),
+            "user_id": str(user_id),
+            "guild_id": str(event.guild_id),
+        }
+        name = f"GUILD_SCHEDULED_EVENT_USER_{'ADD' if interested else 'REMOVE'}"
+        self._gateway.dispatch(name, data, event.guild_id, Intents.GUILD_SCHEDULED_EVENTS)
+        self._event_to_people("event", event)
+
+    def _event_to_people(self, name: str, event: ScheduledEvent) -> None:
+        for listener in self.listeners:
+            if listener.guild_id == event.guild_id:
+                listener.push(name, self._page_shapes.page_event(event, listener.user_id))
 
     # The rest
 

@@ -13,6 +13,7 @@ from .cdn import Cdn
 from .clock import Clock, SystemClock
 from .commands import CommandStore
 from .entities import Channel, Guild, Message, User
+from .events import Events
 from .failures import Failures
 from .gateway import Gateway, Intents
 from .interactions import Interactions
@@ -90,6 +91,7 @@ class Core:
         self.cdn = Cdn(self.world)
         self.messages = Messages(self.world, self.cdn, self.broadcast)
         self.threads = Threads(self.world, self.messages, self.broadcast)
+        self.events = Events(self.world, self.broadcast)
         self.commands = CommandStore(self.world)
         self.interactions = Interactions(
             self.world,

@@ -73,6 +73,31 @@ class Emoji:
         return self.content_type == "image/gif"
 
 
+class EventStatus(IntEnum):
+    SCHEDULED = 1
+    ACTIVE = 2
+    COMPLETED = 3
+    CANCELED = 4
+
+
+@dataclass(slots=True)
+class ScheduledEvent:
+    """Something that takes place at an hour, somewhere outside of the server's voice channels."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    description: str | None
+    location: str
+    #: Unix times.
+    start: float
+    end: float
+    status: EventStatus = EventStatus.SCHEDULED
+    #: Who has said that it interests them, the first first.
+    interested: list[int] = field(default_factory=list)
+
+
 @dataclass(slots=True)
 class Guild:
     id: int
@@ -82,6 +107,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     channel_ids: list[int] = field(default_factory=list)
     emojis: dict[int, Emoji] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -64,6 +64,7 @@ UNKNOWN_USER = Refusal(404, 10013, "Unknown User")
 UNKNOWN_EMOJI = Refusal(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK = Refusal(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = Refusal(404, 10062, "Unknown interaction")
+UNKNOWN_EVENT = Refusal(404, 10070, "Unknown Guild Scheduled Event")
 UNKNOWN_COMMAND = Refusal(404, 10063, "Unknown application command")
 TOO_MANY_EMOJIS = Refusal(400, 30008, "Maximum number of emojis reached")
 TOO_MANY_COMMANDS = Refusal(400, 30032, "Maximum number of application commands reached (100)")
@@ -91,6 +92,7 @@ ENTRY_POINT_LEFT_OUT = Refusal(
     "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point "
     "command in your update request or delete it separately.",
 )
+FINISHED_EVENT = Refusal(400, 180000, "Cannot update a finished event")
 THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
 
 

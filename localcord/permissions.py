@@ -26,10 +26,12 @@ class Permissions(IntFlag):
     CHANGE_NICKNAME = 1 << 26
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
     MANAGE_EXPRESSIONS = 1 << 30
 
 
@@ -60,6 +62,7 @@ BOT = (
     | Permissions.MANAGE_ROLES
     | Permissions.MENTION_EVERYONE
     | Permissions.MANAGE_EXPRESSIONS
+    | Permissions.CREATE_EVENTS
 )
 
 DIRECT_MESSAGES = (

@@ -84,6 +84,8 @@ class Person:
         self.users: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.commands: list[Json] = []
+        #: The server's scheduled events, as they are now.
+        self.planned: dict[str, Json] = {}
         #: Every message seen since joining, as it is now.
         self.messages: dict[str, Json] = {}
         #: Every event received, in order; for looking back in tests.
@@ -190,6 +192,10 @@ class Person:
 
     async def delete_channel(self, channel: str | Json) -> None:
         await self._ask("delete_channel", {"channel_id": self.channel_id(channel)})
+
+    async def interest(self, event_id: str, *, interested: bool = True) -> None:
+        """Say whether a scheduled event interests them."""
+        await self._ask("interest", {"event_id": event_id, "interested": interested})
 
     async def slash(self, channel: str | Json, command: str, /, *, until_done: bool = True, **options: Any) -> Outcome:
         """Use a command, written with its groups: `await ann.slash("manila", "table pings", when="never")`."""
@@ -357,6 +363,10 @@ class Person:
                 self.channels[data["id"]] = data
             case "channel_delete":
                 self.channels.pop(data["id"], None)
+            case "event":
+                self.planned[data["id"]] = data
+            case "event_delete":
+                self.planned.pop(data["id"], None)
             case "commands":
                 self.commands = data["commands"]
             case "interaction":
@@ -368,6 +378,7 @@ class Person:
         self.me, self.guild, self.commands = data["me"], data["guild"], data["commands"]
         self.users = {member["user"]["id"]: member["user"] for member in data["members"]}
         self.channels = {channel["id"]: channel for channel in (*data["channels"], *data["dms"])}
+        self.planned = {event["id"]: event for event in data["events"]}
         self._ready.set_result(data)
 
     def _note_answer(self, name: str, message: Json) -> None:

@@ -13,13 +13,15 @@ from .core import Core
 from .entities import Channel
 from .errors import ApiError
 from .failures import Failure
-from .rest import applications, channels, commands, emojis, guilds, messages, webhooks
+from .rest import applications, channels, commands, emojis, events, guilds, messages, webhooks
 from .rest.router import PREFIX, answer, mount
 from .web import Web
 
 log = logging.getLogger(__name__)
 
-SUBJECTS = [subject.routes for subject in (messages, channels, webhooks, commands, guilds, applications, emojis)]
+SUBJECTS = [
+    subject.routes for subject in (messages, channels, webhooks, commands, guilds, applications, emojis, events)
+]
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

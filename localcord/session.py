@@ -104,6 +104,7 @@ class PersonSession:
                 {"user": shapes.user(world.users[member.user_id]), "nick": member.nick}
                 for member in guild.members.values()
             ],
+            "events": [shapes.page_event(event, self.user_id) for event in guild.events.values()],
             "commands": self._cord.broadcast.commands_for(self),
             "dms_open": self._user.dms_open,
             "online": [str(world.bot.id)] if self._cord.gateway.online else [],
@@ -181,6 +182,11 @@ class PersonSession:
         if channel.is_dm:
             raise errors.CANNOT_ON_DM.error()
         self._cord.delete_channel(channel)
+        return {}
+
+    def _interest(self, data: Json) -> Json:
+        event = self._cord.events.find(self._guild, int(data["event_id"]))
+        self._cord.events.interest(event, self.user_id, interested=bool(data["interested"]))
         return {}
 
     # What they do with the bot
@@ -288,6 +294,7 @@ _ACTIONS: dict[str, Callable[[PersonSession, Json], Json]] = {
     "dms_open": PersonSession._dms_open,
     "create_channel": PersonSession._create_channel,
     "delete_channel": PersonSession._delete_channel,
+    "interest": PersonSession._interest,
 }
 
 

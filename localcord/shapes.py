@@ -18,6 +18,7 @@ from .entities import (
     Message,
     MessageFlags,
     Role,
+    ScheduledEvent,
     User,
 )
 from .errors import Json
@@ -25,6 +26,10 @@ from .world import World
 
 DEFAULT_INTEGRATION_TYPES = [0]
 DEFAULT_CONTEXTS = [0, 1, 2]
+
+#: An event's entity type for what takes place outside of voice channels, and the one privacy level there is.
+EXTERNAL = 3
+GUILD_ONLY = 2
 
 
 class Shapes:
@@ -200,9 +205,35 @@ class Shapes:
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": [self.event(event) for event in guild.events.values()],
             "soundboard_sounds": [],
         }
+
+    def event(self, event: ScheduledEvent) -> Json:
+        return {
+            "id": str(event.id),
+            "guild_id": str(event.guild_id),
+            "channel_id": None,
+            "creator_id": str(event.creator_id),
+            "creator": self.user(self._world.users[event.creator_id]),
+            "name": event.name,
+            "description": event.description,
+            "image": None,
+            "scheduled_start_time": iso(event.start),
+            "scheduled_end_time": iso(event.end),
+            "status": int(event.status),
+            "entity_type": EXTERNAL,
+            "entity_id": None,
+            "entity_metadata": {"location": event.location},
+            "privacy_level": GUILD_ONLY,
+            "recurrence_rule": None,
+            "guild_scheduled_event_exceptions": [],
+            "user_count": len(event.interested),
+        }
+
+    def page_event(self, event: ScheduledEvent, viewer_id: int) -> Json:
+        """An event as the page shows it, with whether it interests the reader."""
+        return self.event(event) | {"interested": viewer_id in event.interested}
 
     def emoji(self, emoji: Emoji) -> Json:
         return {

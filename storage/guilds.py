@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import BadSettingsError, BlockedError, NoRoomError
+from storage.nights import forget_nights
 from storage.presence import Transaction
 
 OPEN: Final = ("lobby", "playing")
@@ -52,6 +53,8 @@ class GuildSettings(BaseModel):
     """How long a season is there; by default three months."""
     season_channel: Id | None = None
     """Where the titles of a season are told; by default where its last game was."""
+    zone: Annotated[str, Field(strict=True, max_length=64)] | None = None
+    """The time zone of hours that people there name, as the tz database calls it."""
 
 
 DEFAULTS: Final = GuildSettings()
@@ -159,6 +162,7 @@ class Guilds:
     async def forget(self, guild: int) -> None:
         """Forget what was decided in a server, which has no bot any more. That it was greeted stays known."""
         async with self._transaction() as connection:
+            await forget_nights(connection, guild)
             for table in (schema.blocks, schema.guilds):
                 await connection.execute(delete(table).where(table.c.guild_id == guild))
 

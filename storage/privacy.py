@@ -64,6 +64,8 @@ class Kept:
     """Games whose review they have been given."""
     blocks: int = 0
     """Servers where they may not play. These stay when they are forgotten."""
+    nights: int = 0
+    """Game nights of which they have said whether they come."""
     left: float | None = None
     """How often they have left games under way lately, as it counts now; ``None`` if they never have."""
 
@@ -94,9 +96,9 @@ class Privacy:
             }
             left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
-        reviews, titles = rows.pop("reviews"), rows.pop("titles")
+        reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
         rows.pop("seats")  # told as tables
-        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), titles, reviews, blocks, left)
+        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), titles, reviews, blocks, nights, left)
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.

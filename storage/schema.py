@@ -331,6 +331,49 @@ absences: Final = Table(
 )
 """Times in which the bot did not run, or was cut off from Discord: they count for nobody."""
 
+nights: Final = Table(
+    "nights",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    # Of the scheduled event that Discord shows, where there is one.
+    Column("event_id", BigInteger),
+    Column("size", Integer, nullable=False),
+    Column("speed", String(16), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("reminded", Boolean, nullable=False),
+    # The lobby that was opened at the hour.
+    Column("table_id", ForeignKey(tables.c.id)),
+    # Until then one process is at it.
+    Column("held_until", Moment),
+    CheckConstraint("status IN ('planned', 'opened', 'told', 'off', 'empty', 'full', 'missed')", name="status"),
+    Index(None, "guild_id", "status"),
+    Index(None, "status", "at"),
+    Index(None, "event_id"),
+    # Old buttons carry the ids of their nights, too.
+    sqlite_autoincrement=True,
+)
+"""Game nights: appointments at whose hour a lobby opens."""
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("night_id", ForeignKey(nights.c.id), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("comes", Boolean, nullable=False),
+    # Whether the night was planned by them.
+    Column("hosts", Boolean, nullable=False),
+    Column("since", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+"""Who has said whether they come to a game night, and who planned it."""
+
 sessions: Final = Table(
     "sessions",
     metadata,

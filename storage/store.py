@@ -34,6 +34,7 @@ from storage.leavings import Leavings, count_leaving
 from storage.listing import Listing
 from storage.migrate import migrate, probe
 from storage.modes import close_to_others
+from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_offer
 from storage.peers import Peers
 from storage.posts import Posts
@@ -98,6 +99,7 @@ class Store:
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
         self.readers = Readers(self._transaction)
+        self.nights = Nights(self._transaction, clock, share)
         self.attendance = Attendance(self._transaction, clock)
         self.handover = Handover(self._transaction, clock, share)
 
@@ -164,13 +166,20 @@ class Store:
     # -- lobbies ----------------------------------------------------------------------------------
 
     async def create_lobby(
-        self, lobby: Lobby, *, guild_id: int | None, channel_id: int, around: Collection[int] = ()
+        self,
+        lobby: Lobby,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        around: Collection[int] = (),
+        night: int | None = None,
     ) -> int:
         """Open a table in a channel. Gives its id, which no other table ever gets.
 
         A game has one rematch: where another process was first, its table is the one.
 
-        ``around``: channels whose tables count towards the limit of this one, as its threads.
+        ``around``: channels whose tables count towards the limit of this one, as its threads. ``night``: the game
+        night whose hour has come; it is opened by this, once: else ``StaleTableError``.
         Raises ``NoRoomError`` where no more tables may be open, and ``BlockedError`` for who may not sit there.
         """
         now = self._clock()
@@ -197,6 +206,8 @@ class Store:
                 )
             )
             await _seat(connection, int(table_id), lobby.chairs)
+            if night is not None:
+                await open_night(connection, night, int(table_id))
             return int(table_id)
 
     async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:

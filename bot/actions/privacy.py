@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 
 from bot.actions.desk import Desk
+from bot.actions.nights import NightDesk
 from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.ui.limits import FILE
 from engine import lobby as lobbies
@@ -33,7 +34,8 @@ SHOWN: Final = 25
 class PrivacyDesk:
     """Answers ``/privacy`` and its buttons, each of which is about whoever presses it."""
 
-    def __init__(self, desk: Desk, store: privacy.Privacy, export: Export) -> None:
+    def __init__(self, desk: Desk, nights: NightDesk, store: privacy.Privacy, export: Export) -> None:
+        self._nights = nights
         self._export = export
         self._one_export = asyncio.Semaphore(1)
         """What somebody has collected in years is read for one person at a time."""
@@ -86,6 +88,7 @@ class PrivacyDesk:
         for live in shared:
             if live is not None and has_begun(live):  # in lobbies people are present
                 await self._give_up_seat(live, user)
+        nights = await self._nights.naming(user)
         try:
             await self._store.forget(user, self._neutral)
         except StillSeatedError:
@@ -95,6 +98,7 @@ class PrivacyDesk:
         self._tables.forget(user, self._neutral)
         self._desk.readers.forget(user)
         self._desk.later(self._show([listed.id for listed in seats][:SHOWN]))
+        self._desk.later(self._nights.show(nights[:SHOWN]))
 
     async def _show(self, tables: Sequence[int]) -> None:
         for table_id in tables:

@@ -29,9 +29,10 @@ from bot.actions import (
 )
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
+from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.statistics import Stats
-from bot.ui import ids, items, list_items, record_items
+from bot.ui import ids, items, list_items, night_items, record_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View
 from engine.game import Refusal
@@ -129,6 +130,17 @@ def _privacy(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return privacy.press(press, item.claim["action"])
 
 
+def _night(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    nights: NightDesk = press.client.nights
+    return nights.press(press, item.number("night"), item.claim["action"])
+
+
+def _plan(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    nights: NightDesk = press.client.nights
+    minutes, players = item.number("minutes"), item.number("players")
+    return nights.decide(press, item.claim["kind"], minutes, players, item.claim["speed"], item.claim["answer"])
+
+
 def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     kind = None if item.claim["kind"] == list_items.ALL_KINDS else item.claim["kind"]
     return lists.show_hands(desk, press, kind, item.number("page"))
@@ -191,6 +203,8 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
     record_items.ExportButton: _export,
+    night_items.NightButton: _night,
+    night_items.PlanButton: _plan,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

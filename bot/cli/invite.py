@@ -15,6 +15,7 @@ PERMISSIONS: Final = discord.Permissions(
     embed_links=True,
     attach_files=True,
     read_message_history=True,
+    create_events=True,
 )
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import owners
+from bot.actions import owners, zones
 from bot.actions.answer import guarded
 from bot.actions.owners import Change, Why
 from bot.app import GameBot
@@ -106,6 +106,14 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         channel: discord.TextChannel | None = None,
     ) -> None:
         await guarded(interaction, lambda: owners.set_season(self.bot.desk, interaction, days, channel))
+
+    @app_commands.command()
+    async def zone(self, interaction: discord.Interaction[Any], zone: str | None = None) -> None:
+        await guarded(interaction, lambda: zones.settle(self.bot.desk, interaction, zone))
+
+    @zone.autocomplete("zone")
+    async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return zones.offer_zones(interaction, typed)
 
     @stop.autocomplete("table")
     @kick.autocomplete("table")

@@ -35,6 +35,8 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     st:<table>:<page>           turn to a page of what has happened
     ls:<table>                  choose the speed of a table (a menu)
     so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
+    night:<night>:<action>      say whether one comes to a game night: come, stay; or call it off: off
+    plan:<kind>:<minutes>:<players>:<speed>:<answer>    plan a night (minutes since 1970), or not: yes, no
     learn:<kind>:<step>:<answer>    answer a step of a game's lesson; "show" shows the step, "real" begins a real game
 """
 
@@ -84,6 +86,10 @@ DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
 BRING: Final = re.compile(rf"bm:{TABLE}")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
+NIGHT: Final = re.compile(r"night:(?P<night>[1-9][0-9]{0,17}):(?P<action>[a-z]+)")
+PLAN: Final = re.compile(
+    r"plan:(?P<kind>[a-z]{2,16}):(?P<minutes>[0-9]{1,10}):(?P<players>[0-9]{1,2}):(?P<speed>[a-z]+):(?P<answer>yes|no)"
+)
 SHOW: Final = "show"
 """In the place of an answer to a lesson: show the step."""
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
@@ -237,3 +243,11 @@ def export(part: int) -> str:
 
 def learn(kind: str, step: int, answer: str) -> str:
     return _checked(f"learn:{kind}:{step}:{answer}")
+
+
+def night(night: int, action: str) -> str:
+    return _checked(f"night:{night}:{action}")
+
+
+def plan(kind: str, minutes: int, players: int, speed: str, answer: str) -> str:
+    return _checked(f"plan:{kind}:{minutes}:{players}:{speed}:{answer}")

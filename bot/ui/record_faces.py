@@ -237,6 +237,8 @@ class RecordFaces:
             lines.append(text("privacy-titles", titles=kept.titles))
         if kept.reviews:
             lines.append(text("privacy-reviews", reviews=kept.reviews))
+        if kept.nights:
+            lines.append(text("privacy-nights", nights=kept.nights))
         if kept.settings:
             lines.append(text("privacy-settings", settings=kept.settings))
         if kept.left is not None:

@@ -12,6 +12,7 @@ from bot.ui.face import Faces
 from bot.ui.hindsight import Hindsight
 from bot.ui.house_rules import HouseRules
 from bot.ui.lesson_face import LessonFaces
+from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
@@ -33,6 +34,7 @@ class Voice:
     door: DoorFaces
     records: RecordFaces
     seasons: SeasonFaces
+    nights: NightFaces
 
     @property
     def language(self) -> str:
@@ -64,6 +66,7 @@ class Voices:
                 DoorFaces(text, presenters, catalogue.games, painter),
                 RecordFaces(text, seasons),
                 seasons,
+                NightFaces(text),
             )
 
         self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}

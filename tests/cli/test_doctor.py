@@ -215,10 +215,10 @@ async def test_a_database_that_cannot_be_made_fails(tmp_path: Path) -> None:
 
 def test_the_invitation_asks_for_what_the_bot_uses_and_no_more() -> None:
     # The bits of Discord's documentation: View Channel, Send Messages, Embed Links, Attach Files,
-    # Read Message History, Create Public Threads, Send Messages in Threads.
-    assert PERMISSIONS.value == sum(1 << bit for bit in (10, 11, 14, 15, 16, 35, 38)) == 309237763072
+    # Read Message History, Create Public Threads, Send Messages in Threads, Create Events.
+    assert PERMISSIONS.value == sum(1 << bit for bit in (10, 11, 14, 15, 16, 35, 38, 44)) == 17901423807488
     assert SCOPES == ("bot", "applications.commands")
-    assert "permissions=309237763072" in invite_link(1)
+    assert "permissions=17901423807488" in invite_link(1)
 
 
 def test_a_disk_that_fills_up_is_told_in_time(monkeypatch: pytest.MonkeyPatch) -> None:

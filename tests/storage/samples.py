@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from engine.lobby import Lobby
 from engine.log import By, Entry
 from engine.table import Chair
 from storage import Store
+from storage.nights import Guest, Plan
 from storage.presence import Proposal, Vote
 
 ANN: Final = 1_180_000_000_000_000_001
@@ -52,6 +54,14 @@ async def game(store: Store, entries: int = 1) -> int:
     for number in range(entries):
         await store.append(table, [entry(number)], snapshot(number), over=False)
     return table
+
+
+async def planned(store: Store, host: int, *, at: datetime | None = None, guild: int = GUILD) -> int:
+    """A game night that somebody has planned."""
+    plan = Plan("chess", guild, CHANNEL, 4, "live", "en", at or datetime.now(UTC) + timedelta(hours=3))
+    night = await store.nights.plan(plan, Guest(host, "Ann", comes=True, hosts=True), remind=True, most=9, most_here=9)
+    assert night is not None
+    return night.id
 
 
 async def propose(store: Store, proposal: Proposal) -> None:

@@ -21,7 +21,7 @@ from storage.offers import Offer
 from storage.presence import Proposal
 from storage.privacy import ABOUT, BESIDE, LEFT
 from storage.schema import metadata
-from tests.storage.samples import ANN, BEN, EVE, GUILD, SEED, entry, game, lobby, propose, snapshot
+from tests.storage.samples import ANN, BEN, EVE, GUILD, SEED, entry, game, lobby, planned, propose, snapshot
 from tests.storage.test_privacy import played
 
 OF_NOBODY: Final = {
@@ -29,10 +29,11 @@ OF_NOBODY: Final = {
     *("calls.channel_id", "calls.message_id", "guilds.guild_id", "blocks.guild_id", "greetings.guild_id"),
     *("tables.options", "tables.snapshot", "entries.draws", "results.options", "results.places", "guilds.settings"),
     *("facts.name", "reviews.review", "seasons.guild_id", "titles.guild_id"),
+    *("nights.guild_id", "nights.channel_id", "nights.message_id", "nights.event_id"),
 }
 """What could hold a person's id or name by its type, and holds places, rules, states of games, seats."""
 
-WITH_THE_PERSON: Final = {"ratings.name", "titles.name"}
+WITH_THE_PERSON: Final = {"ratings.name", "titles.name", "guests.name"}
 """Names in rows that go with the person."""
 
 FITTING: Final = {"pool": "people", "pings": "never"}
@@ -81,6 +82,7 @@ async def test_every_table_with_rows_about_people_is_exported_and_forgotten_or_l
 ) -> None:
     table, column = metadata.tables[name], metadata.tables[name].c.user_id
     number = await played(store)  # nobody that we ask for sits there
+    assert await planned(store, BEN) == number
     await _plant(store, table, EVE, number)
     told = json.dumps((await store.export.part(EVE, 1)).told)
     assert f'"{name}"' in told

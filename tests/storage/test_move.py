@@ -18,7 +18,7 @@ from storage.offers import Offer
 from storage.presence import Call, Proposal, Timer
 from storage.schema import metadata, titles
 from tests.postgres import Server
-from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, propose
+from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned, propose
 from tests.storage.test_privacy import contents, played
 from tests.storage.test_sharing import NOW
 
@@ -47,6 +47,7 @@ async def fill(store: Store) -> None:
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
     await store.reviews.keep(table, BEN, {"version": 1, "lessons": []})
     await store.readers.choose(ANN, "fr")
+    await planned(store, ANN)
     assert await store.posts.claim(table, 0, "poster")
     await store.guilds.greet(GUILD)
     chairs = await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)
@@ -72,6 +73,7 @@ async def test_everything_comes_along_and_old_ids_are_not_given_out_again(
     other = await Store.open(elsewhere)
     assert sorted(await contents(other)) == before
     assert await lobby(other) == 4
+    assert await planned(other, ANN) == 2
     await other.close()
 
 

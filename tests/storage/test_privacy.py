@@ -16,7 +16,7 @@ from storage.presence import Call, Proposal
 from storage.privacy import Kept
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata
-from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby, propose
+from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby, planned, propose
 from tests.storage.test_records import LADDER, PLACES, finished, seat
 
 NAME: Final = "Ann"
@@ -51,14 +51,27 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     await store.presence.set_pings(ANN, "never")
     await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
     await store.reviews.keep(closed, ANN, {"version": 1, "lessons": []})
-    assert (await store.privacy.kept(ANN)).reviews == 1
+    await planned(store, ANN)
+    kept = await store.privacy.kept(ANN)
+    assert (kept.reviews, kept.nights) == (1, 1)
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
         await propose(store, Proposal(table, "end", 0, *proposal))
     soon = datetime.now(UTC) + timedelta(hours=1)
     for seat_, people in enumerate(((ANN, BEN, BEN), (BEN, ANN, EVE), (BEN, EVE, ANN))):
         assert await store.offers.make(Offer(replaced, seat_, *people, soon))
     before = await contents(store)
-    for name in ("tables", "seats", "result_seats", "ratings", "people", "calls", "proposals", "offers", "reviews"):
+    for name in (
+        "tables",
+        "seats",
+        "result_seats",
+        "ratings",
+        "people",
+        "calls",
+        "proposals",
+        "offers",
+        "reviews",
+        "guests",
+    ):
         assert any(row.startswith(f"{name}: ") and str(ANN) in row for row in before), name
     assert any(NAME in row for row in before)
     await store.privacy.forget(ANN, NEUTRAL)

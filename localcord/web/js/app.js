@@ -50,6 +50,8 @@ export class App {
     for (const name of ["channel_create", "channel_update"])
       wire.on(name, (channel) => this.#putChannel(channel));
     wire.on("channel_delete", (channel) => this.#dropChannel(channel));
+    wire.on("event", (event) => this.#putEvent(event));
+    wire.on("event_delete", (event) => this.#dropEvent(event));
     wire.on("commands", ({ commands }) => this.#setCommands(commands));
     wire.on("presence", (d) => this.#setPresence(d));
     wire.on("typing", (d) => d.user_id !== this.state.me?.id && this.#typing.start(d.channel_id, d.user_id));
@@ -112,6 +114,21 @@ export class App {
     this.state.unread.delete(channel.id);
     if (channel.id === this.state.currentId) this.#openFirst();
     else this.#drawChannels();
+  }
+
+  #putEvent(event) {
+    this.state.events.set(event.id, event);
+    this.#drawChannels();
+  }
+
+  #dropEvent(event) {
+    this.state.events.delete(event.id);
+    this.#drawChannels();
+  }
+
+  /** Says whether an event interests the reader. */
+  interest(event, interested) {
+    return this.#attempt("interest", { event_id: event.id, interested });
   }
 
   #setCommands(commands) {

@@ -3,6 +3,7 @@
 import { h, icon, iconButton } from "./dom.js";
 import { morph } from "./morph.js";
 import { avatar, botTag, nameOf } from "./people.js";
+import { timestamp } from "./timestamps.js";
 
 /** Draws the list anew into its place. */
 export function drawSidebar(element, app) {
@@ -21,10 +22,56 @@ export function drawSidebar(element, app) {
       { class: "channels" },
       state.guildChannels().map((channel) => channelItem(channel, app)),
     ),
+    eventList(app),
     h("div", { class: "list-title" }, h("h2", {}, "Direct Messages")),
     h("ul", { class: "channels", dataset: { testid: "dm-list" } }, directMessages(app)),
   );
   morph(element, fresh);
+}
+
+/** The server's scheduled events; nothing where there are none. */
+function eventList(app) {
+  const events = app.state.comingEvents();
+  if (!events.length) return null;
+  return [
+    h("div", { class: "list-title" }, h("h2", {}, "Events")),
+    h(
+      "ul",
+      { class: "events", dataset: { testid: "event-list" } },
+      events.map((event) => eventItem(event, app)),
+    ),
+  ];
+}
+
+function eventItem(event, app) {
+  const seconds = Math.floor(Date.parse(event.scheduled_start_time) / 1000);
+  const where = event.entity_metadata.location;
+  return h(
+    "li",
+    { class: "event", dataset: { key: event.id } },
+    h("strong", {}, event.name),
+    h("div", { class: "event-time" }, event.status === 2 ? "Now" : timestamp(seconds, "f")),
+    event.description ? h("p", { class: "event-about" }, event.description) : null,
+    h("p", { class: "event-place" }, linkTo(where, app)),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "event-interest",
+        "aria-pressed": String(event.interested),
+        onclick: () => app.interest(event, !event.interested),
+      },
+      `Interested · ${event.user_count}`,
+    ),
+  );
+}
+
+/** A place of this server is opened here; any other is told as it stands. */
+function linkTo(where, app) {
+  const [, channelId] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/.exec(where) ?? [];
+  const channel = app.state.channels.get(channelId);
+  if (!channel) return where;
+  return h("a", { href: app.channelLink(channelId), onclick: () => app.closeDrawers() }, `#${channel.name}`);
 }
 
 function channelItem(channel, app) {

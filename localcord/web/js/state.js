@@ -26,6 +26,8 @@ export class State {
   members = new Map();
   channels = new Map();
   commands = [];
+  /** The server's scheduled events by id. */
+  events = new Map();
   online = new Set();
   dmsOpen = true;
   currentId = null;
@@ -44,9 +46,16 @@ export class State {
     this.users = new Map(known.map((user) => [user.id, user]));
     this.channels = new Map([...d.channels, ...d.dms].map((channel) => [channel.id, channel]));
     this.commands = d.commands;
+    this.events = new Map(d.events.map((event) => [event.id, event]));
     this.dmsOpen = d.dms_open;
     this.online = new Set(d.online);
     this.histories.clear();
+  }
+
+  /** Events that are still to come or under way, the next first. */
+  comingEvents() {
+    const coming = [...this.events.values()].filter((event) => event.status <= 2);
+    return coming.sort((a, b) => Date.parse(a.scheduled_start_time) - Date.parse(b.scheduled_start_time));
   }
 
   get current() {

@@ -454,6 +454,7 @@ permission =
         [view_channel] View Channels
         [send_messages] Send Messages
         [attach_files] Attach Files
+        [create_events] Create Events
         [create_public_threads] Create Public Threads
        *[send_messages_in_threads] Send Messages in Threads
     }

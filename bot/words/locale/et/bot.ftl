@@ -314,6 +314,7 @@ permission =
         [view_channel] kanalite vaatamine (View Channels)
         [send_messages] sõnumite saatmine (Send Messages)
         [attach_files] failide lisamine (Attach Files)
+        [create_events] sündmuste loomine (Create Events)
         [create_public_threads] avalike lõimede loomine (Create Public Threads)
        *[send_messages_in_threads] lõimedesse kirjutamine (Send Messages in Threads)
     }

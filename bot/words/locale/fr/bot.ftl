@@ -323,6 +323,7 @@ permission =
         [view_channel] Voir les salons
         [send_messages] Envoyer des messages
         [attach_files] Joindre des fichiers
+        [create_events] Créer des événements
         [create_public_threads] Créer des fils publics
        *[send_messages_in_threads] Envoyer des messages dans les fils
     }

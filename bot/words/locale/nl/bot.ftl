@@ -298,6 +298,7 @@ permission =
         [view_channel] Kanalen bekijken
         [send_messages] Berichten verzenden
         [attach_files] Bestanden bijvoegen
+        [create_events] Evenementen maken
         [create_public_threads] Openbare threads maken
        *[send_messages_in_threads] Berichten verzenden in threads
     }

@@ -291,6 +291,7 @@ permission =
         [view_channel] 查看频道
         [send_messages] 发送消息
         [attach_files] 附加文件
+        [create_events] 创建活动
         [create_public_threads] 创建公共子区
        *[send_messages_in_threads] 在子区内发送消息
     }

@@ -1,0 +1,419 @@
+"""Game nights: planning one, saying whether one comes, and the lobby that opens at the hour."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+import discord
+from discord.utils import utcnow
+
+from bot.actions import zones
+from bot.actions.answer import say
+from bot.actions.desk import Desk
+from bot.actions.leaving import may_sit_down
+from bot.actions.permits import around, demand_permit, lacking, needed
+from bot.actions.places import seen_from
+from bot.messages.line import is_fault
+from bot.messages.nights import EVENT, NightMessages, when_changed
+from bot.messages.reply import acknowledge, redraw, tell
+from engine import lobby as lobbies
+from engine.game import Refusal
+from engine.lobby import SPEEDS
+from engine.table import Chair
+from host import hours
+from host.live import LiveTable
+from host.nights import NIGHTS_EACH, NIGHTS_HERE, Nights
+from storage import nights
+from storage.errors import BlockedError, NoRoomError, StaleTableError
+from storage.nights import Guest, Night, NightStatus, Plan
+
+log = logging.getLogger(__name__)
+
+DAYS: Final = 60
+"""How many days ahead a night may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody asks for, as they have written it."""
+
+    kind: str
+    day: str
+    hour: str
+    players: int | None
+    speed: str
+    zone: str | None
+
+
+class NightDesk:
+    """Answers ``/night`` and its buttons, and does at the hour what was planned."""
+
+    def __init__(self, desk: Desk, store: nights.Nights) -> None:
+        self._desk = desk
+        self._store = store
+        self._messages = NightMessages(desk.client, desk.readers, desk.presence)
+        self.keeper = Nights(
+            store,
+            desk.attendance,
+            look=self._look,
+            remind=self._messages.remind,
+            open_lobby=self._open,
+            tell=self._tell,
+            missed=self._missed,
+            now=utcnow,
+        )
+
+    # -- planning ---------------------------------------------------------------------------------------------
+
+    async def ask(self, interaction: discord.Interaction[Any], wish: Wish) -> None:
+        """Show what a night would be, as its own clock has it to each, and ask whether it is meant so."""
+        guild, _ = _place(interaction)
+        zone, known = await zones.meant(self._desk, guild, wish.zone)
+        plan = await self._plan(interaction, wish.kind, _moment(wish, zone), wish.players, wish.speed)
+        voice = await self._desk.voice(interaction)
+        said = hours.read_hour(wish.hour)
+        hour = wish.hour if said is None else f"{said:%H:%M}"
+        note = "night-zone" if known else "night-zone-unknown"
+        notes = [voice.texts(note, hour=hour, **({"zone": zone.key} if known else {}))]
+        await tell(interaction, view=voice.nights.sure(plan, *notes, *await self._without_event(interaction)))
+
+    async def decide(
+        self, interaction: discord.Interaction[Any], kind: str, minutes: int, players: int, speed: str, answer: str
+    ) -> None:
+        """Plan a night as it was shown, or leave it."""
+        voice = await self._desk.voice(interaction)
+        if answer == "no":
+            await say(interaction, voice.texts("night-left"))
+            return
+        try:
+            at = datetime.fromtimestamp(minutes * 60, UTC)
+        except (OverflowError, ValueError, OSError) as error:
+            raise Refusal("why-unknown-button") from error
+        plan = await self._plan(interaction, kind, at, players, speed)
+        user = interaction.user
+        async with self._desk.tables.sitting(user.id):  # who presses twice plans once
+            if any(each.plan == plan and _hosts(each, user.id) for each in await self._store.planned(plan.guild)):
+                raise Refusal("why-night-twice")
+            night = await self.keeper.plan(plan, Guest(user.id, user.display_name, comes=True, hosts=True))
+        if night is None:
+            raise Refusal("why-night-many", most=NIGHTS_EACH, here=NIGHTS_HERE)
+        night = await self._announce(night)
+        await redraw(interaction, voice.nights.planned(night, *await self._without_event(interaction)))
+
+    async def _announce(self, night: Night) -> Night:
+        """Post the message of a new night, and make its event. Raises what Discord refuses: then nothing is planned."""
+        try:
+            message = await self._messages.post(night)
+        except discord.HTTPException:
+            await self._store.settle(night.id, "off")
+            raise
+        await self._store.placed(night.id, message)
+        night = replace(night, message=message)
+        event = await self._messages.announce(night)
+        if event is not None:
+            await self._store.announced(night.id, event)
+            night = replace(night, event=event)
+            await self._messages.show(night)
+        return night
+
+    async def _plan(
+        self, interaction: discord.Interaction[Any], kind: str, at: datetime, players: int | None, speed: str
+    ) -> Plan:
+        """A plan that can be kept. Raises ``Refusal``."""
+        guild, channel = _place(interaction)
+        game = self._desk.tables.games.get(kind)
+        if game is None or speed not in SPEEDS:
+            raise Refusal("why-unknown-button")
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        text = await self._desk.words(interaction)
+        if missing := lacking(text, interaction.app_permissions, needed(thread=in_thread)):
+            raise Refusal("why-permissions", permissions=missing)
+        await demand_permit(self._desk.tables, interaction, guild, interaction.channel)
+        if await self._desk.tables.guilds.blocked(guild, [interaction.user.id]):
+            raise Refusal("why-blocked")
+        if at <= utcnow():
+            raise Refusal("why-night-past")
+        if at > utcnow() + timedelta(days=DAYS):
+            raise Refusal("why-night-far", days=DAYS)
+        size = max(game.seats) if players is None else players
+        lobbies.open_lobby(game, interaction.user.id, "", size)  # refuses a size that the game has not
+        public = await self._desk.readers.server(guild)
+        return Plan(kind, guild, channel, size, speed, public.language, at)
+
+    async def _without_event(self, interaction: discord.Interaction[Any]) -> list[str]:
+        """What is said where the bot may make no event."""
+        if not self._messages.lacks_event(interaction.guild):
+            return []
+        text = await self._desk.words(interaction)
+        return [text("night-no-event", permissions=text("permission", name=EVENT))]
+
+    # -- presses -----------------------------------------------------------------------------------------------
+
+    async def press(self, interaction: discord.Interaction[Any], number: int, action: str) -> None:
+        """Say whether one comes, or call a night off."""
+        night = await self._store.get(number)
+        if night is None or night.plan.guild != interaction.guild_id:
+            raise Refusal("why-night-over")
+        if night.status != "planned":
+            await self._redraw(interaction, night)
+            return
+        user = interaction.user
+        match action:
+            case "come" | "stay":
+                if action == "come" and await self._desk.tables.guilds.blocked(night.plan.guild, [user.id]):
+                    raise Refusal("why-blocked")
+                guest = Guest(user.id, user.display_name, comes=action == "come")
+                await self._redraw(interaction, await self._store.answer(number, guest) or night)
+            case "off":
+                if not _hosts(night, user.id) and not _manages(interaction):
+                    raise Refusal("why-night-not-yours")
+                await self._call_off(night, interaction)
+            case _:
+                raise Refusal("why-unknown-button")
+
+    async def _redraw(self, interaction: discord.Interaction[Any], night: Night) -> None:
+        live = None if night.table is None else await self._desk.tables.get(night.table)
+        if interaction.message is not None and interaction.message.id == night.message:
+            await redraw(interaction, self._messages.layout(night, live))
+        else:
+            await acknowledge(interaction)
+            await self._messages.show(night, live)
+
+    async def _call_off(self, night: Night, interaction: discord.Interaction[Any] | None = None) -> None:
+        off = await self._store.settle(night.id, "off")
+        if off is None:
+            raise Refusal("why-night-over")
+        if interaction is None:
+            await self._messages.show(off)
+        else:
+            await self._redraw(interaction, off)
+        await self._messages.end_event(off)
+        self.keeper.wake()
+
+    async def show_all(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what is planned in the channels of this server that the asker sees."""
+        guild, _ = _place(interaction)
+        seen = set(seen_from(interaction))
+        planned = [night for night in await self._store.planned(guild) if night.plan.channel in seen]
+        if not planned:
+            raise Refusal("why-no-night")
+        await tell(interaction, view=(await self._desk.voice(interaction)).nights.listed(planned))
+
+    async def naming(self, user: int) -> list[int]:
+        """The planned nights whose messages name somebody."""
+        return [night.id for night in await self._store.of(user)]
+
+    async def show(self, numbers: Sequence[int]) -> None:
+        """Bring the messages of nights up to date."""
+        for number in numbers:
+            night = await self._store.get(number)
+            if night is not None:
+                await self._messages.show(night)
+
+    # -- what Discord says of events -----------------------------------------------------------------------------
+
+    def listen(self, client: discord.Client) -> None:
+        """Hear who is interested in events: discord.py passes over people whom it does not know, and that is most."""
+        parsers = client._connection.parsers
+        for word, comes in (("ADD", True), ("REMOVE", False)):
+            name = f"GUILD_SCHEDULED_EVENT_USER_{word}"
+
+            def hear(data: Any, parse: Any = parsers[name], comes: bool = comes) -> None:
+                parse(data)
+                event, guild, user = (int(data[key]) for key in ("guild_scheduled_event_id", "guild_id", "user_id"))
+                self._desk.later(self._interest(event, guild, user, comes=comes))
+
+            parsers[name] = hear
+
+    async def _interest(self, event: int, guild: int, user: int, *, comes: bool) -> None:
+        """Somebody has told Discord that an event interests them, or does not any more."""
+        night = await self._store.of_event(event)
+        if night is None or night.status != "planned" or night.plan.guild != guild:
+            return
+        known = next((guest for guest in night.guests if guest.user == user), None)
+        if (known is not None and known.comes == comes) or (known is None and not comes):
+            return
+        name = known.name if known is not None else await self._messages.name_of(guild, user)
+        if name is None or await self._desk.tables.guilds.blocked(guild, [user]):
+            return
+        told = await self._store.answer(night.id, Guest(user, name, comes=comes))
+        if told is not None:
+            await self._messages.show(told)
+
+    async def event_changed(self, event: discord.ScheduledEvent) -> None:
+        """An event is another than it was: its night follows."""
+        night = await self._store.of_event(event.id)
+        if night is not None and night.status == "planned":
+            await self._follow(night, event)
+
+    async def event_gone(self, event: int) -> None:
+        """An event was deleted: its night does not take place."""
+        night = await self._store.of_event(event)
+        if night is not None and night.status == "planned":
+            await self._off(night)
+
+    async def recover(self) -> None:
+        """Follow what was changed in Discord while the bot did not run."""
+        for night in await self._store.with_events():
+            guild = self._desk.client.get_guild(night.plan.guild)
+            if guild is None or night.event is None:
+                continue
+            event = guild.get_scheduled_event(night.event)
+            if event is None:
+                await self._off(night)
+            else:
+                await self._follow(night, event)
+
+    async def _follow(self, night: Night, event: discord.ScheduledEvent) -> Night | None:
+        """A night as its event has it; ``None`` if it does not take place."""
+        if event.status is discord.EventStatus.cancelled:
+            await self._off(night)
+            return None
+        if event.status is discord.EventStatus.scheduled and when_changed(event, night.plan.at):
+            moved = await self.keeper.move(night, event.start_time)
+            if moved is not None:
+                await self._messages.show(moved)
+                return moved
+        return night
+
+    async def _off(self, night: Night) -> None:
+        off = await self._store.settle(night.id, "off")
+        if off is not None:
+            await self._messages.show(off)
+
+    # -- when the hour comes ----------------------------------------------------------------------------------------
+
+    async def _look(self, night: Night) -> Night | None:
+        """A night as Discord has its event now, with those who are interested there. Events are an addition: if they
+        cannot be asked, what is known counts.
+        """
+        if night.event is None:
+            return night
+        try:
+            event = await self._messages.event_of(night)
+            if event is None:
+                await self._off(night)
+                return None
+            followed = await self._follow(night, event)
+            if followed is None:
+                return None
+            known = {guest.user for guest in followed.guests}
+            for guest in await self._messages.interested(event):
+                if guest.user not in known:
+                    followed = await self._store.answer(night.id, guest) or followed
+        except (TimeoutError, discord.HTTPException) as error:
+            log.warning("the event of game night %s cannot be asked for: %r", night.id, error)
+            return night
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            log.warning("the event of game night %s cannot be asked for: %r", night.id, error)
+            return night
+        if followed.guests != night.guests:
+            await self._messages.show(followed)
+        return followed
+
+    async def _open(self, night: Night) -> bool:
+        """Open the lobby of a night with those who come. Whoever may not sit down is left out."""
+        desk, plan = self._desk, night.plan
+        game = desk.tables.games.get(plan.kind)
+        if game is None:
+            await self._settle(night, "missed")
+            return True
+        blocked = await desk.tables.guilds.blocked(plan.guild, [guest.user for guest in night.coming])
+        welcome = [
+            guest
+            for guest in night.coming
+            if guest.user not in blocked and await may_sit_down(desk.tables, guest.user, plan.speed)
+        ][: plan.size]
+        if not welcome:
+            await self._settle(night, "empty")
+            return True
+        host = next((guest for guest in welcome if guest.hosts), welcome[0])
+        others = [guest for guest in welcome if guest is not host]
+        lobby = replace(
+            lobbies.open_lobby(game, host.user, host.name, plan.size),
+            chairs=tuple(Chair(guest.name, guest.user) for guest in (host, *others)),
+            speed=plan.speed,
+            language=plan.language,
+        )
+        channel = desk.client.get_channel(plan.channel)
+        try:
+            await desk.tables.open_night(night, lobby, around=around(channel))
+        except NoRoomError:
+            await self._settle(night, "full")
+        except (StaleTableError, BlockedError) as error:
+            log.info("game night %s cannot be opened now: %s", night.id, error)
+            return False
+        return True
+
+    async def _tell(self, night: Night) -> bool:
+        """Show the table that was opened, and call those who come to it."""
+        live = None if night.table is None else await self._desk.tables.get(night.table)
+        if live is None:
+            return True
+        if live.message is None and not live.over and not await self._post(live):
+            return False
+        if not await self._messages.tell(night, live):
+            return False
+        await self._messages.show(night, live)
+        await self._messages.begin_event(night, live)
+        return True
+
+    async def _post(self, live: LiveTable) -> bool:
+        if await self._desk.boards.post(live):
+            return True
+        self._desk.retry.after(live.id)
+        return False
+
+    async def _missed(self, night: Night) -> bool:
+        await self._messages.show(night)
+        await self._messages.end_event(night)
+        return True
+
+    async def _settle(self, night: Night, status: NightStatus) -> None:
+        settled = await self._store.settle(night.id, status)
+        if settled is not None:
+            await self._missed(settled)
+
+
+def _moment(wish: Wish, zone: ZoneInfo) -> datetime:
+    """When it shall be. Raises ``Refusal`` for a day or an hour that cannot be read."""
+    day, hour = hours.read_day(wish.day.rpartition("·")[2]), hours.read_hour(wish.hour)
+    if day is None:
+        raise Refusal("why-night-day")
+    if hour is None:
+        raise Refusal("why-night-hour")
+    if not _near(day):
+        raise Refusal("why-night-past" if day < utcnow().date() else "why-night-far", **_far(day))
+    return hours.moment(day, hour, zone).astimezone(UTC)
+
+
+def _near(day: date) -> bool:
+    """Whether a day can be reckoned with: those at the end of the calendar cannot be put into another time zone."""
+    return abs((day - utcnow().date()).days) <= DAYS + 1
+
+
+def _far(day: date) -> dict[str, int]:
+    return {} if day < utcnow().date() else {"days": DAYS}
+
+
+def _hosts(night: Night, user: int) -> bool:
+    return night.host is not None and night.host.user == user
+
+
+def _manages(interaction: discord.Interaction[Any]) -> bool:
+    may = interaction.permissions
+    return may.manage_guild or may.manage_events or may.administrator
+
+
+def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    """The server and channel of a command. Raises ``Refusal`` outside of servers."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("why-server-only")
+    return interaction.guild_id, interaction.channel_id

@@ -1,0 +1,65 @@
+"""``/night``: game nights."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.actions import zones
+from bot.actions.answer import guarded
+from bot.actions.nights import Wish
+from bot.app import GameBot
+from engine.lobby import DEFAULT_SPEED
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class NightCog(commands.GroupCog, group_name="night"):
+    """The commands are thin: ``bot/actions/nights.py`` does it."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    async def plan(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str,
+        day: str,
+        hour: str,
+        players: app_commands.Range[int, 1, 20] | None = None,
+        speed: Literal["live", "relaxed", "correspondence", "none"] = DEFAULT_SPEED,
+        zone: str | None = None,
+    ) -> None:
+        wish = Wish(game, day, hour, players, speed, zone)
+        await guarded(interaction, lambda: self.bot.nights.ask(interaction, wish))
+
+    @app_commands.command(name="list")
+    async def show_all(self, interaction: discord.Interaction[Any]) -> None:
+        await guarded(interaction, lambda: self.bot.nights.show_all(interaction))
+
+    @plan.autocomplete("day")
+    async def _days(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return await zones.offer_days(self.bot.desk, interaction, typed)
+
+    @plan.autocomplete("hour")
+    async def _hours(self, _: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return zones.offer_hours(typed)
+
+    @plan.autocomplete("zone")
+    async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return zones.offer_zones(interaction, typed)
+
+    @commands.Cog.listener()
+    async def on_scheduled_event_update(self, _: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
+        self.bot.desk.later(self.bot.nights.event_changed(after))
+
+    @commands.Cog.listener()
+    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
+        self.bot.desk.later(self.bot.nights.event_gone(event.id))
+
+
+async def setup(bot: GameBot) -> None:
+    await bot.add_cog(NightCog(bot))

@@ -1,0 +1,119 @@
+"""The messages of game nights: the question before one is planned, and what everybody sees of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from bot.ui import ids
+from bot.ui.markup import literal
+from bot.ui.night_items import NightButton, PlanButton
+from bot.ui.parts import ACCENT, layout, link_of, page, row
+from bot.words.texts import Texts
+from host.nights import REMINDER
+from storage.nights import Guest, Night, Plan
+
+NAMED: Final = 40
+"""People who are named in a message; of more only the number is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class NightFaces:
+    """Builds them in one language."""
+
+    texts: Texts
+
+    def sure(self, plan: Plan, *notes: str) -> ui.LayoutView:
+        """The question whether a night is meant so, as whoever plans it alone sees it."""
+        text = self.texts
+        question = text(
+            "night-sure",
+            game=text(f"game-{plan.kind}"),
+            when=format_dt(plan.at, "F"),
+            soon=format_dt(plan.at, "R"),
+            players=plan.size,
+            speed=text(f"speed-{plan.speed}"),
+        )
+        minutes = int(plan.at.timestamp()) // 60
+
+        def claim(answer: str) -> str:
+            return ids.plan(plan.kind, minutes, plan.size, plan.speed, answer)
+
+        return page(
+            [question, *notes],
+            [
+                [
+                    PlanButton.make(claim("yes"), text("button-night-plan"), discord.ButtonStyle.success),
+                    PlanButton.make(claim("no"), text("button-night-leave")),
+                ]
+            ],
+        )
+
+    def planned(self, night: Night, *notes: str) -> ui.LayoutView:
+        """What whoever has planned a night is told."""
+        event = "no" if night.event is None else "yes"
+        return page([self.texts("night-planned", link=link_to_night(night), event=event), *notes])
+
+    def public(self, night: Night, table: str = "") -> ui.LayoutView:
+        """The message that everybody sees. ``table``: the address of the table that was opened."""
+        text, plan = self.texts, night.plan
+        game = text(f"game-{plan.kind}")
+        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+        lines = [
+            text("night-heading", game=game),
+            text("night-when", when=format_dt(plan.at, "F"), soon=format_dt(plan.at, "R")),
+        ]
+        if night.status != "planned":
+            status = "told" if night.status == "opened" else night.status
+            lines.append(text("night-past", status=status, table=str(night.table or 0), link=table))
+            box.add_item(ui.TextDisplay("\n".join(lines)))
+            return layout(box)
+        coming = night.coming
+        seated, beyond = coming[: plan.size], coming[plan.size : plan.size + NAMED]
+        lines += [
+            text("night-table", players=plan.size, speed=text(f"speed-{plan.speed}")),
+            text("night-coming", names=self._names(seated), count=len(coming), players=plan.size),
+        ]
+        if beyond:
+            lines.append(text("night-beyond", names=self._names(beyond)))
+        if night.event is not None:
+            event = f"https://discord.com/events/{plan.guild}/{night.event}"
+            lines.append(text("night-event", link=event))
+        host = literal(night.host.name) if night.host is not None else text("privacy-somebody")
+        lines.append(text("night-foot", name=host, minutes=int(REMINDER.total_seconds()) // 60))
+        box.add_item(ui.TextDisplay("\n".join(lines)))
+        box.add_item(
+            row(
+                NightButton.make(night.id, "come", text("button-night-come"), discord.ButtonStyle.success),
+                NightButton.make(night.id, "stay", text("button-night-stay")),
+                NightButton.make(night.id, "off", text("button-night-off"), discord.ButtonStyle.danger),
+            )
+        )
+        return layout(box)
+
+    def listed(self, nights: list[Night]) -> ui.LayoutView:
+        """What is planned, each in a line with the way to its message."""
+        text = self.texts
+        lines = [
+            text(
+                "night-list-line",
+                game=text(f"game-{night.plan.kind}"),
+                when=format_dt(night.plan.at, "F"),
+                link=link_to_night(night),
+                count=len(night.coming),
+            )
+            for night in nights
+        ]
+        return page([text("night-list-heading"), *lines])
+
+    def _names(self, guests: tuple[Guest, ...]) -> str:
+        return self.texts.listed(literal(guest.name) for guest in guests)
+
+
+def link_to_night(night: Night) -> str:
+    """The address of a night's message."""
+    return link_of(night.plan.guild, night.plan.channel, night.message)

@@ -1,0 +1,160 @@
+### Game nights: an appointment, who comes, and the table that opens at the hour.
+
+## Planning
+
+# $game (text) - name of the game
+# $when (text) - a Discord timestamp, whole
+# $soon (text) - a Discord timestamp, relative
+# $players (number) - seats of the table
+# $speed (text) - name of the speed
+night-sure =
+    ### { $game }: plan this night?
+    📅 **{ $when }** · { $soon }
+    Table for up to { $players } · ⏳ { $speed }
+    -# This is your own clock's time, for you and for everybody who reads it.
+# $hour (text) - as it was typed, like 20:00
+# $zone (text) - name of a time zone, like Europe/Tallinn
+night-zone = -# I took { $hour } as the time in { $zone }.
+# $hour (text) - as it was typed, like 20:00
+night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with `zone`. Who manages the server can settle it for all with `/admin zone`.
+# $permissions (text) - names of permissions
+night-no-event = -# There will be no event in this server's list: I lack { $permissions }. All else works without it.
+button-night-plan = Plan It
+button-night-leave = Not Like This
+night-left = Nothing is planned.
+# $link (text) - address of the night's message
+# $event (text) - yes or no: whether Discord's list of events shows it
+night-planned = Planned: { $link }{ $event ->
+    [yes] . It is in this server's list of events, too.
+   *[no] .
+}
+
+## Its message
+
+# $game (text) - name of the game
+night-heading = ### Game night: { $game }
+# $when (text) - a Discord timestamp, whole
+# $soon (text) - a Discord timestamp, relative
+night-when = **{ $when }** · { $soon }
+# $players (number) - seats of the table
+# $speed (text) - name of the speed
+night-table = Table for up to { $players } · ⏳ { $speed }
+# $names (text) - who comes, parted by commas
+# $count (number) - how many come
+# $players (number) - seats of the table
+night-coming = { $count ->
+    [0] Nobody has said yet that they come.
+   *[other] Coming ({ $count } of { $players }): { $names }
+}
+# $names (text) - who comes beyond the seats there are, parted by commas
+night-beyond = If a seat becomes free: { $names }
+# $name (text) - who planned it
+# $minutes (number) - how long before the hour there is a reminder
+night-foot = -# Planned by { $name }. { $minutes ->
+    [one] A minute
+   *[other] { $minutes } minutes
+} before, I remind those who come; at the hour a table opens here with their seats taken.
+# $link (text) - address of the event in Discord
+night-event = [Event of this server]({ $link })
+button-night-come = I’ll Come
+button-night-stay = I Can’t
+button-night-off = Call It Off
+# $link (text) - address of the table
+# $table (text) - number of the table
+# $status (text) - what has become of it
+night-past = { $status ->
+    [off] This night was called off.
+    [empty] Nobody was there to sit down, so no table was opened.
+    [full] No table was opened: this server has as many as it may have.
+    [missed] No table was opened: I was not there at the hour. I am sorry.
+   *[told] The table is open: [table { $table }]({ $link })
+}
+
+## What is told to those who come
+
+# $names (text) - mentions
+# $game (text) - name of the game
+# $soon (text) - a Discord timestamp, relative
+# $link (text) - address of the night's message
+night-reminder = { $names }: { $game } begins { $soon }. [Who comes]({ $link })
+# $names (text) - mentions
+# $game (text) - name of the game
+# $link (text) - address of the table
+night-open = { $names }: your table is open, { $game }: { $link }
+# $names (text) - mentions
+night-no-seat = There was no seat left for { $names }.
+
+## What Discord's event says
+
+# $game (text) - name of the game
+night-event-name = { $game }: game night
+# $players (number) - seats of the table
+# $host (text) - who planned it
+night-event-about = Planned by { $host }. Up to { $players } play. Whoever is interested here, or says so at the message, gets a seat when the table opens.
+
+## Lists
+
+night-list-heading = ### Game nights
+# $game (text) - name of the game
+# $when (text) - a Discord timestamp, whole
+# $link (text) - address of the night's message
+# $count (number) - how many come
+night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
+    [one] one comes
+   *[other] { $count } come
+}
+
+## Settings
+
+# $zone (text) - name of a time zone
+# $now (text) - what a clock there shows, like 20:00
+admin-zone-set = Hours that people name on this server are taken as the time in { $zone }, where it is { $now } now.
+admin-zone-none = No time zone is settled for this server any more: hours are taken as world time (UTC), unless somebody names theirs.
+
+## Refusals
+
+why-night-day = I do not know that day. Choose one from the list, or write it like 2026-11-27.
+why-night-hour = I do not know that hour. Write it like 20:00 or 8 pm.
+why-night-zone = I know no time zone of that name. Type a city of yours and choose from the list.
+why-night-past = That hour has passed already. Nothing is planned.
+# $days (number) - how far ahead a night may be
+why-night-far = A night can be planned { $days ->
+    [one] a day
+   *[other] { $days } days
+} ahead at most. Nothing is planned.
+# $most (number) - nights that one may have planned
+# $here (number) - nights that a server may have planned
+why-night-many = As many nights are planned as may be: { $most } of yours, or { $here } on this server. Call one off, or wait until it is over.
+why-night-twice = This night is planned already. `/night list` shows it.
+why-night-over = That night is not planned any more.
+why-night-not-yours = Who planned a night can call it off, or who may manage this server’s events.
+why-no-night = No game night is planned here. `/night plan` plans one.
+
+## What the commands are called and what they do
+
+name-night = night
+name-night-plan = plan
+name-night-list = list
+name-admin-zone = zone
+command-night = Game nights: plan one, see who comes. At the hour the table opens.
+command-night-plan = Plan a game night: people say that they come, and at the hour the table opens.
+command-night-plan-game = Which game.
+command-night-plan-day = The day: choose from the list.
+command-night-plan-hour = The hour of the day, like 20:00.
+command-night-plan-players = How many seats the table has. Left out: as many as the game takes.
+command-night-plan-speed = How long a decision may take.
+command-night-plan-zone = Your time zone, if this server's is another: type your city.
+command-night-list = Show the game nights that are planned here.
+command-admin-zone = Settle the time zone in which hours are meant here.
+command-admin-zone-zone = Type a city and choose from the list. Leave it out to settle none.
+argument-day = day
+argument-hour = hour
+argument-zone = zone
+
+## What /privacy tells
+
+# $nights (number) - game nights
+privacy-nights = - Whether you come to { $nights ->
+    [one] one game night
+   *[other] { $nights } game nights
+}, and the name you had then; until 30 days after it

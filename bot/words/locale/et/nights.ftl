@@ -1,0 +1,88 @@
+### Mänguõhtud: kokkulepe, kes tulevad, ja laud, mis õigel ajal avatakse.
+
+night-sure =
+    ### { $game }: kas kavandada see õhtu?
+    📅 **{ $when }** · { $soon }
+    Laud kuni { $players } mängijale · ⏳ { $speed }
+    -# See on aeg sinu enda kella järgi; igaüks näeb siin enda oma.
+night-zone = -# Võtsin { $hour } ajavööndi { $zone } järgi.
+night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa `zone`. Serveri haldajad saavad selle kõigile määrata käsuga `/admin zone`.
+night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $permissions }. Kõik muu toimib ka nii.
+button-night-plan = Kavanda
+button-night-leave = Mitte nii
+night-left = Midagi ei kavandatud.
+night-planned = Kavandatud: { $link }{ $event ->
+    [yes] . See on ka serveri sündmuste loendis.
+   *[no] .
+}
+night-heading = ### Mänguõhtu: { $game }
+night-when = **{ $when }** · { $soon }
+night-table = Laud kuni { $players } mängijale · ⏳ { $speed }
+night-coming = { $count ->
+    [0] Keegi pole veel öelnud, et tuleb.
+   *[other] Tulevad ({ $count }/{ $players }): { $names }
+}
+night-beyond = Kui mõni istekoht vabaneb: { $names }
+night-foot = -# Kavandaja: { $name }. { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutit
+} varem tuletan tulijatele meelde; õigel ajal avan siin laua, kus nende istekohad on võetud.
+night-event = [Serveri sündmus]({ $link })
+button-night-come = Tulen
+button-night-stay = Ei saa tulla
+button-night-off = Jäta ära
+night-past = { $status ->
+    [off] See õhtu jäeti ära.
+    [empty] Kedagi polnud mängimas, nii et lauda ei avatud.
+    [full] Lauda ei avatud: selles serveris on neid nii palju kui tohib.
+    [missed] Lauda ei avatud: ma polnud sel ajal kohal. Vabandust.
+   *[told] Laud on avatud: [{ $table }. laud]({ $link })
+}
+night-reminder = { $names }: { $game } algab { $soon }. [Kes tulevad]({ $link })
+night-open = { $names }: teie laud on avatud, { $game }: { $link }
+night-no-seat = Istekohta ei jätkunud: { $names }.
+night-event-name = { $game }: mänguõhtu
+night-event-about = Kavandaja: { $host }. Mängida saab kuni { $players } inimest. Kes siin huvi näitab või sõnumi all tulekust teatab, saab laua avamisel istekoha.
+night-list-heading = ### Mänguõhtud
+night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
+    [one] tulijaid { $count }
+   *[other] tulijaid { $count }
+}
+admin-zone-set = Selles serveris öeldud kellaajad on ajavööndis { $zone }, kus kell on praegu { $now }.
+admin-zone-none = Selles serveris pole enam ajavööndit määratud: kellaajad on maailmaajas (UTC), kui keegi oma vööndit ei nimeta.
+why-night-day = Seda päeva ma ei tunne. Vali loendist või kirjuta nii: 2026-11-27.
+why-night-hour = Seda kellaaega ma ei tunne. Kirjuta nii: 20:00.
+why-night-zone = Sellenimelist ajavööndit ma ei tunne. Kirjuta oma kandi linn ja vali loendist.
+why-night-past = See aeg on juba möödas. Midagi ei kavandatud.
+why-night-far = Õhtu saab kavandada kuni { $days ->
+    [one] { $days } päev
+   *[other] { $days } päeva
+} ette. Midagi ei kavandatud.
+why-night-many = Rohkem õhtuid ei saa kavas olla: sinul { $most }, serveris { $here }. Jäta mõni ära või oota, kuni see möödub.
+why-night-twice = See õhtu on juba kavas. `/night list` näitab seda.
+why-night-over = See õhtu pole enam kavas.
+why-night-not-yours = Õhtu saab ära jätta see, kes selle kavandas, või kes tohib hallata serveri sündmusi.
+why-no-night = Siin pole ühtegi mänguõhtut kavas. `/night plan` kavandab selle.
+name-night = night
+name-night-plan = plan
+name-night-list = list
+name-admin-zone = zone
+command-night = Mänguõhtud: kavanda, vaata, kes tulevad. Õigel ajal avatakse laud.
+command-night-plan = Kavanda mänguõhtu: inimesed ütlevad, kas tulevad, ja õigel ajal avatakse laud.
+command-night-plan-game = Mis mäng.
+command-night-plan-day = Päev: vali loendist.
+command-night-plan-hour = Kellaaeg, näiteks 20:00.
+command-night-plan-players = Mitu istekohta laual on. Kui jätad välja: nii palju, kui mäng lubab.
+command-night-plan-speed = Kui kaua tohib üks otsus kesta.
+command-night-plan-zone = Sinu ajavöönd, kui serveri oma on teine: kirjuta oma linn.
+command-night-list = Näita siin kavas olevaid mänguõhtuid.
+command-admin-zone = Määra ajavöönd, milles siin kellaaegu mõeldakse.
+command-admin-zone-zone = Kirjuta linn ja vali loendist. Kui jätad välja, pole vööndit määratud.
+argument-day = day
+argument-hour = hour
+argument-zone = zone
+
+privacy-nights = - Kas tuled { $nights ->
+    [one] { $nights } mänguõhtule
+   *[other] { $nights } mänguõhtule
+}, ja sinu tollane nimi; kuni 30 päeva pärast seda

@@ -1,0 +1,88 @@
+### Soirées de jeu : un rendez-vous, qui vient, et la table qui s’ouvre à l’heure.
+
+night-sure =
+    ### { $game } : prévoir cette soirée ?
+    📅 **{ $when }** · { $soon }
+    Table pour { $players } au plus · ⏳ { $speed }
+    -# C’est l’heure de ta propre horloge ; chaque personne qui lit voit la sienne.
+night-zone = -# J’ai compris { $hour } à l’heure de { $zone }.
+night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec `fuseau`. L’équipe du serveur peut le régler pour tout le monde avec `/admin fuseau`.
+night-no-event = -# Il n’y aura pas d’événement dans la liste du serveur : il me manque { $permissions }. Tout le reste fonctionne sans.
+button-night-plan = Prévoir
+button-night-leave = Pas comme ça
+night-left = Rien n’est prévu.
+night-planned = C’est prévu : { $link }{ $event ->
+    [yes] . C’est aussi dans la liste des événements du serveur.
+   *[no] .
+}
+night-heading = ### Soirée de jeu : { $game }
+night-when = **{ $when }** · { $soon }
+night-table = Table pour { $players } au plus · ⏳ { $speed }
+night-coming = { $count ->
+    [0] Personne n’a encore dit venir.
+   *[other] Viennent ({ $count } sur { $players }) : { $names }
+}
+night-beyond = Si une place se libère : { $names }
+night-foot = -# Prévu par : { $name }. Je le rappelle { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} avant à qui vient ; à l’heure, une table s’ouvre ici, avec leurs places prises.
+night-event = [Événement du serveur]({ $link })
+button-night-come = Je viens
+button-night-stay = Je ne peux pas
+button-night-off = Annuler la soirée
+night-past = { $status ->
+    [off] Cette soirée a été annulée.
+    [empty] Personne n’était là pour jouer : aucune table n’a été ouverte.
+    [full] Aucune table n’a été ouverte : ce serveur en a autant qu’il peut en avoir.
+    [missed] Aucune table n’a été ouverte : je n’étais pas là à l’heure. Désolé.
+   *[told] La table est ouverte : [table { $table }]({ $link })
+}
+night-reminder = { $names } : { $game } commence { $soon }. [Qui vient]({ $link })
+night-open = { $names } : votre table est ouverte, { $game } : { $link }
+night-no-seat = Il n’y avait plus de place pour { $names }.
+night-event-name = { $game } : soirée de jeu
+night-event-about = Prévu par : { $host }. On joue à { $players } au plus. Qui marque son intérêt ici, ou le dit sous le message, a sa place quand la table s’ouvre.
+night-list-heading = ### Soirées de jeu
+night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
+    [one] { $count } personne vient
+   *[other] { $count } personnes viennent
+}
+admin-zone-set = Les heures données sur ce serveur sont celles de { $zone }, où il est { $now } en ce moment.
+admin-zone-none = Ce serveur n’a plus de fuseau horaire : les heures sont en temps universel (UTC), sauf si quelqu’un donne le sien.
+why-night-day = Je ne connais pas ce jour. Choisis-en un dans la liste, ou écris-le ainsi : 2026-11-27.
+why-night-hour = Je ne connais pas cette heure. Écris-la ainsi : 20:00 ou 20h30.
+why-night-zone = Je ne connais aucun fuseau de ce nom. Tape une ville de chez toi et choisis dans la liste.
+why-night-past = Cette heure est déjà passée. Rien n’est prévu.
+why-night-far = Une soirée se prévoit { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} à l’avance au plus. Rien n’est prévu.
+why-night-many = C’est déjà le plus qu’on puisse prévoir : { $most } de toi, ou { $here } sur ce serveur. Annules-en une, ou attends qu’elle soit passée.
+why-night-twice = Cette soirée est déjà prévue. `/soirée liste` la montre.
+why-night-over = Cette soirée n’est plus prévue.
+why-night-not-yours = Seule la personne qui a prévu la soirée peut l’annuler, ou l’équipe qui gère les événements du serveur.
+why-no-night = Aucune soirée de jeu n’est prévue ici. `/soirée prévoir` en prévoit une.
+name-night = soirée
+name-night-plan = prévoir
+name-night-list = liste
+name-admin-zone = fuseau
+command-night = Soirées de jeu : en prévoir une, voir qui vient. À l’heure, la table s’ouvre.
+command-night-plan = Prévoir une soirée de jeu : on dit si on vient, et à l’heure la table s’ouvre.
+command-night-plan-game = Quel jeu.
+command-night-plan-day = Le jour : choisis dans la liste.
+command-night-plan-hour = L’heure, par exemple 20:00.
+command-night-plan-players = Combien de places a la table. Sans rien : autant que le jeu en permet.
+command-night-plan-speed = Combien de temps peut durer une décision.
+command-night-plan-zone = Ton fuseau horaire, si ce n’est pas celui du serveur : tape ta ville.
+command-night-list = Montrer les soirées de jeu prévues ici.
+command-admin-zone = Régler le fuseau horaire des heures données ici.
+command-admin-zone-zone = Tape une ville et choisis dans la liste. Sans rien : aucun fuseau.
+argument-day = jour
+argument-hour = heure
+argument-zone = fuseau
+
+privacy-nights = - Si tu viens à { $nights ->
+    [one] { $nights } soirée de jeu
+   *[other] { $nights } soirées de jeu
+}, et ton nom d’alors ; jusqu’à 30 jours après

@@ -1,0 +1,88 @@
+### Spelavonden: een afspraak, wie komt, en de tafel die op het uur opengaat.
+
+night-sure =
+    ### { $game }: deze avond afspreken?
+    📅 **{ $when }** · { $soon }
+    Tafel voor hoogstens { $players } · ⏳ { $speed }
+    -# Dit is de tijd op je eigen klok; iedereen die dit leest, ziet die van zichzelf.
+night-zone = -# { $hour } heb ik gelezen als de tijd in { $zone }.
+night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met `tijdzone`. Wie de server beheert, kan die voor allen vastleggen met `/beheer tijdzone`.
+night-no-event = -# Er komt geen evenement in de lijst van de server: ik mis { $permissions }. Al het andere werkt zonder.
+button-night-plan = Afspreken
+button-night-leave = Zo niet
+night-left = Er is niets afgesproken.
+night-planned = Afgesproken: { $link }{ $event ->
+    [yes] . Het staat ook in de lijst met evenementen van de server.
+   *[no] .
+}
+night-heading = ### Spelavond: { $game }
+night-when = **{ $when }** · { $soon }
+night-table = Tafel voor hoogstens { $players } · ⏳ { $speed }
+night-coming = { $count ->
+    [0] Nog niemand heeft gezegd te komen.
+   *[other] Komen ({ $count } van { $players }): { $names }
+}
+night-beyond = Als er een plaats vrijkomt: { $names }
+night-foot = -# Afgesproken door { $name }. { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} ervoor herinner ik wie komt; op het uur gaat hier een tafel open waar hun plaatsen al bezet zijn.
+night-event = [Evenement van de server]({ $link })
+button-night-come = Ik kom
+button-night-stay = Ik kan niet
+button-night-off = Afgelasten
+night-past = { $status ->
+    [off] Deze avond is afgelast.
+    [empty] Er was niemand om te spelen; er is geen tafel geopend.
+    [full] Er is geen tafel geopend: deze server heeft er zoveel als hij mag hebben.
+    [missed] Er is geen tafel geopend: ik was er niet op het uur. Sorry.
+   *[told] De tafel is open: [tafel { $table }]({ $link })
+}
+night-reminder = { $names }: { $game } begint { $soon }. [Wie komt]({ $link })
+night-open = { $names }: jullie tafel is open, { $game }: { $link }
+night-no-seat = Er was geen plaats meer voor { $names }.
+night-event-name = { $game }: spelavond
+night-event-about = Afgesproken door { $host }. Hoogstens { $players } spelen mee. Wie hier interesse toont of het bij het bericht zegt, heeft een plaats als de tafel opengaat.
+night-list-heading = ### Spelavonden
+night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
+    [one] { $count } komt
+   *[other] { $count } komen
+}
+admin-zone-set = Uren die op deze server genoemd worden, zijn de tijd in { $zone }, waar het nu { $now } is.
+admin-zone-none = Deze server heeft geen tijdzone meer: uren zijn wereldtijd (UTC), tenzij iemand de eigen zone noemt.
+why-night-day = Die dag ken ik niet. Kies er een uit de lijst, of schrijf 2026-11-27.
+why-night-hour = Dat uur ken ik niet. Schrijf het als 20:00.
+why-night-zone = Een tijdzone met die naam ken ik niet. Typ een stad bij jou en kies uit de lijst.
+why-night-past = Dat uur is al voorbij. Er is niets afgesproken.
+why-night-far = Een avond kan hoogstens { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} vooruit worden afgesproken. Er is niets afgesproken.
+why-night-many = Er zijn zoveel avonden afgesproken als mogen: { $most } van jou, of { $here } op deze server. Gelast er een af, of wacht tot die voorbij is.
+why-night-twice = Deze avond is al afgesproken. `/spelavond lijst` toont hem.
+why-night-over = Die avond gaat niet meer door of is al begonnen.
+why-night-not-yours = Wie een avond heeft afgesproken kan hem afgelasten, of wie de evenementen van de server mag beheren.
+why-no-night = Hier is geen spelavond afgesproken. `/spelavond afspreken` doet dat.
+name-night = spelavond
+name-night-plan = afspreken
+name-night-list = lijst
+name-admin-zone = tijdzone
+command-night = Spelavonden: er een afspreken, zien wie komt. Op het uur gaat de tafel open.
+command-night-plan = Een spelavond afspreken: wie komt zegt het, en op het uur gaat de tafel open.
+command-night-plan-game = Welk spel.
+command-night-plan-day = De dag: kies uit de lijst.
+command-night-plan-hour = Het uur, bijvoorbeeld 20:00.
+command-night-plan-players = Hoeveel plaatsen de tafel heeft. Zonder: zoveel als het spel toelaat.
+command-night-plan-speed = Hoelang een beslissing mag duren.
+command-night-plan-zone = Je tijdzone, als die van de server een andere is: typ je stad.
+command-night-list = De spelavonden tonen die hier zijn afgesproken.
+command-admin-zone = De tijdzone vastleggen waarin uren hier bedoeld zijn.
+command-admin-zone-zone = Typ een stad en kies uit de lijst. Zonder: geen tijdzone.
+argument-day = dag
+argument-hour = uur
+argument-zone = tijdzone
+
+privacy-nights = - Of je komt naar { $nights ->
+    [one] { $nights } spelavond
+   *[other] { $nights } spelavonden
+}, en je naam van toen; tot 30 dagen erna

@@ -1,0 +1,76 @@
+### 游戏之夜：约好时间，看谁来，到点开桌。
+
+night-sure =
+    ### { $game }：约这一场吗？
+    📅 **{ $when }** · { $soon }
+    最多 { $players } 人的游戏桌 · ⏳ { $speed }
+    -# 这是你自己时钟上的时间；每个人看到的都是各自的时间。
+night-zone = -# { $hour } 按 { $zone } 的时间计算。
+night-zone-unknown = -# 我不知道这里的时区，所以把 { $hour } 当作世界时（UTC）。上面的时间不对吗？再用一次命令，并填上“时区”。服务器管理员可以用 `/管理 时区` 为所有人设定。
+night-no-event = -# 服务器的活动列表里不会有这一场：我缺少权限 { $permissions }。其余一切照常。
+button-night-plan = 约定
+button-night-leave = 不是这样
+night-left = 什么都没约。
+night-planned = 约好了：{ $link }{ $event ->
+    [yes] 。服务器的活动列表里也有。
+   *[no] 。
+}
+night-heading = ### 游戏之夜：{ $game }
+night-when = **{ $when }** · { $soon }
+night-table = 最多 { $players } 人的游戏桌 · ⏳ { $speed }
+night-coming = { $count ->
+    [0] 还没有人说要来。
+   *[other] 会来（{ $count }/{ $players }）：{ $names }
+}
+night-beyond = 有空座位时：{ $names }
+night-foot = -# 由 { $name } 发起。提前 { $minutes } 分钟提醒要来的人；到点在这里开桌，并给他们留好座位。
+night-event = [服务器活动]({ $link })
+button-night-come = 我来
+button-night-stay = 来不了
+button-night-off = 取消这一场
+night-past = { $status ->
+    [off] 这一场取消了。
+    [empty] 没有人入座，所以没有开桌。
+    [full] 没有开桌：这个服务器的游戏桌已到上限。
+    [missed] 没有开桌：到点时我不在线。抱歉。
+   *[told] 已经开桌：[{ $table } 号桌]({ $link })
+}
+night-reminder = { $names }：{ $game }{ $soon }开始。[看谁来]({ $link })
+night-open = { $names }：{ $game }已经开桌：{ $link }
+night-no-seat = 没有座位留给 { $names } 了。
+night-event-name = { $game }：游戏之夜
+night-event-about = 由 { $host } 发起。最多 { $players } 人参加。在这里点“感兴趣”，或在消息下说要来，开桌时就有座位。
+night-list-heading = ### 游戏之夜
+night-list-line = - [{ $game }]({ $link }) · { $when } · { $count } 人会来
+admin-zone-set = 这个服务器里说的时间按 { $zone } 计算，那里现在是 { $now }。
+admin-zone-none = 这个服务器不再设定时区：时间按世界时（UTC）计算，除非有人注明自己的时区。
+why-night-day = 我不认识这一天。请从列表中选择，或写成 2026-11-27。
+why-night-hour = 我不认识这个时间。请写成 20:00。
+why-night-zone = 没有叫这个名字的时区。输入你所在地的城市（英文名），再从列表中选择。
+why-night-past = 这个时间已经过去。什么都没约。
+why-night-far = 最多提前 { $days } 天约定。什么都没约。
+why-night-many = 你在这里已经约了 { $most } 场，或这个服务器已有 { $here } 场。先取消一场，或等一场结束。
+why-night-twice = 这一场已经约好了。`/约局 列表` 里有。
+why-night-over = 这一场已经不在计划中。
+why-night-not-yours = 只有发起人，或可以管理服务器活动的人，才能取消。
+why-no-night = 这里还没有约好的游戏之夜。用 `/约局 约定` 约一场。
+name-night = 约局
+name-night-plan = 约定
+name-night-list = 列表
+name-admin-zone = 时区
+command-night = 游戏之夜：约一场，看谁来。到点开桌。
+command-night-plan = 约一场游戏之夜：大家说来不来，到点开桌。
+command-night-plan-game = 哪款游戏。
+command-night-plan-day = 哪一天：从列表中选择。
+command-night-plan-hour = 几点，例如 20:00。
+command-night-plan-players = 游戏桌有几个座位。不填：游戏允许的最多座位。
+command-night-plan-speed = 每个决定可以用多长时间。
+command-night-plan-zone = 你的时区，如果与服务器不同：输入城市的英文名。
+command-night-list = 显示这里约好的游戏之夜。
+command-admin-zone = 设定这里所说时间的时区。
+command-admin-zone-zone = 输入城市并从列表中选择。不填：不设定时区。
+argument-day = 日期
+argument-hour = 时间
+argument-zone = 时区
+
+privacy-nights = - 你是否来参加 { $nights } 场游戏之夜，以及你当时的名字；保存到结束后 30 天

@@ -1,0 +1,77 @@
+"""Days and hours as people say them, and the time zones in which they mean them."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, time
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+UTC_NAME: Final = "UTC"
+_HOUR: Final = re.compile(
+    r"(?P<hour>[0-9]{1,2})(?:\s*[:.hH时点]\s*(?P<minute>[0-9]{2})?)?\s*(?P<half>[aApP]\.?[mM]\.?)?"
+)
+_AREAS: Final = (
+    "Africa",
+    "America",
+    "Antarctica",
+    "Arctic",
+    "Asia",
+    "Atlantic",
+    "Australia",
+    "Europe",
+    "Indian",
+    "Pacific",
+)
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones that are a place, and of world time."""
+    places = [name for name in available_timezones() if name.split("/")[0] in _AREAS]
+    return (UTC_NAME, *sorted(places))
+
+
+def zone_of(name: str) -> ZoneInfo | None:
+    """A time zone by its name."""
+    if name not in zones():
+        return None
+    try:
+        return ZoneInfo(name)
+    except ZoneInfoNotFoundError:
+        return None
+
+
+def find_zones(typed: str, limit: int) -> list[str]:
+    """The zones that somebody may mean who has typed this: those whose place begins so go first."""
+    wanted = typed.strip().replace(" ", "_").lower()
+    found = [name for name in zones() if wanted in name.lower()]
+    found.sort(key=lambda name: not name.lower().rpartition("/")[2].startswith(wanted))
+    return found[:limit]
+
+
+def read_hour(text: str) -> time | None:
+    """An hour of the day as people write it: 20, 20:30, 20.30, 20h30, 8 pm."""
+    match = _HOUR.fullmatch(text.strip())
+    if match is None:
+        return None
+    hour, minute = int(match["hour"]), int(match["minute"] or 0)
+    if match["half"]:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if match["half"][0] in "pP" else 0)
+    return time(hour, minute) if hour < 24 and minute < 60 else None
+
+
+def read_day(text: str) -> date | None:
+    """A day as it is written in ISO 8601."""
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        return None
+
+
+def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:
+    """That hour of that day, where clocks show the time of a zone. An hour that a clock leaves out is the next."""
+    return datetime.combine(day, hour, tzinfo=zone)

@@ -1,0 +1,324 @@
+"""Game nights: what is planned, who comes, and which process is at it when its hour comes.
+
+A night is *planned*; at its hour a lobby is opened (*opened*), and then its people are told (*told*). Or it is called
+*off*, nobody comes (*empty*), the server has all the tables it may have (*full*), or the bot was away (*missed*). Each
+step is taken once, whoever tries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final, Literal, TypeAlias
+
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.dialects import put
+from storage.errors import StaleTableError
+from storage.presence import Transaction
+from storage.share import Share
+
+NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
+
+REMEMBERED: Final = timedelta(days=30)
+"""Nights that were so long ago are forgotten."""
+NEXT: Final = 100
+"""Nights that are looked at to see when the next has to be thought of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who has said whether they come, or who planned the night."""
+
+    user: int
+    name: str
+    comes: bool
+    hosts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What somebody wants to play, where and when."""
+
+    kind: str
+    guild: int
+    channel: int
+    size: int
+    speed: str
+    language: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """A game night as it is stored."""
+
+    id: int
+    plan: Plan
+    status: NightStatus
+    reminded: bool
+    message: int | None
+    event: int | None
+    table: int | None
+    guests: tuple[Guest, ...]
+    """In the order in which they said so."""
+
+    @property
+    def coming(self) -> tuple[Guest, ...]:
+        """Who comes: as far as there are seats, they get one."""
+        return tuple(guest for guest in self.guests if guest.comes)
+
+    @property
+    def host(self) -> Guest | None:
+        """Who planned it, unless their data was deleted."""
+        return next((guest for guest in self.guests if guest.hosts), None)
+
+
+class Nights:
+    """The part of the store that knows game nights. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+        self._transaction = transaction
+        self._clock = clock
+        self._share = share
+
+    # -- planning ---------------------------------------------------------------------------------------------
+
+    async def plan(self, plan: Plan, host: Guest, *, remind: bool, most: int, most_here: int) -> Night | None:
+        """Keep a new night; ``remind``: there is still time for a reminder.
+
+        ``None`` if somebody has planned as many as ``most`` in a server, or all there ``most_here``.
+        """
+        nights, guests = schema.nights.c, schema.guests.c
+        planned = and_(nights.guild_id == plan.guild, nights.status == "planned")
+        theirs = exists().where(guests.night_id == nights.id, guests.user_id == host.user, guests.hosts)
+        async with self._transaction() as connection:
+            await connection.execute(select(nights.id).where(planned).with_for_update())
+            here = await connection.scalar(select(func.count()).where(planned)) or 0
+            own = await connection.scalar(select(func.count()).where(planned, theirs)) or 0
+            if here >= most_here or own >= most:
+                return None
+            night = await connection.scalar(
+                insert(schema.nights)
+                .returning(nights.id)
+                .values(
+                    kind=plan.kind,
+                    guild_id=plan.guild,
+                    channel_id=plan.channel,
+                    size=plan.size,
+                    speed=plan.speed,
+                    language=plan.language,
+                    at=plan.at,
+                    status="planned",
+                    reminded=not remind,
+                )
+            )
+            await self._answer(connection, int(night), host)
+            return await _night(connection, int(night))
+
+    async def answer(self, night: int, guest: Guest) -> Night | None:
+        """Keep whether somebody comes. Who planned a night goes on to be its host. ``None`` if it is not planned."""
+        async with self._transaction() as connection:
+            if not await _claim(connection, night):
+                return None
+            guests = schema.guests.c
+            own = await connection.scalar(
+                select(guests.hosts).where(guests.night_id == night, guests.user_id == guest.user)
+            )
+            await self._answer(connection, night, Guest(guest.user, guest.name, guest.comes, bool(own)))
+            return await _night(connection, night)
+
+    async def _answer(self, connection: AsyncConnection, night: int, guest: Guest) -> None:
+        guests = schema.guests.c
+        before = await connection.scalar(
+            select(guests.since).where(
+                guests.night_id == night, guests.user_id == guest.user, guests.comes == guest.comes
+            )
+        )
+        await put(
+            connection,
+            schema.guests,
+            night_id=night,
+            user_id=guest.user,
+            name=guest.name[:100],
+            comes=guest.comes,
+            hosts=guest.hosts,
+            since=before or self._clock(),  # who says so twice keeps their place
+        )
+
+    async def move(self, night: int, at: datetime, *, remind: bool) -> Night | None:
+        """Put a planned night at another hour. ``None`` if it is not planned, or at that hour already."""
+        nights = schema.nights.c
+        query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at != at)
+        async with self._transaction() as connection:
+            moved = await connection.execute(query.values(at=at, reminded=not remind))
+            return await _night(connection, night) if moved.rowcount else None
+
+    async def placed(self, night: int, message: int) -> None:
+        """Remember the message that tells of a night."""
+        await self._set(night, message_id=message)
+
+    async def announced(self, night: int, event: int) -> None:
+        """Remember the event that Discord shows."""
+        await self._set(night, event_id=event)
+
+    async def _set(self, night: int, **columns: Any) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(update(schema.nights).where(schema.nights.c.id == night).values(columns))
+
+    # -- finding ------------------------------------------------------------------------------------------------
+
+    async def get(self, night: int) -> Night | None:
+        """A night by its id."""
+        async with self._transaction() as connection:
+            return await _night(connection, night)
+
+    async def of_event(self, event: int) -> Night | None:
+        """The night that an event of Discord shows."""
+        async with self._transaction() as connection:
+            found = await connection.scalar(select(schema.nights.c.id).where(schema.nights.c.event_id == event))
+            return None if found is None else await _night(connection, found)
+
+    async def planned(self, guild: int) -> list[Night]:
+        """What is planned in a server, the next first."""
+        return await self._all(schema.nights.c.guild_id == guild, schema.nights.c.status == "planned")
+
+    async def of(self, user: int) -> list[Night]:
+        """What is planned where somebody has said whether they come."""
+        nights, guests = schema.nights.c, schema.guests.c
+        named = exists().where(guests.night_id == nights.id, guests.user_id == user)
+        return await self._all(nights.status == "planned", named)
+
+    async def with_events(self) -> list[Night]:
+        """What is planned in our servers and shown by Discord."""
+        nights = schema.nights.c
+        return await self._all(self._ours(), nights.status == "planned", nights.event_id.is_not(None))
+
+    # -- when the hour comes ---------------------------------------------------------------------------------------
+
+    async def due(self, before: timedelta) -> list[Night]:
+        """The nights of our servers with something to do, that nobody is at. Reminders come ``before`` the hour."""
+        now = self._clock()
+        return await self._all(self._ours(), _wanted(now, before), _free(now))
+
+    async def next_due(self, before: timedelta) -> datetime | None:
+        """When there is something to do next in our servers, as far as can be foreseen."""
+        nights = schema.nights.c
+        query = select(nights.at, nights.reminded, nights.status, nights.held_until)
+        query = query.where(self._ours(), nights.status.in_(("planned", "opened"))).order_by(nights.at).limit(NEXT)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).all()
+        moments: list[datetime] = []
+        for row in rows:
+            due = row.at if row.reminded or row.status == "opened" else row.at - before
+            moments.append(due if row.held_until is None else max(due, row.held_until))
+        return min(moments, default=None)
+
+    async def hold(self, night: int, until: datetime) -> bool:
+        """Be at a night until then, or until it is another. False if another process is at it."""
+        query = update(schema.nights).where(schema.nights.c.id == night, _free(self._clock()))
+        async with self._transaction() as connection:
+            return bool((await connection.execute(query.values(held_until=until))).rowcount)
+
+    async def reminded(self, night: int) -> None:
+        """The people of a night have been reminded."""
+        await self._set(night, reminded=True, held_until=None)
+
+    async def settle(self, night: int, status: NightStatus, *, was: NightStatus = "planned") -> Night | None:
+        """Take a step. ``None`` if a night is not what it was any more: then somebody else has."""
+        nights = schema.nights.c
+        query = update(schema.nights).where(nights.id == night, nights.status == was)
+        async with self._transaction() as connection:
+            settled = await connection.execute(query.values(status=status, held_until=None))
+            return await _night(connection, night) if settled.rowcount else None
+
+    async def forget_old(self) -> None:
+        """Forget the nights that were long ago."""
+        old = select(schema.nights.c.id).where(schema.nights.c.at < self._clock() - REMEMBERED)
+        async with self._transaction() as connection:
+            await _delete(connection, old)
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _ours(self) -> ColumnElement[bool]:
+        return self._share.holds(schema.nights.c.guild_id)
+
+    async def _all(self, *where: ColumnElement[bool]) -> list[Night]:
+        nights = schema.nights.c
+        query = select(schema.nights).where(*where).order_by(nights.at, nights.id)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            return [await _with_guests(connection, row) for row in rows]
+
+
+# -- within the transactions of the store -----------------------------------------------------------------
+
+
+async def open_night(connection: AsyncConnection, night: int, table: int) -> None:
+    """The hour of a night has come, and this is its lobby. Raises ``StaleTableError`` if it is not planned any more."""
+    nights = schema.nights.c
+    query = update(schema.nights).where(nights.id == night, nights.status == "planned")
+    if not (await connection.execute(query.values(status="opened", table_id=table))).rowcount:
+        raise StaleTableError(f"night {night} is not planned any more")
+
+
+async def forget_nights(connection: AsyncConnection, guild: int) -> None:
+    """Forget the nights of a server, which has no bot any more."""
+    await _delete(connection, select(schema.nights.c.id).where(schema.nights.c.guild_id == guild))
+
+
+async def _delete(connection: AsyncConnection, nights: Any) -> None:
+    await connection.execute(delete(schema.guests).where(schema.guests.c.night_id.in_(nights)))
+    await connection.execute(delete(schema.nights).where(schema.nights.c.id.in_(nights)))
+
+
+async def _claim(connection: AsyncConnection, night: int) -> bool:
+    """Whether a night is planned; nobody else changes it before the transaction ends."""
+    nights = schema.nights.c
+    query = select(nights.id).where(nights.id == night, nights.status == "planned").with_for_update()
+    return await connection.scalar(query) is not None
+
+
+async def _night(connection: AsyncConnection, night: int) -> Night | None:
+    query = select(schema.nights).where(schema.nights.c.id == night)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else await _with_guests(connection, row)
+
+
+async def _with_guests(connection: AsyncConnection, row: RowMapping) -> Night:
+    guests = schema.guests.c
+    query = select(schema.guests).where(guests.night_id == row["id"]).order_by(guests.since, guests.user_id)
+    found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+    return Night(
+        id=row["id"],
+        plan=Plan(
+            row["kind"],
+            row["guild_id"],
+            row["channel_id"],
+            row["size"],
+            row["speed"],
+            row["language"],
+            row["at"],
+        ),
+        status=row["status"],
+        reminded=row["reminded"],
+        message=row["message_id"],
+        event=row["event_id"],
+        table=row["table_id"],
+        guests=tuple(Guest(each["user_id"], each["name"], each["comes"], each["hosts"]) for each in found),
+    )
+
+
+def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:
+    """Whether there is something to do about a night: to remind, to open a lobby, to tell of one."""
+    nights = schema.nights.c
+    reminder = and_(~nights.reminded, nights.at <= now + before)
+    return or_(nights.status == "opened", and_(nights.status == "planned", or_(nights.at <= now, reminder)))
+
+
+def _free(now: datetime) -> ColumnElement[bool]:
+    held = schema.nights.c.held_until
+    return or_(held.is_(None), held <= now)

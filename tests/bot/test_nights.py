@@ -1,0 +1,393 @@
+"""Game nights: planned, answered, reminded of, and opened at the hour."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import ScheduledEvent
+from simcord.results import InteractionResult
+
+from host.live import LiveTable
+from storage.nights import Night
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, pressable, text_of
+from tests.bot.test_stats import store_of
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+
+
+def now() -> datetime:
+    return discord.utils.utcnow()
+
+
+def in_hours(hours: float) -> dict[str, str]:
+    """A moment as a command is given it, in world time."""
+    at = now() + timedelta(hours=hours)
+    return {"day": at.date().isoformat(), "hour": f"{at:%H:%M}"}
+
+
+async def ask(harbor: Harbor, host: MemberActor, hours: float = 3, **options: Any) -> InteractionResult:
+    return await host.slash(harbor.channel, "night plan", **{"game": "manila", **in_hours(hours), **options})
+
+
+async def plan(harbor: Harbor, host: MemberActor, hours: float = 3, **options: Any) -> Night:
+    """A night that somebody has planned."""
+    shown = await ask(harbor, host, hours, **options)
+    assert shown.response is not None
+    await press(host, shown.response, "plan:.*:yes")
+    return (await store_of(harbor).nights.planned(harbor.guild.id))[-1]
+
+
+async def known(harbor: Harbor, night: Night) -> Night:
+    found = await store_of(harbor).nights.get(night.id)
+    assert found is not None
+    return found
+
+
+def message_of(harbor: Harbor, night: Night) -> discord.Message:
+    return next(message for message in harbor.channel.history() if message.id == night.message)
+
+
+def said(harbor: Harbor) -> list[str]:
+    """What stands in the channel, the oldest first."""
+    return [text_of(message) for message in sorted(harbor.channel.history(), key=lambda message: message.id)]
+
+
+def names(night: Night) -> list[str]:
+    return [guest.name for guest in night.coming]
+
+
+def event_of(harbor: Harbor, night: Night) -> ScheduledEvent:
+    assert night.event is not None
+    return harbor.env.backend.get_scheduled_event(harbor.guild.id, night.event)
+
+
+async def tables(harbor: Harbor) -> list[LiveTable]:
+    return list(await harbor.bot.desk.tables.in_channel(harbor.channel.id))
+
+
+async def come(harbor: Harbor, night: Night, *people: MemberActor) -> None:
+    for person in people:
+        await press(person, message_of(harbor, night), "night:.*:come")
+
+
+async def stop(harbor: Harbor) -> None:
+    """Let the bot be gone, until it is started again."""
+    await harbor.bot.nights.keeper.stop()
+    await harbor.bot.desk.sweeper.stop()
+    await harbor.bot.desk.clock.stop()
+
+
+@pytest.fixture
+def shorn(harbor: Harbor) -> None:
+    """The bot may write in the server, and make no events."""
+    backend = harbor.env.backend
+    role = next(role for role in backend.get_guild(harbor.guild.id).roles.values() if role.managed)
+    may = discord.Permissions(role.permissions)
+    may.update(create_events=False, manage_events=False)
+    backend.edit_role(harbor.guild.id, role.id, {"permissions": may.value})
+
+
+# -- planning ---------------------------------------------------------------------------------------
+
+
+async def test_who_plans_a_night_sees_its_moment_by_their_own_clock_before_anything_is_announced(
+    harbor: Harbor,
+) -> None:
+    at = now() + timedelta(hours=3)
+    shown = await ask(harbor, harbor.ann)
+    assert f"<t:{int(at.timestamp()) // 60 * 60}:F>" in answer_of(shown)
+    assert "UTC" in answer_of(shown)
+    assert harbor.channel.history() == []
+    assert shown.response is not None
+    left = await press(harbor.ann, shown.response, "plan:.*:no")
+    assert "Nothing is planned" in answer_of(left)
+    assert harbor.channel.history() == []
+    assert await store_of(harbor).nights.planned(harbor.guild.id) == []
+
+
+async def test_a_planned_night_has_a_message_and_an_event_that_leads_to_it(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    text = text_of(message_of(harbor, night))
+    assert "Game night: Manila" in text
+    assert "ann" in text
+    event = event_of(harbor, night)
+    where = f"https://discord.com/channels/{harbor.guild.id}/{harbor.channel.id}/{night.message}"
+    assert event.entity_metadata == {"location": where}
+    assert datetime.fromisoformat(event.scheduled_start_time) == night.plan.at
+    assert f"discord.com/events/{harbor.guild.id}/{night.event}" in text
+
+
+@pytest.mark.usefixtures("shorn")
+async def test_without_the_permission_a_night_works_without_event_and_the_permission_is_named(harbor: Harbor) -> None:
+    assert "Create Events" in answer_of(await ask(harbor, harbor.ann, 4))
+    night = await plan(harbor, harbor.ann, 1)
+    assert night.event is None
+    await come(harbor, night, harbor.ben)
+    await harbor.env.advance_time(HOUR)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
+
+
+async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is_named(harbor: Harbor) -> None:
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+    assert "Asia/Tokyo" in answer_of(await mia.slash(harbor.channel, "admin zone", zone="tokyo"))
+    day = (now() + timedelta(days=2)).date()
+    nine = datetime.fromisoformat(f"{day}T09:00:00+00:00")
+    shown = await ask(harbor, harbor.ann, day=day.isoformat(), hour="18:00")
+    assert f"<t:{int(nine.timestamp())}:F>" in answer_of(shown)
+    assert "Asia/Tokyo" in answer_of(shown)
+    shown = await ask(harbor, harbor.ann, day=day.isoformat(), hour="6 pm", zone="Asia/Kolkata")
+    assert f"<t:{int(nine.timestamp()) + 12600}:F>" in answer_of(shown)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"day": "someday"}, "that day"),
+        ({"hour": "late"}, "that hour"),
+        ({"hour": "25:00"}, "that hour"),
+        ({"zone": "Atlantis"}, "time zone"),
+        ({"day": "2001-01-01"}, "passed"),
+        ({"day": "9999-12-31"}, "60 days"),
+        ({"players": 17}, "3, 4, 5"),
+    ],
+)
+async def test_what_cannot_be_planned_gets_a_clear_answer(harbor: Harbor, wrong: dict[str, Any], why: str) -> None:
+    assert why in answer_of(await ask(harbor, harbor.ann, **wrong))
+    assert harbor.channel.history() == []
+
+
+async def test_days_hours_and_zones_are_offered_to_choose_from(harbor: Harbor) -> None:
+    days = await harbor.ann.autocomplete(harbor.channel, "night plan", "day", "")
+    assert days[1]["value"] == (now() + timedelta(days=1)).date().isoformat()
+    hours = await harbor.ann.autocomplete(harbor.channel, "night plan", "hour", "8")
+    assert [hour["value"] for hour in hours] == ["20:00", "08:00"]
+    zones = await harbor.ann.autocomplete(harbor.channel, "night plan", "zone", "tallinn")
+    assert [zone["value"] for zone in zones] == ["Europe/Tallinn"]
+
+
+async def test_who_presses_twice_plans_once_and_nobody_plans_without_end(harbor: Harbor) -> None:
+    shown = await ask(harbor, harbor.ann)
+    assert shown.response is not None
+    plain = shown.response
+    claim = next(custom_id for custom_id in pressable(plain) if custom_id.endswith(":yes"))
+    await harbor.ann.click(plain, custom_id=claim)
+    again = await ask(harbor, harbor.ann)
+    assert again.response is not None
+    assert "planned already" in answer_of(await press(harbor.ann, again.response, "plan:.*:yes"))
+    for hours in (4, 5):
+        await plan(harbor, harbor.ann, hours)
+    last = await ask(harbor, harbor.ann, 6)
+    assert last.response is not None
+    assert "As many nights" in answer_of(await press(harbor.ann, last.response, "plan:.*:yes"))
+    assert len(await store_of(harbor).nights.planned(harbor.guild.id)) == 3
+
+
+async def test_what_is_planned_can_be_listed(harbor: Harbor) -> None:
+    assert "/night plan" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+    night = await plan(harbor, harbor.ann)
+    listed = answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+    assert f"/{night.message}" in listed
+    assert "one comes" in listed
+
+
+# -- who comes --------------------------------------------------------------------------------------
+
+
+async def test_people_say_that_they_come_and_that_they_cannot(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    assert names(await known(harbor, night)) == ["ann", "ben", "cho"]
+    await press(harbor.ben, message_of(harbor, night), "night:.*:stay")
+    assert names(await known(harbor, night)) == ["ann", "cho"]
+    assert "ben" not in text_of(message_of(harbor, night))
+
+
+async def test_who_is_interested_in_the_event_comes_and_who_is_not_any_more_does_not(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await harbor.ben.subscribe_event(night.event)
+    assert names(await known(harbor, night)) == ["ann", "ben"]
+    assert "ben" in text_of(message_of(harbor, night))
+    await harbor.ben.unsubscribe_event(night.event)
+    assert names(await known(harbor, night)) == ["ann"]
+
+
+async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    assert "can call it off" in answer_of(await press(harbor.ben, message_of(harbor, night), "night:.*:off"))
+    await press(harbor.ann, message_of(harbor, night), "night:.*:off")
+    assert (await known(harbor, night)).status == "off"
+    assert "called off" in text_of(message_of(harbor, night))
+    assert event_of(harbor, night).status == 4
+    await harbor.env.advance_time(4 * HOUR)
+    assert await tables(harbor) == []
+
+
+# -- the reminder and the hour ----------------------------------------------------------------------
+
+
+async def test_half_an_hour_before_those_who_come_are_reminded_once(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    await harbor.cho.slash(harbor.channel, "table pings", when="never")
+    await come(harbor, night, harbor.cho)
+    await harbor.env.advance_time(2.4 * HOUR)
+    assert len(said(harbor)) == 1
+    await harbor.env.advance_time(10 * MINUTE)
+    await harbor.restart()
+    await harbor.env.advance_time(5 * MINUTE)
+    (reminder,) = said(harbor)[1:]
+    assert harbor.ann.mention in reminder
+    assert harbor.ben.mention in reminder
+    assert harbor.cho.mention not in reminder
+
+
+async def test_at_the_hour_a_lobby_opens_with_those_who_come_even_if_who_planned_it_cannot(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1, speed="live", players=4)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    await press(harbor.ann, message_of(harbor, night), "night:.*:stay")
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.lobby.chairs] == ["ben", "cho"]
+    assert (live.lobby.host, live.lobby.size, live.lobby.speed) == (harbor.ben.id, 4, "live")
+    assert harbor.ben.mention in said(harbor)[-1]
+    assert str(live.message) in said(harbor)[-1]
+    assert str(live.message) in text_of(message_of(harbor, night))
+    event = event_of(harbor, night)
+    assert str(live.message) in str(event.entity_metadata)
+    assert event.status == 2
+
+
+async def test_who_comes_beyond_the_seats_is_told_that_there_is_none(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1, players=3)
+    await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
+    assert "If a seat becomes free: eve" in text_of(message_of(harbor, night))
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben", "cho"]
+    assert f"no seat left for {harbor.eve.mention}" in said(harbor)[-1]
+
+
+async def test_a_night_to_which_nobody_comes_opens_nothing_and_says_so(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await press(harbor.ann, message_of(harbor, night), "night:.*:stay")
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert await tables(harbor) == []
+    assert "no table was opened" in text_of(message_of(harbor, night))
+
+
+async def test_a_lobby_that_was_due_while_the_bot_was_down_opens_when_it_is_back_once(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+    await stop(harbor)
+    await harbor.env.advance_time(1.5 * HOUR)
+    for _ in range(2):
+        await harbor.restart()
+        await harbor.env.advance_time(2 * MINUTE)
+    assert len(await tables(harbor)) == 1
+    assert sum("your table is open" in text for text in said(harbor)) == 1
+
+
+async def test_a_night_that_the_bot_has_slept_through_is_given_up_and_says_so(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await stop(harbor)
+    await harbor.env.advance_time(4 * HOUR)
+    await harbor.restart()
+    await harbor.env.advance_time(2 * MINUTE)
+    assert await tables(harbor) == []
+    assert "I was not there" in text_of(message_of(harbor, night))
+
+
+async def test_a_process_that_died_between_opening_and_telling_is_made_up_for(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+
+    async def die(_: Night) -> bool:
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr(harbor.bot.nights.keeper, "_tell", die)
+    await harbor.env.advance_time(HOUR + 10)
+    assert len(await tables(harbor)) == 1
+    assert not any("your table is open" in text for text in said(harbor))
+    await harbor.restart()
+    await harbor.env.advance_time(3 * MINUTE)
+    assert len(await tables(harbor)) == 1
+    assert sum("your table is open" in text for text in said(harbor)) == 1
+    assert (await known(harbor, night)).status == "told"
+
+
+# -- what is changed in Discord ---------------------------------------------------------------------
+
+
+@pytest.fixture(params=["live", "away"])
+def away(request: pytest.FixtureRequest) -> bool:
+    """Whether the bot is down while something is changed."""
+    return bool(request.param == "away")
+
+
+async def test_a_night_follows_its_event_to_another_hour(harbor: Harbor, away: bool) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    later = night.plan.at + timedelta(hours=1)
+    if away:
+        await stop(harbor)
+    assert night.event is not None
+    harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": later.isoformat()})
+    await harbor.env.settle()
+    if away:
+        await harbor.restart()
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert (await known(harbor, night)).plan.at == later
+    assert f"<t:{int(later.timestamp())}:F>" in text_of(message_of(harbor, night))
+    assert await tables(harbor) == []
+    await harbor.env.advance_time(HOUR)
+    assert len(await tables(harbor)) == 1
+
+
+@pytest.mark.parametrize("how", ["cancelled", "deleted"])
+async def test_a_night_whose_event_is_called_off_in_discord_does_not_take_place(
+    harbor: Harbor, away: bool, how: str
+) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    if away:
+        await stop(harbor)
+    assert night.event is not None
+    if how == "deleted":
+        harbor.env.backend.delete_scheduled_event(harbor.guild.id, night.event)
+    else:
+        harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"status": 4})
+    await harbor.env.settle()
+    if away:
+        await harbor.restart()
+    await harbor.env.advance_time(2 * HOUR)
+    assert (await known(harbor, night)).status == "off"
+    assert await tables(harbor) == []
+    assert "called off" in text_of(message_of(harbor, night))
+
+
+# -- what is kept -----------------------------------------------------------------------------------
+
+
+async def test_who_is_forgotten_is_named_by_no_night_and_the_others_play_on(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+    shown = await harbor.ann.slash(harbor.channel, "privacy")
+    assert "one game night" in answer_of(shown)
+    assert shown.response is not None
+    sure = await press(harbor.ann, shown.response, "pv:ask")
+    assert sure.response is not None
+    await press(harbor.ann, sure.response, "pv:delete")
+    text = text_of(message_of(harbor, night))
+    assert "Planned by Somebody" in text
+    assert "(1 of 5): ben" in text
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await tables(harbor)
+    assert live.lobby.host == harbor.ben.id

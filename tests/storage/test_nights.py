@@ -1,0 +1,135 @@
+"""Game nights as they are stored: each step is taken once, whichever process tries."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from storage import Store
+from storage.errors import StaleTableError
+from storage.nights import REMEMBERED, Guest
+from storage.share import Share
+from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, planned
+
+HALF: timedelta = timedelta(minutes=30)
+
+
+class Watch:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 5, 1, 18, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+async def two(url: str, watch: Watch) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes with the same servers, as while one takes over from the other."""
+    stores = (await Store.open(url, clock=watch), await Store.open(url, clock=watch))
+    yield stores
+    for store in stores:
+        await store.close()
+
+
+async def test_a_night_is_due_for_its_reminder_and_at_its_hour(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    night = await planned(store, ANN, at=watch() + timedelta(hours=1))
+    assert await store.nights.due(HALF) == []
+    assert await store.nights.next_due(HALF) == watch() + HALF
+    watch.time += HALF
+    assert [each.id for each in await store.nights.due(HALF)] == [night]
+    await store.nights.reminded(night)
+    assert await store.nights.due(HALF) == []
+    assert await store.nights.next_due(HALF) == watch() + HALF
+    watch.time += HALF
+    assert [each.id for each in await store.nights.due(HALF)] == [night]
+
+
+async def test_of_two_processes_one_is_at_a_night_until_its_time_is_over(
+    two: tuple[Store, Store], watch: Watch
+) -> None:
+    night = await planned(two[0], ANN, at=watch())
+    until = watch() + timedelta(minutes=1)
+    assert sorted(await asyncio.gather(*(store.nights.hold(night, until) for store in two))) == [False, True]
+    assert await two[1].nights.due(HALF) == []
+    assert await two[1].nights.next_due(HALF) == until
+    watch.time = until
+    assert await two[1].nights.hold(night, until + timedelta(minutes=1))
+
+
+async def test_a_night_has_one_lobby_however_many_open_it(two: tuple[Store, Store], watch: Watch) -> None:
+    night = await planned(two[0], ANN, at=watch())
+    lobby = replace(LOBBY)
+    opened = await asyncio.gather(
+        *(store.create_lobby(lobby, guild_id=GUILD, channel_id=CHANNEL, night=night) for store in two),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, StaleTableError) for each in opened) == 1
+    found = await two[0].nights.get(night)
+    assert found is not None
+    assert found.table in opened
+    assert found.status == "opened"
+    assert len(await two[0].tables_of(ANN)) == 1
+
+
+async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Store, Store], watch: Watch) -> None:
+    nights = two[0].nights
+    night = await planned(two[0], ANN)
+    for user, name in ((BEN, "Ben"), (EVE, "Eve"), (BEN, "Benny"), (ANN, "Ann")):
+        watch.time += timedelta(minutes=1)
+        found = await nights.answer(night, Guest(user, name, comes=True))
+    assert found is not None
+    assert [guest.name for guest in found.coming] == ["Ann", "Benny", "Eve"]
+    assert found.host is not None
+    assert found.host.user == ANN
+    away = await nights.answer(night, Guest(ANN, "Ann", comes=False))
+    assert away is not None
+    assert away.host is not None
+    assert [guest.user for guest in away.coming] == [BEN, EVE]
+    await nights.settle(night, "off")
+    assert await nights.answer(night, Guest(EVE, "Eve", comes=False)) is None
+
+
+async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Watch) -> None:
+    guild = 1 << 22
+    other = await Store.open(url, clock=watch, share=Share((0,), 2))
+    mine = await Store.open(url, clock=watch, share=Share((1,), 2))
+    night = await planned(mine, ANN, at=watch(), guild=guild)
+    assert await other.nights.due(HALF) == []
+    assert await other.nights.next_due(HALF) is None
+    assert [each.id for each in await mine.nights.due(HALF)] == [night]
+    await other.close()
+    await mine.close()
+
+
+async def test_nobody_and_no_server_has_more_nights_planned_than_may_be(store: Store) -> None:
+    night = await planned(store, ANN)
+    found = await store.nights.get(night)
+    assert found is not None
+    host = Guest(ANN, "Ann", comes=True, hosts=True)
+    assert await store.nights.plan(found.plan, host, remind=True, most=1, most_here=9) is None
+    assert await store.nights.plan(found.plan, replace(host, user=BEN), remind=True, most=9, most_here=1) is None
+    assert await store.nights.plan(found.plan, replace(host, user=BEN), remind=True, most=1, most_here=9) is not None
+
+
+async def test_nights_are_forgotten_a_month_later_and_with_their_server(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    old, gone = await planned(store, ANN, at=watch()), await planned(store, ANN, at=watch() + REMEMBERED)
+    watch.time += REMEMBERED + timedelta(days=1)
+    await store.nights.forget_old()
+    assert await store.nights.get(old) is None
+    assert await store.nights.get(gone) is not None
+    await store.guilds.forget(GUILD)
+    assert await store.nights.get(gone) is None
+    assert (await store.privacy.kept(ANN)).nothing

@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import door, lobby, play, routes
+from bot.actions import door, lobby, play, routes, solo
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
@@ -35,8 +35,10 @@ from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
 from bot.ui.voices import Voices
 from engine.game import Refusal
+from host import daily as days
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
+from host.daily import Dailies
 from host.records import Recorder
 from host.tables import Tables, repeatable_seeds, secret_seed
 from host.thinking import Minds
@@ -53,6 +55,7 @@ log = logging.getLogger(__name__)
 COGS: Final = (
     "bot.cogs.door",
     "bot.cogs.learn",
+    "bot.cogs.daily",
     "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.night",
@@ -164,6 +167,13 @@ class GameBot(commands.AutoShardedBot):
         self.stats = Stats(readers, self.store.records, self.store.seasons, games)
         self.attendance = GatewayAttendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
+        dailies = Dailies(
+            self.store.daily,
+            {kind: daily.deal for kind, daily in self.catalogue.dailies.items()},
+            work,
+            days.repeatable_seeds(word) if word else days.secret_seed,
+            discord.utils.utcnow,
+        )
         self.desk = Desk(
             self,
             tables,
@@ -175,6 +185,7 @@ class GameBot(commands.AutoShardedBot):
             turnstile,
             self.breaker,
             self.recorder,
+            dailies,
         )
         self.nights = NightDesk(self.desk, self.store.nights)
         self.nights.listen(self)
@@ -302,6 +313,9 @@ class GameBot(commands.AutoShardedBot):
     async def _form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         if (match := ids.LOBBY_NUMBERS.fullmatch(custom_id)) is not None:
             await lobby.set_option(self.desk, interaction, int(match["table"]), match["option"], text_of(interaction))
+            return
+        if (match := ids.SOLO.fullmatch(custom_id)) is not None:
+            await solo.form(self.desk, interaction, match.groupdict())
             return
         match = ids.NUMBER.fullmatch(custom_id)
         if match is None:

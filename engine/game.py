@@ -87,6 +87,11 @@ class Refusal(Exception):
         super().__init__(key)
         self.reason = Reason(key, args)
 
+    @classmethod
+    def of(cls, reason: Reason) -> Self:
+        """The refusal for a reason that the rules give."""
+        return cls(reason.key, **reason.args)
+
 
 class GameError(Exception):
     """Base of what the engine raises on bad input."""

@@ -62,6 +62,8 @@ class Kept:
     """What they have earned by seasons."""
     reviews: int = 0
     """Games whose review they have been given."""
+    tries: int = 0
+    """Their tries at deals of the day."""
     blocks: int = 0
     """Servers where they may not play. These stay when they are forgotten."""
     nights: int = 0
@@ -97,8 +99,17 @@ class Privacy:
             left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
         reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
+        tries = rows.pop("tries")
         rows.pop("seats")  # told as tables
-        return Kept(sits, tables - sits, results, ratings, sum(rows.values()), titles, reviews, blocks, nights, left)
+        return Kept(
+            *(sits, tables - sits, results, ratings, sum(rows.values())),
+            titles=titles,
+            reviews=reviews,
+            tries=tries,
+            blocks=blocks,
+            nights=nights,
+            left=left,
+        )
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.

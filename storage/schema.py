@@ -232,6 +232,38 @@ readers: Final = Table(
 )
 """Which language people have chosen for what they alone read."""
 
+days: Final = Table(
+    "days",
+    metadata,
+    Column("kind", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seed", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("par", Integer),
+    Column("spoiled", Boolean, nullable=False),
+)
+"""The deals of the day."""
+
+tries: Final = Table(
+    "tries",
+    metadata,
+    Column("kind", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("scored", Boolean, primary_key=True),
+    Column("run", Integer, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("moves", JSON, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("score", Integer),
+    Column("marks", String(64), nullable=False),
+    Column("began_at", Moment, nullable=False),
+    Column("ended_at", Moment),
+    Index(None, "user_id"),
+)
+"""What people have made of the deals of the day: the try that counts, and the last repeat."""
+
 leavings: Final = Table(
     "leavings",
     metadata,

@@ -25,6 +25,7 @@ from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
 from storage.attendance import Attendance
+from storage.daily import Daily
 from storage.dialects import connect, file_behind, identity, insert_missing, put
 from storage.errors import StaleTableError, StoreUnavailableError, plainly
 from storage.export import Export
@@ -100,6 +101,7 @@ class Store:
         self.presence = Presence(self._transaction, share)
         self.readers = Readers(self._transaction)
         self.nights = Nights(self._transaction, clock, share)
+        self.daily = Daily(self._transaction, clock)
         self.attendance = Attendance(self._transaction, clock)
         self.handover = Handover(self._transaction, clock, share)
 

@@ -42,6 +42,7 @@ from host.attendance import Attendance
 from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.clock import Clock
+from host.daily import Dailies
 from host.live import LiveGame, LiveTable
 from host.records import Recorder
 from host.replays import Replays
@@ -86,6 +87,7 @@ class Desk:
         turnstile: Turnstile,
         breaker: Breaker,
         recorder: Recorder,
+        dailies: Dailies,
     ) -> None:
         """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
         self.client = client
@@ -95,6 +97,7 @@ class Desk:
         self.presence = presence
         self.attendance = attendance
         self.turnstile = turnstile
+        self.dailies = dailies
         self.replays = Replays(tables, readers.voices.default.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)

@@ -25,6 +25,7 @@ from bot.actions import (
     play,
     seats,
     sharing,
+    solo,
     views,
 )
 from bot.actions.answer import guarded
@@ -205,6 +206,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     record_items.ExportButton: _export,
     night_items.NightButton: _night,
     night_items.PlanButton: _plan,
+    items.SoloItem: solo.press,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

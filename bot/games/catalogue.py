@@ -16,6 +16,7 @@ from typing import Final
 
 from bot.games.package import GamePackage
 from bot.presenters.base import Presenter, Sign
+from bot.presenters.daily import Daily
 from bot.presenters.lesson import Lesson
 from bot.presenters.malacca.package import MALACCA
 from bot.presenters.manila.package import MANILA
@@ -72,6 +73,11 @@ class Catalogue:
     def lessons(self) -> Mapping[str, Lesson]:
         """The lesson of every game that has one, by kind."""
         return {kind: package.lesson for kind, package in self.packages.items() if package.lesson is not None}
+
+    @cached_property
+    def dailies(self) -> Mapping[str, Daily]:
+        """The deal of the day of every game that has one, by kind."""
+        return {kind: package.daily for kind, package in self.packages.items() if package.daily is not None}
 
     @property
     def locales(self) -> tuple[Path, ...]:

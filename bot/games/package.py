@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.presenters.base import Paint, Presenter, Sign
+from bot.presenters.daily import Daily
 from bot.presenters.lesson import Lesson
 from bot.words.texts import LOCALE_DIR, Texts
 from engine.game import AnyGame
@@ -39,6 +40,8 @@ class GamePackage:
     """Its pictures in every state by name, drawn in some language, to be looked at: ``make gallery``."""
     lesson: Lesson | None = None
     """A first game for newcomers, for ``/learn``. A game need not have one."""
+    daily: Daily | None = None
+    """The same deal for everybody each day, for ``/daily``. A game need not have one."""
 
     @property
     def folder(self) -> Path:

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.presenters.base import Paint
 from bot.words.texts import Texts
 from engine.game import AnyGame, Options, Seat
-from engine.script import Deed, play_out
+from engine.solo import Deed, Solo
 
 LEARNER: Final[Seat] = 0
 """The seat of whoever learns."""
@@ -80,5 +80,4 @@ class Lesson:
     def view(self, number: int) -> Any:
         """What the learner sees at a step. Raises ``GameError`` where the script does not fit the rules."""
         options = self.options or self.game.options_type()
-        state = play_out(self.game, self.seats, options, self.seed, self.deeds(number))
-        return self.game.view(state, LEARNER)
+        return Solo(self.game, self.seats, options, self.seed, self.deeds(number)).view(LEARNER)

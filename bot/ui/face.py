@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
 
-from bot.presenters.base import Buttons, Cast, Further, Paint, Presenter, Prompt
+from bot.presenters.base import Cast, Paint, Presenter, Prompt
 from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
-from bot.ui.limits import BUTTONS_A_ROW, TEXT, cut
+from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
-from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, plain, reopening, row, tell
+from bot.ui.parts import (
+    ACCENT,
+    AtTable,
+    Face,
+    add_prompt,
+    gallery,
+    latest,
+    layout,
+    plain,
+    reopening,
+    row,
+    tell,
+    with_way_back,
+)
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.table import Table, Undone
@@ -77,15 +90,7 @@ class Faces:
             return await self._board(live)
         moves, cast = _public_moves(table), cast_of(table.chairs)
         prompt = self.presenters[live.game.kind].further(table.view(None), moves, path, cast)
-        return None if prompt is None else await self._board(live, self._with_way_back(prompt))
-
-    def _with_way_back(self, prompt: Prompt) -> Prompt:
-        """A later step with a button that leads to the first; in the last row, where that is one of buttons."""
-        back = Further(ids.FIRST, self.texts("button-back"), style="secondary")
-        *rows, last = prompt.rows
-        if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
-            return replace(prompt, rows=(*rows, Buttons((*last.items, back))))
-        return replace(prompt, rows=(*prompt.rows, Buttons((back,))))
+        return None if prompt is None else await self._board(live, with_way_back(prompt, self.texts("button-back")))
 
     async def _board(self, live: LiveGame, further: Prompt | None = None) -> Face:
         """A game that is on: whose turn it is, the picture, the decision, and a row that never moves.
@@ -105,7 +110,7 @@ class Faces:
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
-        add_prompt(box, self.dress(prompt), live.id, ply)
+        add_prompt(box, self.dress(prompt), AtTable(live.id, ply))
         box.add_item(ui.Separator())
         if live.proposal is not None:
             self._add_vote(box, live, live.proposal)

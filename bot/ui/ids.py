@@ -37,6 +37,9 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
     night:<night>:<action>      say whether one comes to a game night: come, stay; or call it off: off
     plan:<kind>:<minutes>:<players>:<speed>:<answer>    plan a night (minutes since 1970), or not: yes, no
+    solo:<what>:<kind>:<number>:<run>:<step>:<act>:<code>   something of a game that one person plays alone: which
+                                deal of what, which try at it, after how many moves; the act: play, menu, further, ask
+                                (also the id of that form), look, do
     learn:<kind>:<step>:<answer>    answer a step of a game's lesson; "show" shows the step, "real" begins a real game
 """
 
@@ -89,6 +92,10 @@ LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P
 NIGHT: Final = re.compile(r"night:(?P<night>[1-9][0-9]{0,17}):(?P<action>[a-z]+)")
 PLAN: Final = re.compile(
     r"plan:(?P<kind>[a-z]{2,16}):(?P<minutes>[0-9]{1,10}):(?P<players>[0-9]{1,2}):(?P<speed>[a-z]+):(?P<answer>yes|no)"
+)
+SOLO: Final = re.compile(
+    r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
+    r"(?P<step>[0-9]{1,4}):(?P<act>play|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
 )
 SHOW: Final = "show"
 """In the place of an answer to a lesson: show the step."""
@@ -251,3 +258,7 @@ def night(night: int, action: str) -> str:
 
 def plan(kind: str, minutes: int, players: int, speed: str, answer: str) -> str:
     return _checked(f"plan:{kind}:{minutes}:{players}:{speed}:{answer}")
+
+
+def solo(what: str, kind: str, number: int, run: str, step: int, act: str, code: str) -> str:
+    return _checked(f"solo:{what}:{kind}:{number}:{run}:{step}:{act}:{code}")

@@ -281,3 +281,23 @@ class DoorButton(Pressable, template=ids.DOOR):
     def make(cls, how: str, kind: str, label: str, style: Style = "secondary") -> Self:
         """``kind`` is a game's, or ``ALL_KINDS`` to be asked for it."""
         return cls(_button(ids.door(how, kind), label, style))
+
+
+class SoloItem(Pressable, template=ids.SOLO):
+    """Something of a game that one person plays alone."""
+
+    @classmethod
+    def make(
+        cls,
+        custom_id: str,
+        label: str,
+        style: Style = "secondary",
+        emoji: str | None = None,
+        *,
+        disabled: bool = False,
+    ) -> Self:
+        return cls(_button(custom_id, label, style, emoji, disabled=disabled))
+
+    @classmethod
+    def make_menu(cls, custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(custom_id, placeholder, options))

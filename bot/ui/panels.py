@@ -14,7 +14,7 @@ from bot.presenters.base import Presenter, Prompt, Style
 from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.limits import BUTTONS_A_ROW, TEXT, cut
-from bot.ui.parts import Face, add_prompt, gallery, layout, link_to, plain, row, tell
+from bot.ui.parts import AtTable, Face, add_prompt, gallery, layout, link_to, plain, row, tell
 from bot.words.texts import Texts
 from engine.game import Seat
 from engine.search.judge import Judgement
@@ -136,7 +136,7 @@ class Panels:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
         box: ui.Container[Any] = ui.Container()
-        add_prompt(box, self.dress(panel.prompt), live.id, ply)
+        add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
         body.parts += box.children
         return body
 

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 from discord import ui
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Further, Menu, Paint, Presenter, Prompt
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Further, Menu, Paint, Presenter, Prompt, Style
 from bot.ui import ids, items
-from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, cut
+from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, OPTION_TEXT, PLACEHOLDER, TEXT, cut
 from bot.ui.markup import literal
 from bot.words.texts import Texts
 from engine.game import Event
@@ -144,14 +144,50 @@ async def gallery(
     return shown, [discord.File(BytesIO(picture.data), name, description=alt)]
 
 
-def add_prompt(box: ui.Container[Any], prompt: Prompt, table: int, ply: int) -> None:
+class Presses(Protocol):
+    """Makes the items that carry out what a prompt offers: each knows where what is played is found again."""
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        """Plays a move."""
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        """Plays the move that is chosen."""
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        """Shows the next step of a choice."""
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        """Asks for the number that completes a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """What is pressed at a table, at one of its decisions."""
+
+    table: int
+    ply: int
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.MoveButton.make(ids.move(self.table, self.ply, code), label, style, emoji)
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        return items.MoveMenu.make(self.table, self.ply, row, placeholder, options)
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.StepButton.make(self.table, self.ply, path, label, style, emoji)
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        return items.NumberButton.make(ids.number(self.table, self.ply, prefix), label, style)
+
+
+def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
     """Add a decision: its sentence and what can be chosen."""
     if prompt.text:
         box.add_item(ui.TextDisplay(cut(prompt.text, TEXT // 4)))
     for number, choices_row in enumerate(prompt.rows):
         match choices_row:
             case Buttons(parts):
-                box.add_item(row(*(_button(part, table, ply) for part in parts)))
+                box.add_item(row(*(_button(part, presses) for part in parts)))
             case Menu(placeholder, choices):
                 options = [
                     discord.SelectOption(
@@ -162,16 +198,25 @@ def add_prompt(box: ui.Container[Any], prompt: Prompt, table: int, ply: int) -> 
                     )
                     for choice in choices
                 ]
-                box.add_item(row(items.MoveMenu.make(table, ply, number, cut(placeholder, PLACEHOLDER), options)))
+                box.add_item(row(presses.menu(number, cut(placeholder, PLACEHOLDER), options)))
 
 
-def _button(part: Choice | AskNumber | Further, table: int, ply: int) -> ui.Item[Any]:
+def _button(part: Choice | AskNumber | Further, presses: Presses) -> ui.Item[Any]:
     label = cut(part.label, BUTTON_LABEL)
     if isinstance(part, Further):
-        return items.StepButton.make(table, ply, part.path, label, part.style, part.emoji)
+        return presses.further(part.path, label, part.style, part.emoji)
     if isinstance(part, AskNumber):
-        return items.NumberButton.make(ids.number(table, ply, part.prefix), label, part.style)
-    return items.MoveButton.make(ids.move(table, ply, part.code), label, part.style, part.emoji)
+        return presses.number(part.prefix, label, part.style)
+    return presses.move(part.code, label, part.style, part.emoji)
+
+
+def with_way_back(prompt: Prompt, label: str) -> Prompt:
+    """A later step with a button that leads to the first; in the last row, where that is one of buttons."""
+    back = Further(ids.FIRST, label, style="secondary")
+    *rows, last = prompt.rows
+    if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
+        return replace(prompt, rows=(*rows, Buttons((*last.items, back))))
+    return replace(prompt, rows=(*prompt.rows, Buttons((back,))))
 
 
 def latest(lines: Sequence[str]) -> str:

@@ -239,6 +239,8 @@ class RecordFaces:
             lines.append(text("privacy-reviews", reviews=kept.reviews))
         if kept.nights:
             lines.append(text("privacy-nights", nights=kept.nights))
+        if kept.tries:
+            lines.append(text("privacy-tries", tries=kept.tries))
         if kept.settings:
             lines.append(text("privacy-settings", settings=kept.settings))
         if kept.left is not None:

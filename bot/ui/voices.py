@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
+from bot.ui.daily_faces import DailyFaces
 from bot.ui.door_faces import DoorFaces
 from bot.ui.face import Faces
 from bot.ui.hindsight import Hindsight
@@ -16,6 +17,7 @@ from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
+from bot.ui.solo_face import SoloFaces
 from bot.words.texts import Texts
 from render.pool import Painter
 
@@ -35,6 +37,8 @@ class Voice:
     records: RecordFaces
     seasons: SeasonFaces
     nights: NightFaces
+    solo: SoloFaces
+    daily: DailyFaces
 
     @property
     def language(self) -> str:
@@ -67,6 +71,8 @@ class Voices:
                 RecordFaces(text, seasons),
                 seasons,
                 NightFaces(text),
+                SoloFaces(text, presenters, painter, dress),
+                DailyFaces(text, presenters, painter, catalogue.dailies),
             )
 
         self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}

@@ -184,7 +184,8 @@ def test_games_are_chosen_from_a_list(harbor: Harbor) -> None:
         for option in command.get("options") or ()
         if option["name"] == "game"
     }
-    assert {"play", "rules", "learn", "stats", "leaderboard"} <= asking.keys()
+    assert {"play", "rules", "learn", "daily", "stats", "leaderboard"} <= asking.keys()
     for name, option in asking.items():
         offered = [choice["value"] for choice in option["choices"]]
-        assert offered == (list(harbor.bot.catalogue.lessons) if name == "learn" else list(GAMES))
+        fewer = {"learn": harbor.bot.catalogue.lessons, "daily": harbor.bot.catalogue.dailies}
+        assert offered == list(fewer.get(name, GAMES))

@@ -46,6 +46,8 @@ def families() -> Families:
         "game-{}": frozenset(f"game-{kind}" for kind in GAMES),
         "about-{}": frozenset(f"about-{kind}" for kind in GAMES),
         "lasts-{}": frozenset(f"lasts-{kind}" for kind in GAMES),
+        "{}-daily-about": frozenset(f"{kind}-daily-about" for kind in catalogue().dailies),
+        "{}-daily-score": frozenset(f"{kind}-daily-score" for kind in catalogue().dailies),
         "door-{}": frozenset({"door-learn", "door-ai", "door-people"}),
         "level-{}-{}": frozenset(levels),
         "level-{}-{}-help": frozenset(f"{level}-help" for level in levels),
@@ -192,7 +194,7 @@ def test_arguments_are_of_the_type_that_selectors_need() -> None:
     plural = {"zero", "one", "two", "few", "many"}
     for key in TEXTS.declared:
         for name, variants in ENGLISH.variants(key).items():
-            numeric = all(variant.isdigit() or variant in plural | {"other"} for variant in variants)
+            numeric = all(variant.removeprefix("-").isdigit() or variant in plural | {"other"} for variant in variants)
             assert not variants & plural or TEXTS.declared[key][name] == "number", (key, name)
             assert numeric or TEXTS.declared[key][name] == "text", (key, name)
 

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert
 
 from storage import Store
+from storage.daily import Day, Try
 from storage.errors import StoreUnavailableError
 from storage.handover import LeftSession
 from storage.move import MoveError, move
@@ -48,6 +49,8 @@ async def fill(store: Store) -> None:
     await store.reviews.keep(table, BEN, {"version": 1, "lessons": []})
     await store.readers.choose(ANN, "fr")
     await planned(store, ANN)
+    await store.daily.day(Day("manila", 7, "seed", 2, 1))
+    await store.daily.begin(Try("manila", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((0, "pass"),)))
     assert await store.posts.claim(table, 0, "poster")
     await store.guilds.greet(GUILD)
     chairs = await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.package import GamePackage
+from bot.presenters.daily import Daily
 from bot.presenters.manila import ManilaPresenter
 from bot.presenters.manila.emojis import EMOJIS
 from bot.presenters.manila.lesson import LESSON
-from engine.manila import game
+from engine.manila import daily, game
 from render.manila import COLOURS
 from render.manila.gallery import gallery
 
@@ -20,4 +21,5 @@ MANILA: Final = GamePackage(
     hand_command="shares",
     gallery=gallery,
     lesson=LESSON,
+    daily=Daily(daily.DAILY, "⛵", {"g": "🟩", "e": "⚓", "l": "💀"}),
 )

@@ -12,7 +12,7 @@ from bot.presenters.lesson import Answer, Lesson, Show, Step
 from bot.presenters.pictures import PointedPicture
 from bot.words.texts import Texts
 from engine.manille.game import MANILLA, MANILLE
-from engine.script import Deed
+from engine.solo import Deed
 from render import manille
 
 

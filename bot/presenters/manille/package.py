@@ -5,11 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.package import GamePackage
+from bot.presenters.daily import Daily
 from bot.presenters.manille import ManillaPresenter, ManillePresenter
 from bot.presenters.manille.lesson import MANILLA_LESSON, MANILLE_LESSON
-from engine.manille import game
+from engine.manille import daily, game
 from render.manille import COLOURS
 from render.manille.gallery import gallery
 
-MANILLA: Final = GamePackage(game.MANILLA, ManillaPresenter, colours=COLOURS, gallery=gallery, lesson=MANILLA_LESSON)
-MANILLE: Final = GamePackage(game.MANILLE, ManillePresenter, colours=COLOURS, gallery=gallery, lesson=MANILLE_LESSON)
+_MARKS: Final = {"g": "🟩", "l": "⬜"}
+
+MANILLA: Final = GamePackage(
+    game.MANILLA,
+    ManillaPresenter,
+    colours=COLOURS,
+    gallery=gallery,
+    lesson=MANILLA_LESSON,
+    daily=Daily(daily.MANILLA_DAILY, "🃏", _MARKS, holds_cards=True),
+)
+MANILLE: Final = GamePackage(
+    game.MANILLE,
+    ManillePresenter,
+    colours=COLOURS,
+    gallery=gallery,
+    lesson=MANILLE_LESSON,
+    daily=Daily(daily.MANILLE_DAILY, "🃏", _MARKS, holds_cards=True),
+)

@@ -9,6 +9,7 @@ language-name = English
 
 name-help = help
 name-play = play
+name-daily = daily
 name-learn = learn
 name-rules = rules
 name-of-game-new = new

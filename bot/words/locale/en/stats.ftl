@@ -138,6 +138,11 @@ privacy-reviews = - { $reviews ->
     [one] One review of a game
    *[other] { $reviews } reviews of games
 } that you asked for
+# $tries (number) - how many
+privacy-tries = - { $tries ->
+    [one] One try at a deal of the day
+   *[other] { $tries } tries at deals of the day
+}: its moves, its score, and the server where it began
 # $settings (number) - how many
 privacy-settings = - { $settings ->
     [one] One note

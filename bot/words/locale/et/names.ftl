@@ -8,6 +8,7 @@ language-name = eesti keel
 
 name-help = help
 name-play = play
+name-daily = päevaülesanne
 name-learn = learn
 name-rules = rules
 name-of-game-new = new

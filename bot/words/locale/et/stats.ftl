@@ -100,6 +100,10 @@ privacy-reviews = - { $reviews ->
     [one] Üks partii tagasivaade
    *[other] { $reviews } partii tagasivaated
 }, mida sa küsisid
+privacy-tries = - { $tries ->
+    [one] Üks päeva ülesande katse
+   *[other] { $tries } päeva ülesannete katset
+}: käigud, tulemus ja server, kus see algas
 privacy-settings = - { $settings ->
     [one] Üks märge
    *[other] { $settings } märget

@@ -9,6 +9,7 @@ language-name = Français
 
 name-help = aide
 name-play = jouer
+name-daily = défi
 name-learn = apprendre
 name-rules = règles
 name-of-game-new = ouvrir

@@ -100,6 +100,10 @@ privacy-reviews = - { $reviews ->
     [one] { $reviews } bilan de partie
    *[other] { $reviews } bilans de parties
 } à ta demande
+privacy-tries = - { $tries ->
+    [one] { $tries } essai à un défi du jour
+   *[other] { $tries } essais à des défis du jour
+} : ses coups, son score, et le serveur où il a commencé
 privacy-settings = - { $settings ->
     [one] { $settings } réglage
    *[other] { $settings } réglages

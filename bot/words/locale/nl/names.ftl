@@ -9,6 +9,7 @@ language-name = Nederlands
 
 name-help = help
 name-play = spelen
+name-daily = uitdaging
 name-learn = leren
 name-rules = regels
 name-of-game-new = nieuw

@@ -97,6 +97,10 @@ privacy-reviews = - { $reviews ->
     [one] Eén terugblik op een partij
    *[other] { $reviews } keer een terugblik op een partij
 }, door jou gevraagd
+privacy-tries = - { $tries ->
+    [one] Eén poging bij een uitdaging van de dag
+   *[other] { $tries } pogingen bij uitdagingen van de dag
+}: de zetten, de score en de server waar ze begon
 privacy-settings = - { $settings ->
     [one] Eén notitie
    *[other] { $settings } notities

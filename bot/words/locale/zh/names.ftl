@@ -9,6 +9,7 @@ language-name = 简体中文
 
 name-help = 帮助
 name-play = 玩
+name-daily = 每日
 name-learn = 教程
 name-rules = 规则
 name-of-game-new = 开桌

@@ -1,0 +1,136 @@
+"""Games that one person plays alone, each in one message that only they see: what their buttons do.
+
+The message is changed through the press itself and nothing else is written or read: they work in direct messages, and
+in servers where the bot is no member. Nothing of them is in memory: whoever hosts a kind of them (``HOSTS``) puts one
+together from what is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+import discord
+
+from bot.actions import daily
+from bot.actions.answer import say
+from bot.actions.desk import Desk
+from bot.messages.reply import Unanswered, respond
+from bot.ui.daily_faces import WHAT
+from bot.ui.items import Pressable
+from bot.ui.modals import number_modal, number_of
+from bot.ui.parts import Face
+from bot.ui.solo_face import LOOKS, Played, SoloId
+from engine.game import Move, Refusal
+
+
+class Host(Protocol):
+    """Sees to one kind of such games."""
+
+    async def find(self, desk: Desk, press: discord.Interaction[Any], where: SoloId) -> Played:
+        """The game that a button was made for, of whoever presses. Raises ``Refusal``."""
+
+    async def play(self, desk: Desk, press: discord.Interaction[Any], played: Played, move: Move) -> Face:
+        """Make a legal move and store it; gives what is seen then. Raises ``Refusal``."""
+
+    async def do(self, desk: Desk, press: discord.Interaction[Any], where: SoloId, word: str) -> None:
+        """Do something else that a button says. Raises ``Refusal``."""
+
+
+HOSTS: Final[Mapping[str, Host]] = {WHAT: daily.DailyHost()}
+"""By the word in their ids."""
+
+
+async def press(desk: Desk, interaction: discord.Interaction[Any], item: Pressable) -> None:
+    """Do what a button or menu of such a game says."""
+    where, step, act = _where(item.claim), item.number("step"), item.claim["act"]
+    host, code = _host(where), item.claim["code"]
+    if act == "do":
+        await host.do(desk, interaction, where, code)
+        return
+    played = await host.find(desk, interaction, where)
+    match act:
+        case "look":
+            await _look(desk, interaction, played, code)
+        case "further":
+            _demand_now(played, step)
+            await _show(desk, interaction, played, code)
+        case "ask":
+            _demand_now(played, step)
+            await _ask(desk, interaction, played, item.custom_id, code)
+        case _:
+            await _move(desk, interaction, host, played, step, item.chosen(interaction) if act == "menu" else code)
+
+
+async def form(desk: Desk, interaction: discord.Interaction[Any], claim: Mapping[str, str]) -> None:
+    """Make the move that the number in a form completes."""
+    where, prefix = _where(claim), claim["code"]
+    host = _host(where)
+    played = await host.find(desk, interaction, where)
+    _demand_now(played, int(claim["step"]))
+    ask = (await desk.voice(interaction)).solo.question(played, prefix)
+    if ask is None:
+        raise Refusal("why-solo-old")
+    number = number_of(interaction)
+    if number is None or not ask.least <= number <= ask.most:
+        raise Refusal("why-number", least=ask.least, most=ask.most)
+    await _move(desk, interaction, host, played, played.solo.step, f"{prefix}{number}")
+
+
+async def _move(
+    desk: Desk, interaction: discord.Interaction[Any], host: Host, played: Played, step: int, code: str
+) -> None:
+    presses, user = desk.turnstile.second_presses, interaction.user.id
+    if presses.is_one(0, user):
+        raise Refusal("why-second-press")
+    try:
+        move = played.solo.judge(played.me, step, code)
+    except Refusal as refusal:
+        # A seat that it names is that player's name here.
+        await say(interaction, (await desk.words(interaction)).reason(refusal.reason, played.cast.marked))
+        return
+    face = await host.play(desk, interaction, played, move)
+    presses.moved(0, user)
+    await desk.turn(interaction, face)
+
+
+async def _look(desk: Desk, interaction: discord.Interaction[Any], played: Played, what: str) -> None:
+    if what in LOOKS:
+        await desk.turn(interaction, await (await desk.voice(interaction)).solo.look(played, what))
+    else:
+        await _show(desk, interaction, played, "-")
+
+
+async def _show(desk: Desk, interaction: discord.Interaction[Any], played: Played, path: str) -> None:
+    if played.over:
+        raise Refusal("why-over")
+    face = await (await desk.voice(interaction)).solo.board(played, path)
+    if face is None:
+        raise Refusal("why-solo-old")
+    await desk.turn(interaction, face)
+
+
+async def _ask(desk: Desk, interaction: discord.Interaction[Any], played: Played, custom_id: str, prefix: str) -> None:
+    ask = (await desk.voice(interaction)).solo.question(played, prefix)
+    if ask is None:
+        raise Refusal("why-solo-old")
+    try:
+        await respond(interaction, lambda: interaction.response.send_modal(number_modal(custom_id, ask)))
+    except Unanswered:
+        raise Refusal("why-slow") from None
+
+
+def _where(claim: Mapping[str, str]) -> SoloId:
+    return SoloId(claim["what"], claim["kind"], int(claim["number"]), claim["run"])
+
+
+def _host(where: SoloId) -> Host:
+    if where.what not in HOSTS:
+        raise Refusal("why-unknown-button")
+    return HOSTS[where.what]
+
+
+def _demand_now(played: Played, step: int) -> None:
+    """Raises ``Refusal`` for what was offered at another moment."""
+    if played.over or step != played.solo.step:
+        raise Refusal("why-solo-old")

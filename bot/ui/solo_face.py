@@ -1,0 +1,225 @@
+"""How a game looks that one person plays alone: one message, its own board and hand in it, changed at each press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Panel, Presenter, Prompt, Style
+from bot.ui import ids, items
+from bot.ui.cast import cast_of
+from bot.ui.limits import ALT_TEXT, BUTTONS_A_ROW, TEXT, cut
+from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
+from bot.words.texts import Texts
+from engine.game import Seat
+from engine.solo import Solo
+from engine.table import Chair
+from render.pool import Painter
+
+LOOKS: Final = ("hand", "explain", "odds", "text")
+"""What can be looked at beside the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloId:
+    """Where a game is found again that somebody plays alone: which deal of what, and which try at it."""
+
+    what: str
+    """Three to eight small letters; ``bot/actions/solo.py`` knows who sees to it."""
+    kind: str
+    number: int
+    run: str
+    """A small letter and a number, or the letter alone."""
+
+    def id(self, step: int, act: str, code: str) -> str:
+        """The id of something to press, after so many moves."""
+        return ids.solo(self.what, self.kind, self.number, self.run, step, act, code)
+
+    def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> items.SoloItem:
+        """A button for something that is no move."""
+        return items.SoloItem.make(self.id(0, "do", word), label, style, disabled=disabled)
+
+
+@dataclass(frozen=True, slots=True)
+class _Presses:
+    """What is pressed in such a game, after so many moves."""
+
+    where: SoloId
+    step: int
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.SoloItem.make(self.where.id(self.step, "play", code), label, style, emoji)
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        return items.SoloItem.make_menu(self.where.id(self.step, "menu", str(row)), placeholder, options)
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.SoloItem.make(self.where.id(self.step, "further", path), label, style, emoji)
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        return items.SoloItem.make(self.where.id(self.step, "ask", prefix), label, style)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as its player sees it."""
+
+    where: SoloId
+    solo: Solo
+    me: Seat
+    chairs: Sequence[Chair]
+    heading: str
+    """What is played, in a line or two."""
+    holds_cards: bool = False
+    """Whether the player has their hand in sight at every decision, as with cards."""
+    over: bool = False
+    """Whether what is played of it is over."""
+    kept: object = None
+    """What whoever hosts it has beside it."""
+
+    @property
+    def cast(self) -> Cast:
+        return cast_of(self.chairs)
+
+
+@dataclass(frozen=True, slots=True)
+class SoloFaces:
+    """Builds them. Holds what building needs: texts, presenters, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+    dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
+    """Puts the application's own emojis on buttons, where there are any."""
+
+    def chairs(self, seats: int, me: Seat, user: int, name: str, level: str) -> tuple[Chair, ...]:
+        """One person, and AI seats of a level at all others, with the names that AI seats have."""
+        names = iter([other for other in self.texts("ai-names").split() if other != name])
+        return tuple(Chair(name, user) if seat == me else Chair(next(names), level=level) for seat in range(seats))
+
+    async def board(self, played: Played, path: str = ids.FIRST) -> Face | None:
+        """The board and the open decision. ``path``: as far as that is chosen; ``None`` if it leads nowhere."""
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        moves = solo.moves(played.me)
+        public, mine = solo.view(None), [move for move in moves if not move.private]
+        prompt = presenter.prompt(public, mine, cast)
+        if path != ids.FIRST:
+            later = presenter.further(public, mine, path, cast)
+            if later is None:
+                return None
+            prompt = with_way_back(later, self.texts("button-back"))
+        in_hand = played.holds_cards or all(move.private for move in moves if not move.free)
+        happened = latest(tell(self.texts, presenter, cast, solo.told(None, solo.last_move_of(played.me))))
+        # The hand, where it is in sight, has its own word of what is to be done.
+        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), f"-# {happened}" if happened else ""]
+        box = await self._picture(played, lines, mine)
+        files = box.files
+        presses = _Presses(played.where, solo.step)
+        hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
+        if hand is None or not _codes(hand.prompt) & _codes(prompt):
+            add_prompt(box.container, self.dress(prompt), presses)
+        if hand is not None:
+            files += await self._add_hand(box.container, played, hand)
+        box.container.add_item(ui.Separator())
+        box.container.add_item(self._looks(played, hand=not in_hand))
+        return Face(layout(box.container), files)
+
+    async def end(self, played: Played, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]) -> Face:
+        """The board as it is left, with what came of it and ways on."""
+        box = await self._picture(played, [played.heading], ())
+        box.container.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
+        for parts in rows:
+            if parts:
+                box.container.add_item(row(*parts))
+        return Face(layout(box.container), box.files)
+
+    async def look(self, played: Played, what: str) -> Face:
+        """Something beside the board, and the way back to it."""
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
+        files: list[discord.File] = []
+        match what:
+            case "hand":
+                panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
+                files = await self._add_hand(box, played, panel)
+            case "explain":
+                box.add_item(ui.TextDisplay(cut(presenter.explain(solo.view(None)), TEXT // 2)))
+            case "odds":
+                box.add_item(ui.TextDisplay(cut(presenter.odds(solo.view(played.me), cast), TEXT // 2)))
+            case _:
+                box.add_item(ui.TextDisplay(cut(presenter.text_board(solo.view(None), cast), TEXT - 200)))
+        box.add_item(ui.Separator())
+        box.add_item(row(self._look(played, "board", "button-solo-board", "primary")))
+        return Face(layout(box), files)
+
+    def question(self, played: Played, prefix: str) -> AskNumber | None:
+        """The number that a button asks for, if one is asked for now."""
+        presenter, solo, moves = self._presenter(played), played.solo, played.solo.moves(played.me)
+        public = presenter.prompt(solo.view(None), [move for move in moves if not move.private], played.cast)
+        private = presenter.hand(solo.view(played.me), moves, played.cast).prompt
+        for asked in (*public.rows, *private.rows):
+            for item in asked.items if isinstance(asked, Buttons) else ():
+                if isinstance(item, AskNumber) and item.prefix == prefix:
+                    return item
+        return None
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def _presenter(self, played: Played) -> Presenter:
+        return self.presenters[played.solo.game.kind]
+
+    async def _picture(self, played: Played, lines: Sequence[str], moves: Sequence[Any]) -> _Box:
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        view = solo.view(None)
+        said = cut("\n".join(line for line in lines if line), TEXT // 2)
+        container: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
+        paint = presenter.board(view, cast, solo.before(played.me), moves)
+        where = played.where
+        name = f"{where.what}-{where.kind}-{where.number}-{where.run}-{solo.step}"
+        picture, files = await gallery(self.painter, paint, cut(presenter.alt(view, cast), ALT_TEXT), name)
+        container.add_item(picture)
+        return _Box(container, files)
+
+    async def _add_hand(self, box: ui.Container[Any], played: Played, panel: Panel) -> list[discord.File]:
+        """What the player holds, and what they can do with it."""
+        solo = played.solo
+        files: list[discord.File] = []
+        if panel.paint is not None:
+            name = f"hand-{played.where.kind}-{played.where.number}-{played.where.run}-{solo.step}"
+            picture, files = await gallery(self.painter, panel.paint, panel.alt, name)
+            box.add_item(picture)
+        if panel.text:
+            box.add_item(ui.TextDisplay(cut(panel.text, TEXT // 4)))
+        add_prompt(box, self.dress(panel.prompt), _Presses(played.where, solo.step))
+        return files
+
+    def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
+        text = {
+            "hand": "button-hand",
+            "explain": "button-solo-explain",
+            "odds": "button-odds",
+            "text": "button-text-board",
+        }
+        left_out = {"hand"} if not hand else set()
+        if not self._presenter(played).offers_odds:
+            left_out.add("odds")
+        found = [self._look(played, what, text[what]) for what in LOOKS if what not in left_out]
+        return row(*found[:BUTTONS_A_ROW])
+
+    def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
+        return items.SoloItem.make(played.where.id(played.solo.step, "look", what), self.texts(key), style)
+
+
+@dataclass(slots=True)
+class _Box:
+    container: ui.Container[Any]
+    files: list[discord.File]
+
+
+def _codes(prompt: Prompt) -> set[str]:
+    """The moves that a prompt offers, by their codes."""
+    return {item.code for offered in prompt.rows for item in offered.items if isinstance(item, Choice)}

@@ -1,0 +1,83 @@
+### The deal of the day: the same for everybody, one try that counts. What it is in a game says the game's own file.
+
+# $game (text) - name of the game
+# $number (text) - number of the day
+daily-title = ## { $game } #{ $number }
+# $game (text) - name of the game
+# $number (text) - number of the day
+daily-title-plain = { $game } #{ $number }
+daily-when = Deal of the day
+# $ends (text) - when the day is over, as a moment of Discord's
+daily-rule = Everybody who plays today meets the same chance and the same AI players. Your first try counts; after it, play on as often as you like. The next deal comes { $ends }.
+# $days (number) - how many days were played in a row
+daily-streak = 🔥 { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row. You may miss one day a week.
+# $today (text) - hash of today's seed
+# $tomorrow (text) - hash of tomorrow's seed
+daily-promise =
+    -# Settled before anybody played: SHA-256 of today’s seed `{ $today }`
+    -# and of tomorrow’s `{ $tomorrow }`
+# $number (text) - number of the day before
+# $seed (text) - its seed
+# $commitment (text) - the hash of it
+daily-revealed = -# The seed of #{ $number } was `{ $seed }`, promised as `{ $commitment }`
+# $game (text) - name of the game
+# $number (text) - number of the day
+# $run (number) - 0 for the try that counts, else which repeat it is
+daily-heading = ### { $game } #{ $number } · { $run ->
+    [0] this try counts
+   *[other] repeat { $run }
+}
+# $score (text) - what was made of it
+daily-result = ### { $score }
+# $score (text) - what was made of it
+daily-repeat = ### { $score }, this time for fun
+# $par (text) - a score
+# $expert (text) - what the strongest AI player is called
+daily-par = Par is { $par }: what { $expert }, the strongest AI player, made of it.
+daily-par-later = Par is still being worked out.
+# $place (text) - as daily-rank or daily-top-of
+daily-everywhere = Everywhere: { $place }
+# $place (text) - as daily-rank or daily-top-of
+daily-here = In this server: { $place }
+# $rank (number) - from 1
+# $count (number) - how many have played
+daily-rank = place { $rank } of { $count }
+# $top (number) - per cent
+daily-top = top { $top } %
+# $top (number) - per cent
+# $count (number) - how many have played
+daily-top-of = top { $top } % of { $count }
+# $game (text) - name of the game
+# $number (text) - number of the day
+# $score (text) - what was made of it
+# $place (text) - as daily-rank or daily-top
+# $signs (text) - emojis that tell how it went
+daily-line = { $game } #{ $number } · { $score } · { $place } · { $signs }
+# $name (text) - who shares it
+# $line (text) - what came of it
+daily-shared =
+    { $name } has played the deal of the day:
+    ➜ **{ $line }**
+daily-invitation = -# `/daily` deals you the same.
+# $title (text) - game and number of the day
+# $score (text) - what was made of it
+# $place (text) - the place among all
+# $par (text) - what par is
+daily-alt = { $title }: { $score }. { $place }. { $par }
+button-daily-play = Play Today’s Deal
+button-daily-go-on = Go On
+button-daily-again = Play Again
+button-daily-share = Share
+button-daily-front = Deal of the Day
+button-solo-board = ◀ Back to the Board
+button-solo-explain = What Is Asked
+why-no-daily = That game has no deal of the day. `/daily` shows those that have one.
+why-daily-past = That deal was of another day. `/daily` has today’s.
+why-daily-spoiled = I was updated today, and my AI players changed with it: today’s deal cannot be played on. What was scored stays. Nobody’s streak breaks. Tomorrow there is a new one.
+why-daily-unplayed = Play today’s deal to its end first: then there is something to share.
+command-daily = Play the deal of the day: the same for everybody, and one try that counts.
+command-daily-game = Which game. Leave it out for the first.
+why-solo-old = That button is from an earlier move. Go on in the newest message, or call the command once more.

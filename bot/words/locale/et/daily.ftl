@@ -1,0 +1,47 @@
+### The deal of the day: the same for everybody, one try that counts. What it is in a game says the game’s own file.
+
+daily-title = ## { $game } #{ $number }
+daily-title-plain = { $game } #{ $number }
+daily-when = Päeva ülesanne
+daily-rule = Täna on kõigil sama juhus ja samad arvutimängijad. Esimene katse läheb arvesse; pärast seda mängi nii palju, kui tahad. Järgmine ülesanne tuleb { $ends }.
+daily-streak = 🔥 { $days ->
+    [one] { $days } päev
+   *[other] { $days } päeva
+} järjest. Ühe päeva nädalas võib vahele jätta.
+daily-promise =
+    -# Kindel enne, kui keegi mängis: tänase seemne SHA-256 `{ $today }`
+    -# ja homse oma `{ $tomorrow }`
+daily-revealed = -# #{ $number }: seeme oli `{ $seed }`, lubatud kujul `{ $commitment }`
+daily-heading = ### { $game } #{ $number } · { $run ->
+    [0] see katse läheb arvesse
+   *[other] kordus { $run }
+}
+daily-result = ### { $score }
+daily-repeat = ### { $score }, seekord lõbu pärast
+daily-par = Par: { $par }. Nii palju sai tugevaim arvutimängija („{ $expert }”).
+daily-par-later = Pari alles arvutatakse.
+daily-everywhere = Kõikjal: { $place }
+daily-here = Selles serveris: { $place }
+daily-rank = { $rank }. koht { $count } seas
+daily-top = parim { $top }%
+daily-top-of = parim { $top }%, mängijaid { $count }
+daily-line = { $game } #{ $number } · { $score } · { $place } · { $signs }
+daily-shared =
+    { $name } mängis päeva ülesannet:
+    ➜ **{ $line }**
+daily-invitation = -# `/päevaülesanne` annab sulle sama.
+daily-alt = { $title }: { $score }. { $place }. { $par }
+button-daily-play = Mängi tänast ülesannet
+button-daily-go-on = Mängi edasi
+button-daily-again = Mängi uuesti
+button-daily-share = Jaga
+button-daily-front = Päeva ülesanne
+button-solo-board = ◀ Tagasi mängulaua juurde
+button-solo-explain = Mida teha?
+why-no-daily = Sellel mängul ei ole päeva ülesannet. `/päevaülesanne` näitab mänge, millel on.
+why-daily-past = See ülesanne oli teise päeva oma. Tänase leiad käsuga `/päevaülesanne`.
+why-daily-spoiled = Mind uuendati täna ja arvutimängijad muutusid: tänast ülesannet ei saa edasi mängida. Loetud tulemused jäävad alles. Kellegi järjestikuste päevade rida ei katke. Homme tuleb uus.
+why-daily-unplayed = Mängi tänane ülesanne enne lõpuni: siis on, mida jagada.
+command-daily = Mängi päeva ülesannet: kõigil on sama ja arvesse läheb üks katse.
+command-daily-game = Milline mäng. Jäta tühjaks, et võtta esimene.
+why-solo-old = See nupp on varasemast käigust. Jätka uusimas sõnumis või anna käsk uuesti.

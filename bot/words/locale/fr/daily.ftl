@@ -1,0 +1,47 @@
+### The deal of the day: the same for everybody, one try that counts. What it is in a game says the game’s own file.
+
+daily-title = ## { $game } nº { $number }
+daily-title-plain = { $game } nº { $number }
+daily-when = Le défi du jour
+daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Le prochain défi arrive { $ends }.
+daily-streak = 🔥 { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de suite. Tu peux en manquer un par semaine.
+daily-promise =
+    -# Fixé avant que quiconque joue : SHA-256 de la graine d’aujourd’hui `{ $today }`
+    -# et de celle de demain `{ $tomorrow }`
+daily-revealed = -# La graine du nº { $number } était `{ $seed }`, promise par `{ $commitment }`
+daily-heading = ### { $game } nº { $number } · { $run ->
+    [0] cet essai compte
+   *[other] reprise { $run }
+}
+daily-result = ### { $score }
+daily-repeat = ### { $score }, cette fois pour le plaisir
+daily-par = Le par est à { $par } : ce qu’en a fait « { $expert } », l’IA la plus forte.
+daily-par-later = Le par est encore en cours de calcul.
+daily-everywhere = Partout : { $place }
+daily-here = Sur ce serveur : { $place }
+daily-rank = rang { $rank } sur { $count }
+daily-top = top { $top } %
+daily-top-of = top { $top } % sur { $count } essais
+daily-line = { $game } nº { $number } · { $score } · { $place } · { $signs }
+daily-shared =
+    { $name } a joué le défi du jour :
+    ➜ **{ $line }**
+daily-invitation = -# `/défi` te donne le même.
+daily-alt = { $title } : { $score }. { $place }. { $par }
+button-daily-play = Jouer le défi du jour
+button-daily-go-on = Continuer
+button-daily-again = Rejouer
+button-daily-share = Partager
+button-daily-front = Défi du jour
+button-solo-board = ◀ Retour au plateau
+button-solo-explain = Que faire ?
+why-no-daily = Ce jeu n’a pas de défi du jour. `/défi` montre ceux qui en ont un.
+why-daily-past = Ce défi était celui d’un autre jour. `/défi` a celui d’aujourd’hui.
+why-daily-spoiled = Une mise à jour a changé mes IA aujourd’hui : le défi du jour s’arrête là. Les scores déjà faits restent, et aucune série n’est rompue. Demain, il y en a un nouveau.
+why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il y aura quelque chose à partager.
+command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
+command-daily-game = Quel jeu. À laisser vide pour le premier.
+why-solo-old = Ce bouton date d’un coup précédent. Continue dans le message le plus récent, ou relance la commande.

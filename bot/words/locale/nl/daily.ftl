@@ -1,0 +1,47 @@
+### The deal of the day: the same for everybody, one try that counts. What it is in a game says the game’s own file.
+
+daily-title = ## { $game } #{ $number }
+daily-title-plain = { $game } #{ $number }
+daily-when = Uitdaging van de dag
+daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers. Je eerste poging telt; daarna speel je zo vaak je wilt. De volgende uitdaging komt { $ends }.
+daily-streak = 🔥 { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} op rij. Eén dag per week mag je missen.
+daily-promise =
+    -# Vastgelegd voor iemand speelde: SHA-256 van de seed van vandaag `{ $today }`
+    -# en van die van morgen `{ $tomorrow }`
+daily-revealed = -# De seed van #{ $number } was `{ $seed }`, beloofd als `{ $commitment }`
+daily-heading = ### { $game } #{ $number } · { $run ->
+    [0] deze poging telt
+   *[other] herkansing { $run }
+}
+daily-result = ### { $score }
+daily-repeat = ### { $score }, deze keer voor de lol
+daily-par = Par is { $par }: dat maakte “{ $expert }”, de sterkste AI-speler, ervan.
+daily-par-later = Par wordt nog berekend.
+daily-everywhere = Overal: { $place }
+daily-here = Op deze server: { $place }
+daily-rank = positie { $rank } van { $count }
+daily-top = top { $top } %
+daily-top-of = top { $top } % van { $count }
+daily-line = { $game } #{ $number } · { $score } · { $place } · { $signs }
+daily-shared =
+    { $name } heeft de uitdaging van de dag gespeeld:
+    ➜ **{ $line }**
+daily-invitation = -# Met `/uitdaging` krijg jij dezelfde.
+daily-alt = { $title }: { $score }. { $place }. { $par }
+button-daily-play = Uitdaging van vandaag spelen
+button-daily-go-on = Verder spelen
+button-daily-again = Nog eens spelen
+button-daily-share = Delen
+button-daily-front = Uitdaging van de dag
+button-solo-board = ◀ Terug naar het bord
+button-solo-explain = Wat moet ik doen?
+why-no-daily = Dat spel heeft geen uitdaging van de dag. `/uitdaging` toont de spellen die er een hebben.
+why-daily-past = Die uitdaging was van een andere dag. Met `/uitdaging` krijg je die van vandaag.
+why-daily-spoiled = Ik ben vandaag bijgewerkt en mijn AI-spelers zijn daarbij veranderd: de uitdaging van vandaag gaat niet verder. Wat al telde, blijft. Niemands reeks breekt af. Morgen is er een nieuwe.
+why-daily-unplayed = Speel de uitdaging van vandaag eerst uit: dan is er iets te delen.
+command-daily = Speel de uitdaging van de dag: voor iedereen dezelfde, en één poging telt.
+command-daily-game = Welk spel. Laat weg voor het eerste.
+why-solo-old = Die knop hoort bij een eerdere zet. Ga verder in het nieuwste bericht, of geef de opdracht opnieuw.

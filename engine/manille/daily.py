@@ -1,0 +1,57 @@
+"""The deal of the day: one deal of four, in two pairs. In Manilla whoever plays names trump."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.daily import ME, Deal, Mark
+from engine.game import Event
+from engine.manille.ai.simple import SimplePlayer
+from engine.manille.events import TrickTaken
+from engine.manille.game import MANILLA, MANILLE
+from engine.manille.options import ManillaOptions, ManilleOptions
+from engine.manille.view import ManilleView, Phase
+
+SEATS: Final = 4
+
+
+def _over(view: ManilleView) -> bool:
+    """The deal is scored."""
+    return bool(view.results) or view.phase is Phase.OVER
+
+
+def _score(view: ManilleView) -> int:
+    """What the deal brought the player's pair less what it brought the other one, the turned-up card not counted."""
+    scored, teams = view.results[0].scored, view.layout.teams
+    return sum(points if team == teams[ME] else -points for team, points in enumerate(scored))
+
+
+def _marks(events: Sequence[Event], view: ManilleView) -> tuple[Mark, ...]:
+    """One for each trick: whether the player's pair took it."""
+    teams = view.layout.teams
+    takers = [event.seat for event in events if isinstance(event, TrickTaken)]
+    return tuple("gain" if teams[seat] == teams[ME] else "loss" for seat in takers)
+
+
+def _deal(kind: str) -> Deal:
+    game, options = (
+        (MANILLA, ManillaOptions(first_dealer="host"))
+        if kind == MANILLA.kind
+        else (MANILLE, ManilleOptions(first_dealer="host"))
+    )
+    return Deal(
+        game,
+        SEATS,
+        options,
+        level="steady",
+        editions={1: SimplePlayer()},
+        best=game.players["expert"],
+        over=_over,
+        score=_score,
+        marks=_marks,
+    )
+
+
+MANILLA_DAILY: Final = _deal(MANILLA.kind)
+MANILLE_DAILY: Final = _deal(MANILLE.kind)

@@ -1,0 +1,137 @@
+"""A game that is put together anew from its seed and its moves whenever somebody looks at it.
+
+Nothing of it lives between two looks: no table, no lock, no log. So it is for what one person plays for themselves, or
+reads as a lesson, and it goes on after a restart, in any process, from what a database, or a script, has of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any, TypeAlias
+
+from engine.advice import Work
+from engine.fair import LoggedDice, fair_dice
+from engine.game import AnyGame, AnyPlayer, BadCode, Event, Move, Options, Refusal, Seat
+from engine.player import is_costly
+from engine.table import Told
+
+Deed: TypeAlias = tuple[Seat, str]
+"""A move by its code, and whose it is."""
+Over: TypeAlias = Callable[[Any], bool]
+"""Whether what is played ends at a public view, though the game could go on."""
+
+
+class Solo:
+    """A game as its seed and its moves have made it."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Options, seed: str, deeds: Iterable[Deed] = ()) -> None:
+        """Raises ``GameError`` for a move that is not legal then: it does not fit the rules, or does so no more."""
+        self.game = game
+        self.deeds: list[Deed] = []
+        """All moves so far, in order."""
+        self._seed = seed
+        self._names: set[str] = set()
+        self._before: dict[Seat, Any] = {}
+        dice = self._dice(0)
+        self._state, events = game.start(seats, options, dice)
+        self._told = [self._happened(None, dice, events)]
+        for seat, code in deeds:
+            self.play(seat, game.parse(code))
+
+    @property
+    def step(self) -> int:
+        """How many moves were made: what is offered now carries it, so that it is known later for an old offer."""
+        return len(self.deeds)
+
+    @property
+    def ply(self) -> int:
+        return self.game.ply(self._state)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; none when the game is over."""
+        return self.game.to_act(self._state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat, or the public, may know."""
+        return self.game.view(self._state, seat)
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """What a seat can do now."""
+        return self.game.moves(self._state, seat)
+
+    def before(self, seat: Seat) -> Any | None:
+        """The public view when a seat last moved; ``None`` if it has not yet."""
+        state = self._before.get(seat)
+        return None if state is None else self.game.view(state, None)
+
+    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+        """What happened from a move on, the first one being 1, with what a seat may know of it."""
+        return [
+            Told(t.number, t.seat, t.by, tuple(e for e in t.events if e.to is None or viewer in e.to), t.drew)
+            for t in self._told
+            if t.number >= since
+        ]
+
+    def last_move_of(self, seat: Seat) -> int:
+        """The number of the last move that a seat made, or 0."""
+        return next((told.number for told in reversed(self._told) if told.seat == seat), 0)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move. Raises ``IllegalMove``, and changes nothing."""
+        dice = self._dice(len(self.deeds) + 1)
+        after, events = self.game.play(self._state, seat, move, dice)
+        self._before[seat] = self._state
+        self._state = after
+        self.deeds.append((seat, move.code))
+        self._told.append(self._happened(seat, dice, events))
+
+    def judge(self, seat: Seat, step: int, code: str) -> Move:
+        """The move that somebody at a seat has pressed, offered after ``step`` moves. Raises ``Refusal``."""
+        if step != self.step:
+            raise Refusal("why-solo-old")
+        try:
+            move: Move = self.game.parse(code)
+        except BadCode:
+            raise Refusal("why-unknown-move") from None
+        if (reason := self.game.why_not(self._state, seat, move)) is not None:
+            raise Refusal.of(reason)
+        return move
+
+    def forced(self, seat: Seat) -> Move | None:
+        """The one move that a seat can make, where the house rules let the table make it."""
+        if not self.game.plays_forced(self._state):
+            return None
+        decisions = [move for move in self.moves(seat) if not move.free]
+        return decisions[0] if len(decisions) == 1 else None
+
+    def thoughts(self) -> Random:
+        """The chance by which an AI seat thinks about the next move: the same whenever the same was played."""
+        return Random(f"{self._seed}/ai/{self.step}")
+
+    def _dice(self, number: int) -> LoggedDice:
+        return fair_dice(self._seed, number, frozenset(self._names), named=self.game.names_draws)
+
+    def _happened(self, seat: Seat | None, dice: LoggedDice, events: tuple[Event, ...]) -> Told:
+        self._names.update(dice.names)
+        return Told(len(self.deeds), seat, "clock" if seat is None else "person", events, drew=bool(dice.drawn))
+
+
+async def go_on(solo: Solo, players: Mapping[Seat, AnyPlayer], over: Over, work: Work) -> None:
+    """Let the AI seats play until somebody who is none must decide, or it is over.
+
+    They think by numbers of simulations and a chance that follows from the seed: the same was played, the same follows,
+    on any machine. Who thinks long does so where it holds up nobody, one decision at a time.
+    """
+    while not over(solo.view(None)) and (acting := solo.to_act):
+        seat = next((seat for seat in acting if seat in players), None)
+        if seat is None:
+            move = solo.forced(acting[0])
+            if move is None:
+                return
+            solo.play(acting[0], move)
+            continue
+        asked = solo.view(seat), solo.moves(seat), solo.thoughts()
+        player = players[seat]
+        solo.play(seat, await work(player.choose, *asked) if is_costly(player) else player.choose(*asked))

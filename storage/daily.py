@@ -1,0 +1,235 @@
+"""The deals of the day, and what people have made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import RowMapping, delete, select, update
+
+from storage import schema
+from storage.dialects import insert_missing, put
+from storage.presence import Transaction
+
+Deeds = tuple[tuple[int, str], ...]
+"""Moves in order: whose, and the code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """The deal of a day of one game."""
+
+    kind: str
+    number: int
+    seed: str
+    """Secret until the day is over."""
+    rules_version: int
+    edition: int
+    """Of the AI seats."""
+    par: int | None = None
+    """``None`` until it is reckoned."""
+    spoiled: bool = False
+    """Whether it could not be played to its end: by an update without the AI seats that it had begun with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """One person's try at the deal of a day."""
+
+    kind: str
+    number: int
+    user: int
+    scored: bool
+    """Whether it is the one that counts."""
+    run: int
+    """Which of the repeats it is, from 1; of the one that counts, 0."""
+    guild: int | None
+    """Where it was begun; ``None`` for direct messages."""
+    deeds: Deeds
+    score: int | None = None
+    """``None`` until it is over."""
+    marks: str = ""
+
+
+class Daily:
+    """The part of the store that keeps them. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    # -- days ------------------------------------------------------------------------------------------------
+
+    async def day(self, fresh: Day) -> Day:
+        """The deal of a day, which is the first that anybody settled: ``fresh``, if nobody has."""
+        days = schema.days.c
+        query = select(schema.days).where(days.kind == fresh.kind, days.number == fresh.number)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            if row is None:
+                await connection.execute(
+                    insert_missing(connection, schema.days).values(
+                        kind=fresh.kind,
+                        number=fresh.number,
+                        seed=fresh.seed,
+                        rules_version=fresh.rules_version,
+                        edition=fresh.edition,
+                        spoiled=False,
+                    )
+                )
+                row = (await connection.execute(query)).mappings().one()
+            return _day(row)
+
+    async def known(self, kind: str, number: int) -> Day | None:
+        """The deal of a day, if one was ever settled."""
+        days = schema.days.c
+        query = select(schema.days).where(days.kind == kind, days.number == number)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else _day(row)
+
+    async def settle_par(self, kind: str, number: int, par: int) -> None:
+        """Write down what par is, unless that was done before."""
+        days = schema.days.c
+        mine = (days.kind == kind, days.number == number, days.par.is_(None))
+        async with self._transaction() as connection:
+            await connection.execute(update(schema.days).where(*mine).values(par=par))
+
+    async def renew(self, day: Day) -> Day:
+        """Let a day that nobody has played yet have other rules or AI seats: it begins under those of today.
+
+        Gives the day as it is from now on; unchanged where somebody has begun a try.
+        """
+        days, tries = schema.days.c, schema.tries.c
+        played = select(tries.user_id).where(tries.kind == day.kind, tries.number == day.number).exists()
+        mine = (days.kind == day.kind, days.number == day.number)
+        async with self._transaction() as connection:
+            await connection.execute(
+                update(schema.days)
+                .where(*mine, ~played)
+                .values(rules_version=day.rules_version, edition=day.edition, par=None)
+            )
+            return _day((await connection.execute(select(schema.days).where(*mine))).mappings().one())
+
+    async def spoil(self, kind: str, number: int) -> None:
+        """A day cannot be played to its end."""
+        days = schema.days.c
+        async with self._transaction() as connection:
+            await connection.execute(
+                update(schema.days).where(days.kind == kind, days.number == number).values(spoiled=True)
+            )
+
+    # -- tries -----------------------------------------------------------------------------------------------
+
+    async def tries(self, kind: str, number: int, user: int) -> list[Try]:
+        """What somebody has tried of a day: the try that counts first, then the last repeat."""
+        tries = schema.tries.c
+        query = (
+            select(schema.tries)
+            .where(tries.kind == kind, tries.number == number, tries.user_id == user)
+            .order_by(tries.scored.desc())
+        )
+        async with self._transaction() as connection:
+            return [_try(row) for row in (await connection.execute(query)).mappings()]
+
+    async def begin(self, fresh: Try) -> Try:
+        """Begin a try. Of the one that counts there is one: who has begun it before gets that one.
+
+        A repeat takes the place of the one before, of whatever day.
+        """
+        tries = schema.tries.c
+        row: dict[str, Any] = {
+            "kind": fresh.kind,
+            "number": fresh.number,
+            "user_id": fresh.user,
+            "scored": fresh.scored,
+            "run": fresh.run,
+            "guild_id": fresh.guild,
+            "moves": [list(deed) for deed in fresh.deeds],
+            "count": len(fresh.deeds),
+            "score": fresh.score,
+            "marks": fresh.marks,
+            "began_at": self._clock(),
+            "ended_at": None,
+        }
+        mine = (tries.kind == fresh.kind, tries.user_id == fresh.user, tries.scored == fresh.scored)
+        async with self._transaction() as connection:
+            if fresh.scored:
+                await connection.execute(insert_missing(connection, schema.tries).values(row))
+            else:
+                await connection.execute(delete(schema.tries).where(*mine, tries.number != fresh.number))
+                await put(connection, schema.tries, **row)
+            query = select(schema.tries).where(*mine, tries.number == fresh.number)
+            return _try((await connection.execute(query)).mappings().one())
+
+    async def play(self, after: Try, before: int) -> bool:
+        """Write a try as it is after some moves, of which ``before`` were made; with its score, if it is over.
+
+        All in one statement. False, and nothing is written, if the try has gone on or was begun anew meanwhile.
+        """
+        tries = schema.tries.c
+        mine = (
+            *(tries.kind == after.kind, tries.number == after.number, tries.user_id == after.user),
+            *(tries.scored == after.scored, tries.run == after.run, tries.count == before, tries.score.is_(None)),
+        )
+        written = (
+            update(schema.tries)
+            .where(*mine)
+            .values(
+                moves=[list(deed) for deed in after.deeds],
+                count=len(after.deeds),
+                score=after.score,
+                marks=after.marks,
+                ended_at=None if after.score is None else self._clock(),
+            )
+        )
+        async with self._transaction() as connection:
+            return (await connection.execute(written)).rowcount == 1
+
+    # -- what came of them -----------------------------------------------------------------------------------
+
+    async def scores(self, kind: str, number: int, guild: int | None = None) -> list[int]:
+        """The scores of all tries of a day that count and are over; of those that were begun in one server."""
+        tries = schema.tries.c
+        query = select(tries.score).where(
+            tries.kind == kind, tries.number == number, tries.scored.is_(True), tries.score.is_not(None)
+        )
+        if guild is not None:
+            query = query.where(tries.guild_id == guild)
+        async with self._transaction() as connection:
+            return [int(score) for score in (await connection.scalars(query)).all()]
+
+    async def played(self, kind: str, user: int) -> Sequence[int]:
+        """The days of which somebody has ended the try that counts, the last first."""
+        tries = schema.tries.c
+        query = (
+            select(tries.number)
+            .where(tries.kind == kind, tries.user_id == user, tries.scored.is_(True), tries.score.is_not(None))
+            .order_by(tries.number.desc())
+        )
+        async with self._transaction() as connection:
+            return (await connection.scalars(query)).all()
+
+    async def spoiled(self, kind: str) -> Sequence[int]:
+        """The days that could not be played to their end."""
+        days = schema.days.c
+        query = select(days.number).where(days.kind == kind, days.spoiled.is_(True))
+        async with self._transaction() as connection:
+            return (await connection.scalars(query)).all()
+
+
+def _day(row: RowMapping) -> Day:
+    return Day(
+        row["kind"], row["number"], row["seed"], row["rules_version"], row["edition"], row["par"], row["spoiled"]
+    )
+
+
+def _try(row: RowMapping) -> Try:
+    return Try(
+        *(row["kind"], row["number"], row["user_id"], row["scored"], row["run"], row["guild_id"]),
+        deeds=tuple((int(seat), str(code)) for seat, code in row["moves"]),
+        score=row["score"],
+        marks=row["marks"],
+    )

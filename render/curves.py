@@ -70,20 +70,21 @@ class Curves:
         canvas.image.paste(image.reduce(2), box)
 
     def marks(self, canvas: Canvas, moments: Sequence[tuple[int, int]]) -> None:
-        """A numbered disc for each moment, a part of the game and a seat, where that seat's line stands after it."""
+        """A numbered disc for each moment, a part of the game and a seat, on that seat's line as it stands after it."""
         for n, (x, y) in enumerate(self._places(moments), 1):
             canvas.sprite(disc(MARK, INK, CARD), (x, y))
             canvas.text((x, y), str(n), 26, CARD, face=Typeface.BOLD, anchor="m")
 
     def _places(self, moments: Sequence[tuple[int, int]]) -> list[Point]:
-        """Beside the lines' corners, above one another where they would collide."""
+        """On the lines' corners; above or below one another where they would collide."""
         places: list[Point] = []
         for part, seat in moments:
             x, y = self.at(part, self.history[part][seat])
-            x, y = min(x, self.right - MARK), max(y - 30, self.top)
+            x, y = min(x, self.right - MARK / 2), max(y, self.top)
+            towards = _MARKS_APART if y < (self.top + self.bottom) / 2 else -_MARKS_APART
             while any(abs(x - other) < _MARKS_APART and abs(y - height) < _MARKS_APART for other, height in places):
-                y += _MARKS_APART
-            places.append((x, min(y, self.bottom - 8)))
+                y += towards
+            places.append((x, y))
         return places
 
     def ends(self, canvas: Canvas) -> None:

@@ -45,6 +45,8 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-manille-factor-against": (),
     "picture-manille-each-trick": (),
     "picture-manille-turned-up": (),
+    "picture-manille-unplayed": (),
+    "picture-manille-open-hand": (),
     "picture-manille-order": (),
     # The hands around the table.
     "picture-manille-dummy": (),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from engine.malacca.view import MalaccaView
 from render.encode import Picture
 from render.malacca import SUBJECTS, battle, hand, lesson, result, table
 from render.malacca import samples as views
@@ -17,20 +18,42 @@ _END = Occasion("Malacca", "The Old Harbor", "22 November 2026")
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
     """Every picture by name."""
-    before = views.table(laid=(False,) * 4)
-    hands = {"hand": views.own(), "hand-laid": views.own_laid(), "hand-drawn": views.own_drawn()}
+    hands: dict[str, Callable[[], MalaccaView]] = {
+        "hand": views.own,
+        "hand-laid": views.own_laid,
+        "hand-drawn": views.own_drawn,
+    }
     return {
-        **{name: partial(table, view, NAMES[: view.players], words) for name, view in views.tables().items()},
-        "since": partial(table, views.table(), NAMES[:4], words, since=before),
-        "long-names": partial(table, views.full(), LONG_NAMES, words),
-        "battle": partial(battle, before, views.fought(), views.fight(), NAMES[:4], words),
-        **{name: partial(hand, view, NAMES[: view.players], words) for name, view in hands.items()},
-        **{
-            f"result-{players}": partial(
-                result, views.over(players), views.standing(players), NAMES[:players], words, occasion=_END
-            )
-            for players in (2, 4, 8)
-        },
-        "result-long-names": partial(result, views.over(8), views.standing(8), LONG_NAMES, words, occasion=_END),
+        **{name: partial(_table, played, NAMES, words) for name, played in views.TABLES.items()},
+        "since": partial(_since, words),
+        "long-names": partial(_table, views.full, LONG_NAMES, words),
+        "battle": partial(_battle, words),
+        **{name: partial(_hand, played, words) for name, played in hands.items()},
+        **{f"result-{players}": partial(_result, players, NAMES, words) for players in (2, 4, 8)},
+        "result-long-names": partial(_result, 8, LONG_NAMES, words),
         **{f"rules-{subject}": partial(lesson, subject, words) for subject in SUBJECTS},
     }
+
+
+def _table(played: Callable[[], MalaccaView], names: Sequence[str], words: Words) -> Picture:
+    view = played()
+    return table(view, names[: view.players], words)
+
+
+def _since(words: Words) -> Picture:
+    before, after = views.since()
+    return table(after, NAMES[: after.players], words, since=before)
+
+
+def _battle(words: Words) -> Picture:
+    before, after, events = views.fight()
+    return battle(before, after, events, NAMES[: after.players], words)
+
+
+def _hand(played: Callable[[], MalaccaView], words: Words) -> Picture:
+    view = played()
+    return hand(view, NAMES[: view.players], words)
+
+
+def _result(players: int, names: Sequence[str], words: Words) -> Picture:
+    return result(views.over(players), views.standing(players), names[:players], words, occasion=_END)

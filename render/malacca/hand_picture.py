@@ -17,11 +17,11 @@ from render.chart import Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca.accounts import accounts
-from render.malacca.pieces import HAND_CARD, change_colour, lay, ship, sign, signed, stake, strength
+from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, signed, stake, strength
 from render.malacca.table_picture import fight
 from render.names import readable_names
-from render.sprites import badge, coin
-from render.theme import INK_SOFT
+from render.sprites import badge, disc
+from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
 
 CARDS: Final[Box] = (24, 120, 1176, 392)
@@ -29,10 +29,12 @@ CARDS: Final[Box] = (24, 120, 1176, 392)
 _SEA: Final[Box] = (16, 400, 424, 640)
 _FIGHT: Final[Box] = (434, 406, 736, 634)
 _PURSE: Final[Box] = (748, 406, 1176, 634)
-_STEP: Final = 224
+_STEP: Final = 250
 """Cards lie that far apart, closer where there are many."""
 _LARGE: Final = (150, 198)
 _DRAWN: Final = (120, 160)
+_COUNT: Final = (62, 34)
+"""Where it stands how many there are of a card: at its upper right, from the middle and the upper edge of all."""
 
 
 @lru_cache(maxsize=2)
@@ -99,11 +101,11 @@ def last_card(view: MalaccaView) -> Box:
 
 def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], room: int, words: Words) -> None:
     text = words("malacca-picture-name-of-card", card=card.code)
-    if count > 1:
-        text = f"{count} × {text}"
-        canvas.text(at, text, 30, face=Typeface.SEMIBOLD, anchor="m", room=room, least=30)
-        return
     canvas.text(at, text, 30, face=Typeface.SEMIBOLD, anchor="m", room=room, least=26)
+    if count > 1:
+        badge_at = (at[0] + _COUNT[0], CARDS[1] + _COUNT[1])
+        canvas.sprite(disc(58, INK, CARD), badge_at)
+        canvas.text(badge_at, f"×{count}", 34, CARD, face=Typeface.BOLD, anchor="m")
 
 
 def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
@@ -117,15 +119,16 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
             for n, card in enumerate(view.drawn):
                 lay(canvas, card, (middle + 150 * (n - (len(view.drawn) - 1) / 2), top + 140), _DRAWN)
             return
-        canvas.sprite(ship(idle=view.ship is None, times=0.75), (140, top + 92))
-        if view.ship is None:
-            canvas.text((112, bottom - 40), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
-                        face=Typeface.SERIF_ITALIC, room=230, least=26)  # fmt: skip
-            return
-        canvas.sprite(coin(40), (130, bottom - 40))
-        width = canvas.text((158, bottom - 40), str(view.ship), 60, face=Typeface.BOLD)
-        canvas.text((168 + width, bottom - 36), words("malacca-picture-cargo"), 26, face=Typeface.SEMIBOLD, room=90)
         laid = view.cards[seat]
+        x = 140 if laid is not None and view.ship is not None else (left + right) / 2
+        canvas.sprite(ship(idle=view.ship is None, times=0.75), (x, top + 92))
+        if view.ship is None:
+            canvas.text((x, bottom - 40), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
+                        face=Typeface.SERIF_ITALIC, anchor="m", room=210, least=26)  # fmt: skip
+            return
+        canvas.sprite(coin(40), (x - 10, bottom - 40))
+        width = canvas.text((x + 18, bottom - 40), str(view.ship), 60, face=Typeface.BOLD)
+        canvas.text((x + 28 + width, bottom - 36), words("malacca-picture-cargo"), 26, face=Typeface.SEMIBOLD, room=90)
         if laid is not None:
             canvas.text((336, top + 30), words("malacca-picture-laid"), 28, face=Typeface.SEMIBOLD, anchor="m",
                         room=150, least=26)  # fmt: skip
@@ -154,18 +157,38 @@ def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> 
 
 
 def _purse(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    left, top, right, bottom = _PURSE
+    """What one can bet, who one is, and what the others have: how much they can bet against it."""
+    left, top, right, _ = _PURSE
     with canvas.panel(_PURSE):
-        canvas.text((left + 28, top + 32), words("malacca-picture-purse"), 32, INK_SOFT, room=200, least=26)
-        amount = view.purses[seat]
-        canvas.sprite(coin(52), (left + 62, top + 88))
-        canvas.text((left + 102, top + 88), "?" if amount is None else str(amount), 84, face=Typeface.BOLD)
+        at = left + 28 + canvas.text((left + 28, top + 42), words("malacca-picture-purse"), 32, INK_SOFT, room=100,
+                                     least=26)  # fmt: skip
+        canvas.sprite(coin(52), (at + 44, top + 42))
+        amount = _amount(view.purses[seat])
+        canvas.text((at + 80, top + 42), amount, 72 if len(amount) < 4 else 54, face=Typeface.BOLD)
         if (character := view.characters[seat]) is not None:
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((left + 28, bottom - 30), title, 32, face=Typeface.SERIF_BOLD, room=right - left - 46, least=26)
+            canvas.text((left + 28, top + 90), title, 32, face=Typeface.SERIF_BOLD, room=270, least=26)
         items = [(action, count) for action, count in zip(ACTIONS, view.items[seat], strict=True) if count]
-        y = top + 148 if character is not None else bottom - 44
         for n, (action, count) in enumerate(items):
-            x = left + 48 + 124 * n
-            canvas.sprite(sign(action, 42), (x, y))
-            canvas.text((x + 28, y), f"×{count}", 34, face=Typeface.BOLD)
+            canvas.sprite(sign(action, 32), (right - 84, top + 34 + 40 * n))
+            canvas.text((right - 60, top + 34 + 40 * n), f"×{count}", 32, face=Typeface.BOLD)
+        _others(canvas, view, seat)
+
+
+def _others(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
+    """The purses of the others; sums of four figures have no room and are left to the table."""
+    others = [other for other in view.turn_order if other != seat]
+    amounts = [_amount(view.purses[other]) for other in others]
+    if max(map(len, amounts)) > 3:
+        return
+    left, _, right, bottom = _PURSE
+    step = (right - left - 20) / 4
+    for n, (other, amount) in enumerate(zip(others, amounts, strict=True)):
+        row, column = divmod(n, 4)
+        x, y = left + 36 + step * column, bottom - 34 - 50 * ((len(others) - 1) // 4 - row)
+        badge(canvas, other, (x, y), 48)
+        canvas.text((x + 28, y), amount, 32, face=Typeface.SEMIBOLD, room=round(step) - 52, least=30)
+
+
+def _amount(purse: int | None) -> str:
+    return "?" if purse is None else str(purse)

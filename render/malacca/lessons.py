@@ -15,8 +15,8 @@ from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.malacca.pieces import HAND_CARD, change_colour, lay, ship, sign, signed
-from render.sprites import badge, coin
+from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, signed
+from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
 

@@ -14,7 +14,7 @@ from engine.malacca.cards import Action, Card
 from render import theme
 from render.canvas import Canvas, supersampled
 from render.foundry import Typeface
-from render.sprites import Draw, coin, disc, scaled
+from render.sprites import Draw, disc, scaled
 from render.theme import CARD, INK, LOSS, Rgb, mix
 
 COLOURS: Final[dict[Action, Rgb]] = {
@@ -140,6 +140,31 @@ def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
     return pale
 
 
+@lru_cache(maxsize=4)
+def fresh(size: tuple[int, int]) -> Image.Image:
+    """What lies under a card that is new: a pale ground with a dark rim, wide enough for a phone."""
+    w, h = size[0] + 26, size[1] + 26
+
+    def paint(draw: Draw, k: int) -> None:
+        draw.rounded_rectangle((0, 0, w * k - 1, h * k - 1), 18 * k, fill=INK)
+        draw.rounded_rectangle((3 * k, 3 * k, (w - 3) * k - 1, (h - 3) * k - 1), 15 * k, fill=theme.GOLD)
+
+    return supersampled((w, h), paint)
+
+
+@lru_cache(maxsize=4)
+def arrow(leftwards: bool) -> Image.Image:
+    """Points at what is new."""
+
+    def paint(draw: Draw, k: int) -> None:
+        for inset, fill in ((0, INK), (4, theme.GOLD)):
+            tip, tail, half = 1.8 * inset, 30 - 0.7 * inset, 20 - 1.4 * inset
+            points = [(tip, 20.0), (tail, 20 - half), (tail, 20 + half)]
+            draw.polygon(scaled([(x if leftwards else 30 - x, y) for x, y in points], k), fill=fill)
+
+    return supersampled((30, 40), paint)
+
+
 def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float]) -> None:
     """A bet as a coin with its number, ``None`` for one that is sealed; pale for none at all."""
     canvas.sprite(disc(58, theme.GOLD if amount else CARD, INK), centre)
@@ -247,6 +272,19 @@ def ship(idle: bool = False, times: float = 1) -> Image.Image:
 def signed(amount: int) -> str:
     """A change with its sign: ``+9``, ``−4``, ``±0``."""
     return f"{amount:+d}".replace("-", "−") if amount else "±0"
+
+
+@lru_cache(maxsize=8)
+def coin(size: int) -> Image.Image:
+    """A coin of no country: what lies on ships and in purses."""
+
+    def paint(draw: Draw, k: int) -> None:
+        edge, inner = size * k - 1, size * k * 0.2
+        draw.ellipse((0, 0, edge, edge), fill=INK)
+        draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=theme.GOLD)
+        draw.ellipse((inner, inner, edge - inner, edge - inner), outline=mix(INK, theme.GOLD, 0.5), width=2 * k)
+
+    return supersampled((size, size), paint)
 
 
 def money(canvas: Canvas, amount: int | None, right: tuple[float, float], size: int) -> None:

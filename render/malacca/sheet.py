@@ -56,7 +56,7 @@ class Table:
 
     @property
     def last_fight(self) -> Box:
-        return (484, _TOP + 14, 716, _TOP + 156)
+        return (492, _TOP + 14, 708, _TOP + 156)
 
     @property
     def ship(self) -> tuple[float, float]:

@@ -7,16 +7,30 @@ from collections.abc import Sequence
 from engine.game import Seat
 from engine.malacca.cards import ACTIONS, Action
 from engine.malacca.view import MalaccaView, Phase
-from render import theme
+from render import fonts, theme
 from render.canvas import Box, Canvas
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca import sheet
 from render.malacca.accounts import Account, accounts
-from render.malacca.pieces import back, change_colour, ghost, lay, parrot, ship, sign, signed, stake, strength
+from render.malacca.pieces import (
+    arrow,
+    back,
+    change_colour,
+    coin,
+    fresh,
+    ghost,
+    lay,
+    parrot,
+    ship,
+    sign,
+    signed,
+    stake,
+    strength,
+)
 from render.malacca.sheet import Table
 from render.names import listed, readable_names
-from render.sprites import badge, coin
+from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
 
@@ -40,6 +54,8 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words, *, since: Malacc
     canvas = ground(view, names, words, fight=has_fight(view))
     place = sheet.table_of(view, fight=has_fight(view))
     last_fight(canvas, place, view, words)
+    if since is not None and len(since.rounds) < len(view.rounds):
+        _fought_since(canvas, place)
     for seat in range(view.players):
         purse(canvas, place, seat, view.purses[seat])
         _card(canvas, place, view, seat, since)
@@ -137,16 +153,23 @@ def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) ->
     fight(canvas, place.last_fight, title, (attack, defence), outcome, colour)
 
 
+def _fought_since(canvas: Canvas, place: Table) -> None:
+    """Arrows at the fight that nobody has seen yet who looked at the last picture."""
+    left, top, right, bottom = place.last_fight
+    for x, leftwards in ((left - 20, False), (right + 20, True)):
+        canvas.sprite(arrow(leftwards), (x, (top + bottom) / 2))
+
+
 def fight(canvas: Canvas, box: Box, title: str, strengths: tuple[int, int], outcome: str, colour: theme.Rgb) -> None:
     """A fight on its label: which ship, attack against defence, and what became of it."""
     left, top, right, _ = box
-    middle, room = (left + right) / 2, right - left - 24
+    middle, room = (left + right) / 2, right - left - 20
     with canvas.panel(box):
         canvas.text((middle, top + 28), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=room, least=30)
         for side, action in ((-1, Action.ATTACK), (1, Action.DEFENCE)):
-            canvas.sprite(sign(action, 44), (middle + side * 84, top + 72))
+            canvas.sprite(sign(action, 42), (middle + side * 80, top + 72))
             figure = str(strengths[side > 0])
-            canvas.text((middle + side * 36, top + 72), figure, 48, face=Typeface.BOLD, anchor="m")
+            canvas.text((middle + side * 35, top + 72), figure, 48, face=Typeface.BOLD, anchor="m")
         canvas.text((middle, top + 70), ":", 40, INK_SOFT, face=Typeface.BOLD, anchor="m")
         canvas.text((middle, top + 116), outcome, 38, colour, face=Typeface.BOLD, anchor="m", room=room, least=26)
 
@@ -160,8 +183,10 @@ def _to_come(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> N
     left, top, right, bottom = place.to_come
     y = (top + bottom) / 2
     with canvas.panel(place.to_come):
-        title = words("malacca-picture-to-come") if view.ships else words("malacca-picture-no-more")
-        canvas.text((left + 92, y), title, 28, INK_SOFT, face=Typeface.SERIF_BOLD, room=200, least=26)
+        canvas.text((left + 92, y), words("malacca-picture-to-come"), 28, INK_SOFT, face=Typeface.SERIF_BOLD, room=200,
+                    least=26)  # fmt: skip
+        if not view.ships:
+            canvas.text((left + 312, y), words("malacca-picture-no-more"), 32, face=Typeface.SEMIBOLD, room=400)
         for n, value in enumerate(view.ships):
             canvas.text((left + 326 + 46 * n, y), str(value), 34, face=Typeface.SEMIBOLD, anchor="m")
         x = left + 886
@@ -179,20 +204,20 @@ def _player(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, name: s
     if seat in view.to_act:
         canvas.fill((left + 10, top + 10, right - 10, bottom - 10), theme.GOLD)
     with canvas.panel(box):
-        badge(canvas, seat, (left + 42, top + 36), 56)
+        badge(canvas, seat, (left + 42, top + 34), 52)
         held = view.specials[seat]
-        room = 230 - (66 if held else 0)
         character = view.characters[seat]
-        high = top + (24 if character is not None else 36)
+        high = top + (24 if character is not None else 34)
+        room = 230 - (66 if held else 0)
         canvas.text((left + 78, high), name, 34, face=Typeface.SEMIBOLD, room=room, least=30)
         if character is not None:
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((left + 78, top + 60), title, 26, INK_SOFT, face=Typeface.SERIF_ITALIC, room=room)
+            canvas.text((left + 78, top + 60), title, 26, INK_SOFT, face=Typeface.SERIF_ITALIC, room=right - left - 90)
         if held:
-            canvas.sprite(back(_MINI), (right - 62, top + 36))
-            canvas.text((right - 42, top + 36), str(held), 34, face=Typeface.BOLD)
+            canvas.sprite(back(_MINI), (right - 62, high + 2))
+            canvas.text((right - 42, high + 2), str(held), 34, face=Typeface.BOLD)
         if bool(view.round) and seat == view.parrot and view.phase is not Phase.OVER:
-            canvas.sprite(parrot(46), (left + 42, place.purse(seat)[1] + 2))
+            canvas.sprite(parrot(38), (left + 42, place.purse(seat)[1] + (4 if place.tall else 8)))
         items = [(action, count) for action, count in zip(ACTIONS, view.items[seat], strict=True) if count]
         for n, (action, count) in enumerate(items):
             x, y = right - 12 - 40 * (len(items) - n), place.purse(seat)[1]
@@ -219,8 +244,10 @@ def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: Ma
         if view.rounds:
             canvas.sprite(ghost(view.rounds[-1].plays[seat].card, _GHOST), (x, y))
         return
-    if since is not None and view.phase is Phase.BET and since.round == view.round and not since.laid[seat]:
-        canvas.fill((round(x) - 53, round(y) - 68, round(x) + 53, round(y) + 68), theme.CHANGED)
+    if since is not None and view.phase is Phase.BET and not (since.round == view.round and since.laid[seat]):
+        canvas.sprite(fresh(CARD), (x, y))
+        inwards = x < sheet.MIDDLE
+        canvas.sprite(arrow(inwards), (x + (72 if inwards else -72), y - 30))
     lay(canvas, None if view.phase is Phase.BET else view.cards[seat], (x, y), CARD)
     sealed = view.options.simultaneous_bets and view.phase is Phase.BET
     stake(canvas, None if sealed else view.bets[seat] or 0, place.bet(seat))
@@ -241,16 +268,18 @@ def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Acco
         parts = [words(f"malacca-picture-part-{kind}") for kind, _ in won.parts]
         if seat in played.drawers:
             parts.append(words("malacca-picture-part-special"))
-        lines = _two_lines(parts)
+        room = right - 14 - x
+        lines = _lines(parts, room)
         for n, line in enumerate(lines):
-            # A pixel low, for scripts as tall as their line: the purse above may reach below its own.
-            at = (x, y + 1 + 27 * (n - (len(lines) - 1) / 2))
-            canvas.text(at, line, 26, INK_SOFT, room=right - 14 - x)
+            # A little low, for scripts as tall as their line: the purse above may reach below its own.
+            at = (x, y + 2 + 27 * (n - (len(lines) - 1) / 2))
+            canvas.text(at, line, 26, INK_SOFT, room=room)
 
 
-def _two_lines(parts: Sequence[str]) -> list[str]:
-    """Few parts one a line, more in two lines of about the same length."""
-    if len(parts) <= 2:
-        return list(parts)
+def _lines(parts: Sequence[str], room: int) -> list[str]:
+    """All parts in one line where they have room, else in two of about the same length."""
+    whole = " · ".join(parts)
+    if len(parts) < 2 or fonts.width(whole, Typeface.SANS, 26) <= room:
+        return [whole]
     splits = [[" · ".join(parts[:n]), " · ".join(parts[n:])] for n in range(1, len(parts))]
     return min(splits, key=lambda lines: max(map(len, lines)))

@@ -20,13 +20,15 @@ from render.chart import Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manille import cards, scores
-from render.manille.places import CLOTH, DEAL, MIDDLE, OPEN_CARDS, ORDER, STAKES, TRUMP, TURN, Spot, Table
+from render.manille.places import CLOTH, DEAL, MIDDLE, ORDER, STAKES, TRUMP, TURN, TURNED_UP, UNPLAYED, Spot, Table
 from render.manille.stakes import factors, times
 from render.names import listed, readable_names
 from render.sprites import badge, disc
 from render.theme import INK_SOFT
 from render.words import Words
 
+STAR = 56
+"""How large the star beside the winning card is."""
 _BY_STRENGTH = tuple(card for card in reversed(Card) if card.suit is Suit.SPADES)
 
 
@@ -54,9 +56,12 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     _order(canvas, words)
     for hand in range(table.hands):
         _plate(canvas, table, view, hand, shown, words)
-    _open_cards(canvas, view, words)
+    if view.turnup is not None:
+        _turned_up(canvas, view, view.turnup, words)
+    elif view.extras:
+        _unplayed(canvas, view, words)
     for place, hand in enumerate(_open_hands(view)):
-        _open_hand(canvas, table.strip(place), view, hand, words)
+        _open_hand(canvas, table.strip(place), view, hand, shown, words)
     scores.this_deal(canvas, table, view, words)
     scores.scores(canvas, table, view, shown, words)
     return canvas
@@ -161,13 +166,28 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
         canvas.text((right - 8, top + 62), figure, 46, face=Typeface.BOLD, anchor="r")
 
 
-def _open_cards(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """Cards that lie open from the deal: those that nobody plays, or the dealer's turned-up one."""
-    found = (view.turnup,) if view.turnup is not None else view.extras
+def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
+    """The cards that lie open from the deal, and that nobody plays."""
+    _, top, right, bottom = UNPLAYED
+    deck, middle = cards.deck(words, view.options.suit_colours), (top + bottom) / 2
+    x = right
+    for card in reversed(view.extras):
+        cards.face(canvas, card, (x - cards.LOW[0] / 2, middle), cards.LOW, deck)
+        x -= cards.LOW[0] + 6
+    with canvas.panel(UNPLAYED):
+        text = words("picture-manille-unplayed")
+        canvas.text((x - 8, middle), text, 28, face=Typeface.SEMIBOLD, anchor="r", room=x - 14 - UNPLAYED[0], least=26)
+
+
+def _turned_up(canvas: Canvas, view: ManilleView, card: Card, words: Words) -> None:
+    """The dealer's card that has made trump."""
+    left, top, right, bottom = TURNED_UP
+    with canvas.panel(TURNED_UP):
+        text, room = words("picture-manille-turned-up"), right - left - 8
+        canvas.text((right - 4, top + 16), text, 28, face=Typeface.SEMIBOLD, anchor="r", room=room, least=26)
     deck = cards.deck(words, view.options.suit_colours)
-    for n, card in enumerate(found):
-        at = (OPEN_CARDS[0] + 72 * (n - (len(found) - 1) / 2), OPEN_CARDS[1])
-        cards.face(canvas, card, at, cards.MINI, deck)
+    cards.face(canvas, card, (right - cards.MINI[0] / 2, bottom - cards.MINI[1] / 2), cards.MINI, deck)
+    badge(canvas, view.dealer, (right - cards.MINI[0] - 40, bottom - cards.MINI[1] / 2), 52)
 
 
 def _order(canvas: Canvas, words: Words) -> None:
@@ -193,18 +213,26 @@ def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Se
     shown = view.hands[hand]
     if view.turn == hand or (view.turn is None and not shown.dummy and shown.owner in view.to_act):
         canvas.fill((left + 10, top + 10, right - 10, bottom - 10), theme.GOLD)
-    narrow = right - left < 220
-    x, middle = left + (60 if narrow else 70), (top + bottom) / 2
-    room = right - (8 if narrow else 12) - x
+    x, middle, six = left + 70, (top + bottom) / 2, table.hands == 6
+    room = right - 12 - x
+    lower = room - (46 if six else 0)
     with canvas.panel(box):
-        badge(canvas, shown.owner, (left + (32 if narrow else 38), middle), 48 if narrow else 52)
-        said = listed(_roles(view, hand, words), words)
+        badge(canvas, shown.owner, (left + 38, middle), 52)
+        said = _said(_roles(view, hand, words), words, lower)
         high = middle - (17 if said else 0)
         canvas.text((x, high), names[shown.owner], 34, face=Typeface.SEMIBOLD, room=room, least=30)
         if said:
-            canvas.text((x, middle + 20), said, 26, room=room)
+            canvas.text((x, middle + 20), said, 26, room=lower)
     if shown.count:
-        cards.pack(canvas, shown.count, place.held, cards.HELD_PACK)
+        cards.pack(canvas, shown.count, place.held, cards.LOW_PACK if six else cards.HELD_PACK)
+
+
+def _said(roles: Sequence[str], words: Words, room: int) -> str:
+    """As many of the roles as have room; the rest is left to the text."""
+    kept = list(roles)
+    while len(kept) > 1 and fonts.width(listed(kept, words), Typeface.SANS, 26) > room:
+        kept.pop()
+    return listed(kept, words)
 
 
 def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
@@ -239,14 +267,9 @@ def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView |
         x, y = table.place(hand).played
         cards.face(canvas, card, (x, y), size, deck)
         if since is not None and (since.deal != view.deal or _card_of(since, hand) is not card):
-            canvas.sprite(cards.frame(size, 7, theme.CHANGED), (x, y))
+            canvas.sprite(cards.frame(size), (x, y))
         if trick.winner == hand:
-            canvas.sprite(cards.star(52), star_at((x, y), size))
-
-
-def star_at(card: Spot, size: cards.Size) -> Spot:
-    """Where the star of the winning card lies: at its corner, clear of what stands on it."""
-    return (card[0] + size[0] / 2, card[1] - size[1] / 2 - 2)
+            canvas.sprite(cards.star(STAR), table.place(hand).star)
 
 
 def trick_size(table: Table) -> cards.Size:
@@ -260,27 +283,31 @@ def gathered(canvas: Canvas, view: ManilleView, trick: Trick, words: Words) -> N
 
 
 def gathered_at(table: Table, trick: Trick) -> Spot:
-    """Where the middle of a gathered trick lies."""
+    """Where the middle of a gathered trick lies: in that of the table, towards its winner as far as there is room."""
     x, y = table.place(trick.winner).played
-    return (MIDDLE[0] + 0.2 * (x - MIDDLE[0]), MIDDLE[1] + 0.8 * (y - MIDDLE[1]) - 10)
+    if table.hands == 6:
+        return (MIDDLE[0], MIDDLE[1] + 22)
+    return (MIDDLE[0] + 0.2 * (x - MIDDLE[0]), MIDDLE[1] + 0.2 * (y - MIDDLE[1]))
 
 
 def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words: Words) -> None:
     """A whole trick in one row: in the order in which it fell, each card with who played it."""
     y, many, deck = middle[1], len(trick.cards), cards.deck(words, view.options.suit_colours)
-    canvas.text((middle[0], y - 84), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m",
-                room=112)  # fmt: skip
+    size = cards.row(many)
+    top, bottom = y - size[1] / 2, y + size[1] / 2
+    canvas.text((middle[0], top - 62), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m",
+                room=138)  # fmt: skip
     for n, card in enumerate(trick.cards):
         hand, x = (trick.leader + n) % many, middle[0] + in_row(many, n)
-        cards.face(canvas, card, (x, y), cards.SMALL, deck, dull=trick.winner != hand)
-        badge(canvas, view.layout.seat(hand), (x, y + 74), 48)
+        cards.face(canvas, card, (x, y), size, deck, dull=trick.winner != hand)
+        badge(canvas, view.layout.seat(hand), (x, bottom + 13), 48)
         if trick.winner == hand:
-            canvas.sprite(cards.star(50), (x + 34, y - 54))
+            canvas.sprite(cards.star(44), (x, top - 24))
 
 
 def in_row(many: int, n: int) -> float:
     """How far right of the middle the ``n``-th of so many cards in a row lies."""
-    return (cards.SMALL[0] + (6 if many < 6 else -2)) * (n - (many - 1) / 2)
+    return (cards.row(many)[0] + 8) * (n - (many - 1) / 2)
 
 
 def _card_of(view: ManilleView, hand: int) -> Card | None:
@@ -303,13 +330,18 @@ def _is_open(hand: HandView, view: ManilleView) -> bool:
     return bool(hand.piles) or (view.seat is None and bool(hand.cards))
 
 
-def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int, words: Words) -> None:
-    """The cards of a hand that lies open: in a row, or in piles with a card below."""
+def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int, names: Sequence[str], words: Words) -> None:
+    """The cards of a hand that lies open: whose it is, and below in a row, or in piles with a card below."""
     left, top, right, bottom = box
-    hand, middle = view.hands[number], (top + bottom) / 2
+    hand, middle = view.hands[number], bottom - 12 - cards.MINI[1] / 2
     deck = cards.deck(words, view.options.suit_colours)
-    badge(canvas, hand.owner, (left + 38, middle - 16), 52)
-    first = left + 104
+    with canvas.panel(box):
+        badge(canvas, hand.owner, (left + 38, top + 30), 48)
+        x = left + 70 + canvas.text((left + 70, top + 30), names[hand.owner], 32, face=Typeface.SEMIBOLD, room=270,
+                                    least=30)  # fmt: skip
+        what = words(f"picture-manille-{'dummy' if hand.dummy else 'open-hand'}")
+        canvas.text((x + 16, top + 30), what, 30, INK_SOFT, room=right - x - 32, least=26)
+    first = left + 56
     if hand.piles:
         for n, pile in enumerate(hand.piles):
             at = (first + (cards.MINI[0] + 44) * n, middle)

@@ -41,18 +41,30 @@ def deck(words: Words, colours: Colours = "four") -> Deck:
 
 Size: TypeAlias = tuple[int, int]
 
+
+def row(many: int) -> Size:
+    """How large cards lie in a row of so many."""
+    return SMALL if many > 4 else ROW
+
+
 COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 
-TRICK: Final = (132, 188)
+TRICK: Final = (132, 184)
 """A card of the trick on the table."""
-NARROW: Final = (104, 148)
+ROW: Final = (100, 142)
+"""A card of the last trick."""
+NARROW: Final = (100, 132)
 """The same where six cards fall."""
 HELD_PACK: Final = (60, 84)
 """The cards that somebody holds, face down."""
+LOW_PACK: Final = (48, 66)
+"""The same at the edge of a plate, where six sit."""
 HELD: Final = (110, 190)
-"""A card of a hand: ten of them lie side by side."""
+"""A card of an illustration."""
 SMALL: Final = (84, 122)
 MINI: Final = (64, 96)
+LOW: Final = (58, 84)
+"""A card beside trump, in the corner of the table."""
 
 _WHITE: Final = mix(CARD, (255, 255, 255), 0.5)
 
@@ -251,11 +263,31 @@ def star(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def frame(size: tuple[int, int], thick: int, colour: Rgb) -> Image.Image:
-    """A frame around a card of this size."""
-    grown = (size[0] + 2 * thick, size[1] + 2 * thick)
+def room(size: Size) -> Image.Image:
+    """Where a card is still to fall: a dashed outline."""
+    w, h = size
 
     def paint(draw: Draw, k: int) -> None:
-        draw.rounded_rectangle((0, 0, grown[0] * k - 1, grown[1] * k - 1), 20 * k, outline=colour, width=thick * k)
+        dash, thick = 12 * k, 3 * k
+        for x in range(0, w * k, 2 * dash):
+            for y in (0, h * k - thick):
+                draw.rectangle((x, y, min(x + dash, w * k) - 1, y + thick - 1), fill=theme.SEA_INK)
+        for y in range(0, h * k, 2 * dash):
+            for x in (0, w * k - thick):
+                draw.rectangle((x, y, x + thick - 1, min(y + dash, h * k) - 1), fill=theme.SEA_INK)
 
-    return supersampled(grown, paint)
+    return supersampled(size, paint)
+
+
+@lru_cache(maxsize=8)
+def frame(size: Size) -> Image.Image:
+    """What lies around a card that is new: light and dark, so that it is seen on a phone and without colours."""
+    thick = 12
+    w, h = size[0] + 2 * thick, size[1] + 2 * thick
+
+    def paint(draw: Draw, k: int) -> None:
+        draw.rounded_rectangle((0, 0, w * k - 1, h * k - 1), 20 * k, outline=INK, width=thick * k)
+        inner = (3 * k, 3 * k, (w - 3) * k - 1, (h - 3) * k - 1)
+        draw.rounded_rectangle(inner, 17 * k, outline=theme.GOLD, width=(thick - 3) * k)
+
+    return supersampled((w, h), paint)

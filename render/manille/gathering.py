@@ -66,10 +66,9 @@ def _way(stage: Stage, view: ManilleView, trick: Trick, words: Words) -> Iterato
             hand = (trick.leader + n) % table.hands
             x, y = table.place(hand).played
             at = (x + (to_x + board_picture.in_row(table.hands, n) - x) * share, y + (to_y - y) * share)
-            now = size if share < 0.5 else cards.SMALL
-            cards.face(canvas, card, at, now, deck)
-            if trick.winner == hand:
-                canvas.sprite(cards.star(52), board_picture.star_at(at, now))
+            cards.face(canvas, card, at, size if share < 0.5 else cards.row(table.hands), deck)
+        if not share:
+            canvas.sprite(cards.star(board_picture.STAR), table.place(trick.winner).star)
 
     yield stage.frame(_LIES, lambda canvas: lying(canvas, 0))
     for step in range(1, _STEPS):

@@ -3,67 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from engine.manille.cards import Card, Trump
-from engine.manille.view import HandView, ManilleView, Pile
+from engine.manille.view import HandView, ManilleView, Pile, Trick
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.manille import board_picture, cards
-from render.manille.places import Spot
+from render.manille import cards
 from render.names import readable_names
 from render.sprites import badge, disc
 from render.words import Words
 
 TRICK: Final[Box] = (16, 118, 1184, 402)
-"""The table with the trick, seen from one's own place."""
+"""The table with the trick, in playing order."""
 _TOP: Final = 406
-_ROW: Final = 246
-_LOW_ROW: Final = 254
+_ROW: Final = 266
+_LOW_ROW: Final = 260
 """Height of a hand, and of one with its title, where there are two."""
 _TITLE: Final = 38
+_LARGEST: Final = (172, 244)
+_GAP: Final = 10
+_FACE_DOWN: Final = (104, 148)
 _MIDDLE: Final = ((TRICK[0] + TRICK[2]) / 2, (TRICK[1] + TRICK[3]) / 2)
-_SIZES: Final = {5: (150, 214), 8: (128, 200), 10: cards.HELD}
-"""How large the cards of a hand are, by how many there are at the deal: so they stay as they become fewer."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where somebody's card falls, and where their badge and name stand."""
-
-    card: Spot
-    badge: Spot
-    name: Spot
-    anchor: str = "l"
-
-
-_MINE: Final = _Place((600, 326), (684, 366), (722, 366))
-_ACROSS: Final = _Place((600, 194), (500, 154), (464, 154), "r")
-_ROUND: Final = {
-    3: (_MINE, _Place((430, 240), (346, 240), (308, 240), "r"), _Place((770, 240), (854, 240), (892, 240))),
-    4: (
-        _MINE,
-        _Place((430, 270), (346, 270), (308, 270), "r"),
-        _ACROSS,
-        _Place((770, 270), (854, 270), (892, 270)),
-    ),
-    6: (
-        _MINE,
-        _Place((400, 326), (316, 326), (278, 326), "r"),
-        _Place((400, 194), (316, 194), (278, 194), "r"),
-        _Place((600, 194), (500, 154), (500, 154)),
-        _Place((800, 194), (884, 194), (922, 194)),
-        _Place((800, 326), (884, 326), (922, 326)),
-    ),
-}
-"""By number of hands, from one's own hand on in playing order."""
+_ON_TABLE: Final = {2: (118, 166), 3: (118, 166), 4: (118, 166), 6: (104, 148)}
+"""How large the cards of a trick are, by players."""
 
 
 def hand(view: ManilleView, names: Sequence[str], words: Words) -> Picture:
@@ -79,7 +48,7 @@ def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     hands = [number for number, held in enumerate(view.hands) if held.owner == view.seat]
     canvas = Canvas(_sheet(len(hands)).copy())
     _title(canvas, view, view.seat, shown, words)
-    _table(canvas, view, view.seat, shown, words)
+    _table(canvas, view, shown, words)
     for row, number in enumerate(hands):
         _row(canvas, view, number, row, len(hands), words)
     return canvas
@@ -114,37 +83,49 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
         canvas.text((right - 8, 67), text, 36, face=Typeface.SERIF_BOLD, anchor="r", room=400, least=24)
 
 
-def _table(canvas: Canvas, view: ManilleView, mine: int, names: Sequence[str], words: Words) -> None:
-    """The trick as it fell, seen from one's own place; before the lead the last one."""
-    places = _ROUND[len(view.hands)]
-    for number, held in enumerate(view.hands):
-        place = places[(number - mine) % len(places)]
-        if view.turn == number:
-            canvas.sprite(disc(68, theme.GOLD, theme.INK), place.badge)
-        badge(canvas, held.owner, place.badge, 52)
-        name = words("picture-manille-dummy") if held.dummy else names[held.owner]
-        if place.name != place.badge and number != mine:
-            room = round(place.name[0] - 36 if place.anchor == "r" else 1164 - place.name[0])
-            room = min(room, 240 if place is not _ACROSS else 200)
-            canvas.text(place.name, name, 34, face=Typeface.SEMIBOLD, anchor=place.anchor, room=room, least=30)
-    if view.trick is not None:
-        _fallen(canvas, view, mine, words)
-    elif view.last_trick is not None:
-        board_picture.row_of(canvas, view, view.last_trick, (_MIDDLE[0], _MIDDLE[1] - 16), words)
+def _table(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
+    """The trick as it fell, with those who are still to play; before the lead the last one."""
+    trick, many = view.trick or view.last_trick, len(view.hands)
+    first = trick.leader if trick is not None else view.turn or 0
+    told = None if view.trick is not None else "last-trick" if trick is not None else "nothing-led"
+    step = (TRICK[2] - TRICK[0] - 24) / many
+    with canvas.panel(TRICK):
+        if told is not None:
+            said = words(f"picture-manille-{told}")
+            at = (_MIDDLE[0], TRICK[1] + 32)
+            canvas.text(at, said, 32, face=Typeface.SERIF_ITALIC, anchor="m", room=600, least=26)
+        for n in range(many):
+            x = TRICK[0] + 12 + step * (n + 0.5)
+            _played(canvas, view, trick, (first + n) % many, n, (x, round(step)), names, words)
+
+
+def _played(
+    canvas: Canvas,
+    view: ManilleView,
+    trick: Trick | None,
+    number: int,
+    place: int,
+    column: tuple[float, int],
+    names: Sequence[str],
+    words: Words,
+) -> None:
+    """One hand in the trick: its card or the room for it, and whose it is."""
+    (x, width), held, old = column, view.hands[number], view.trick is None
+    size, deck = _ON_TABLE[view.players], cards.deck(words, view.options.suit_colours)
+    left, middle = x - (size[0] + 70) / 2 + 26, TRICK[1] + 144
+    card = (left + 44 + size[0] / 2, middle)
+    if trick is not None and place < len(trick.cards):
+        wins = trick.winner == number
+        cards.face(canvas, trick.cards[place], card, size, deck, dull=old and not wins)
+        if wins:
+            canvas.sprite(cards.star(54), (left, middle + 44))
     else:
-        text = words("picture-manille-nothing-led")
-        canvas.text(_MIDDLE, text, 34, face=Typeface.SERIF_ITALIC, anchor="m", room=360, least=26)
-
-
-def _fallen(canvas: Canvas, view: ManilleView, mine: int, words: Words) -> None:
-    trick, deck = view.trick, cards.deck(words, view.options.suit_colours)
-    assert trick is not None
-    for n, card in enumerate(trick.cards):
-        number = (trick.leader + n) % len(view.hands)
-        x, y = _ROUND[len(view.hands)][(number - mine) % len(view.hands)].card
-        cards.face(canvas, card, (x, y), cards.SMALL, deck)
-        if trick.winner == number:
-            canvas.sprite(cards.star(46), (x + 36, y - 54))
+        canvas.sprite(cards.room(size), card)
+    if view.turn == number:
+        canvas.sprite(disc(72, theme.GOLD, theme.INK), (left, middle - 40))
+    badge(canvas, held.owner, (left, middle - 40), 54)
+    name = words("picture-manille-dummy") if held.dummy else names[held.owner]
+    canvas.text((x, TRICK[3] - 34), name, 34, face=Typeface.SEMIBOLD, anchor="m", room=width - 12, least=30)
 
 
 def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, words: Words) -> None:
@@ -158,20 +139,26 @@ def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, 
         text = words("picture-manille-not-yet")
         canvas.text((600, top + 34), text, 36, face=Typeface.SERIF, anchor="m", room=1100, least=28)
         for n in range(held.count):
-            canvas.sprite(cards.back(cards.SMALL), (600 + 96 * (n - (held.count - 1) / 2), middle + 32))
+            canvas.sprite(cards.back(_FACE_DOWN), (600 + 112 * (n - (held.count - 1) / 2), middle + 34))
         return
-    size = _SIZES[view.layout.cards]
     deck = cards.deck(words, view.options.suit_colours)
     deciding = view.turn == number and view.seat in view.to_act
     columns = held.piles or tuple(Pile(card, below=False) for card in held.cards or ())
+    size = _size(len(columns), bottom - top - 24)
     for n, pile in enumerate(columns):
-        x = 600 + (size[0] + (4 if size == cards.HELD else 14)) * (n - (len(columns) - 1) / 2)
+        x = 600 + (size[0] + _GAP) * (n - (len(columns) - 1) / 2)
         if pile.below:
             canvas.sprite(cards.back(cards.SMALL), (x + 40, middle))
         if pile.top is not None:
             dull = deciding and pile.top not in view.legal
             at = (x, middle + (12 if dull else -4 if deciding else 4))
             cards.face(canvas, pile.top, at, size, deck, dull=dull)
+
+
+def _size(many: int, high: float) -> cards.Size:
+    """How large the cards of a hand of so many are, in so much height."""
+    width = min(_LARGEST[0], (1136 + _GAP) // max(1, many) - _GAP)
+    return width, min(_LARGEST[1], round(1.72 * width), round(high))
 
 
 def _visible(held: HandView) -> tuple[Card, ...] | None:

@@ -96,7 +96,7 @@ def _example(canvas: Canvas, example: _Example, words: Words) -> None:
             cards.face(canvas, card, (x, 276), cards.HELD, deck)
             badge(canvas, seat, (x, 408), 56)
             if seat == example.winner:
-                canvas.sprite(cards.star(56), (x + 44, 190))
+                canvas.sprite(cards.star(50), (x + 56, 406))
     with canvas.panel(_RIGHT):
         held = [(card, True) for card in example.may] + [(card, False) for card in example.may_not]
         step = min(130, 580 / len(held))

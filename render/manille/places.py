@@ -17,53 +17,52 @@ TURN: Final[Box] = (296, 18, 1176, 116)
 """Whose turn it is."""
 CLOTH: Final[Box] = (16, 126, 840, 716)
 """The table itself."""
-MIDDLE: Final = (428, 420)
-TRUMP: Final[Box] = (28, 136, 302, 226)
-STAKES: Final[Box] = (614, 136, 828, 226)
-OPEN_CARDS: Final = (666, 664)
-"""Where the middle of the cards lies that nobody plays."""
+MIDDLE: Final = (428, 440)
+TRUMP: Final[Box] = (28, 136, 290, 226)
+STAKES: Final[Box] = (626, 136, 828, 226)
+UNPLAYED: Final[Box] = (306, 136, 606, 226)
+"""Where the cards lie that nobody plays: with three and six hands nobody sits there."""
+TURNED_UP: Final[Box] = (598, 580, 826, 708)
+"""Where the turned-up card lies."""
 DEAL: Final[Box] = (852, 126, 1176, 344)
 """Tricks and points of this deal."""
 ORDER: Final[Box] = (852, 600, 1176, 716)
 """The order of the cards, for learners."""
 _FOOT: Final = 24
 
-_STRIP: Final = 128
+_STRIP: Final = 164
 """Height of a row of hands that lie open."""
 _LINE: Final = 84
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place at the table: the plate with the name, the cards still held, the card that is played to the trick."""
+    """A place at the table: the plate with the name, the cards still held, the card that is played to the trick, and
+    beside it the star if it wins."""
 
     plate: Box
     held: Spot
     played: Spot
+    star: Spot
 
 
-_BELOW: Final = Place((268, 622, 508, 706), (550, 664), (428, 519))
-_ABOVE: Final = Place((308, 136, 548, 220), (580, 178), (428, 323))
+_BELOW: Final = Place((258, 622, 514, 706), (550, 664), (428, 528), (522, 574))
+_ABOVE: Final = Place((300, 136, 556, 220), (590, 178), (428, 326), (522, 284))
+_LEFT: Final = Place((30, 232, 286, 316), (74, 384), (276, 430), (182, 430))
+_RIGHT: Final = Place((570, 232, 826, 316), (782, 384), (580, 430), (674, 430))
+
+
+def _of_six(row: int, column: int) -> Place:
+    """A place at a table of six, who sit in two rows: their cards lie between them."""
+    x, plate, held, card = 30 + 270 * column, (236, 622)[row], (334, 600)[row], (402, 540)[row]
+    middle = x + 128
+    return Place((x, plate, x + 256, plate + 84), (x + 222, held), (middle, card), (middle - 84, card))
+
+
 _ROUND: Final[dict[int, tuple[Place, ...]]] = {
-    3: (
-        _BELOW,
-        Place((30, 232, 270, 316), (74, 384), (278, 412)),
-        Place((586, 232, 826, 316), (782, 384), (578, 412)),
-    ),
-    4: (
-        _BELOW,
-        Place((30, 232, 270, 316), (74, 384), (278, 420)),
-        _ABOVE,
-        Place((586, 232, 826, 316), (782, 384), (578, 420)),
-    ),
-    6: (
-        _BELOW,
-        Place((30, 442, 232, 526), (74, 578), (290, 500)),
-        Place((30, 246, 232, 330), (74, 382), (290, 342)),
-        _ABOVE,
-        Place((624, 246, 826, 330), (782, 382), (566, 342)),
-        Place((624, 442, 826, 526), (782, 578), (566, 500)),
-    ),
+    3: (_BELOW, _LEFT, _RIGHT),
+    4: (_BELOW, _LEFT, _ABOVE, _RIGHT),
+    6: (_of_six(1, 1), _of_six(1, 0), _of_six(0, 0), _of_six(0, 1), _of_six(0, 2), _of_six(1, 2)),
 }
 """By number of hands, by hand."""
 

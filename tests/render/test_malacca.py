@@ -11,19 +11,21 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.fair import NumberedDice
 from engine.game import Standing
 from engine.malacca.cards import Action, Card
 from engine.malacca.events import Cause, CoinsMoved, Fought, MalaccaEvent, Revealed, movement
 from engine.malacca.game import MALACCA
+from engine.malacca.ledger import purse_course
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView, Phase
 from render import theme
 from render.animation import HALF, still
 from render.canvas import Canvas
+from render.curves import MARK, Curves
 from render.malacca import SUBJECTS, battle, hand, lesson, opened, result, table
 from render.malacca import samples as malacca_samples
 from render.malacca.accounts import accounts, robberies
@@ -170,6 +172,25 @@ def test_cards_laid_since_the_last_picture_are_marked() -> None:
     assert table(other, NAMES, english, since=other).data == table(other, NAMES, english).data
 
 
+def test_what_happened_since_the_last_picture_is_marked_in_a_new_round_too() -> None:
+    game = [MALACCA.view(state, None) for state in states(5, MalaccaOptions())]
+    older, now = next(
+        (one, other)
+        for number, one in enumerate(game)
+        for other in game[number:]
+        if other.phase is Phase.BET and any(other.laid) and one.rounds and len(other.rounds) > len(one.rounds)
+    )
+    unseen, names = draw_table(now, NAMES[:5], english, since=older), NAMES[:5]
+    seen = draw_table(now, names, english)
+    change = ImageChops.difference(unseen.image, seen.image)
+    place = table_of(now, fight=True)
+    left, top, right, bottom = place.last_fight
+    assert change.crop((left - 40, top, right + 40, bottom)).getbbox()
+    for seat, laid in enumerate(now.laid):
+        x, y = map(round, place.card(seat))
+        assert bool(change.crop((x - 50, y - 74, x + 50, y + 74)).getbbox()) == laid
+
+
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_pictures_are_1200_wide_and_small_files(players: int, options: MalaccaOptions) -> None:
     for state in some(players, options):
@@ -289,6 +310,24 @@ def test_the_great_robberies_are_the_captures_that_brought_most() -> None:
     assert [robbery.loot for robbery in great] == sorted((robbery.loot for robbery in great), reverse=True)
 
 
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_the_lines_of_a_sample_end_where_its_ranking_says(players: int) -> None:
+    view, standing = malacca_samples.over(players), malacca_samples.standing(players)
+    last = purse_course(view)[-1]
+    assert last == view.purses
+    assert {place.seats[0]: place.score for place in standing.places} == dict(enumerate(last))
+
+
+def test_marks_of_robberies_lie_on_the_lines() -> None:
+    history = purse_course(malacca_samples.over(4))
+    chart = Curves((0, 0, 1000, 300), history)
+    great = [(robbery.round, robbery.robbers[0]) for robbery in robberies(malacca_samples.over(4).rounds)]
+    assert great
+    for (x, y), (part, seat) in zip(chart._places(great), great, strict=True):
+        assert y == chart.at(part, history[part][seat])[1]
+        assert abs(x - chart.at(part, 0)[0]) <= MARK / 2
+
+
 # -- illustrations of the rules -----------------------------------------------------------------------
 
 
@@ -344,8 +383,8 @@ def test_pictures_ask_for_all_keys() -> None:
 
 
 def test_what_the_last_ship_brought_is_clear_of_the_edge_of_its_plate() -> None:
-    for view in (malacca_samples.table(), malacca_samples.full()):
-        table, parts = table_of(view, fight=True), {"penalty", "power · + card"}
+    for view in (malacca_samples.TABLES["bets"](), malacca_samples.TABLES["keep"]()):
+        table, parts = table_of(view, fight=True), {"loot", "spoils", "power", "+ card", "power · + card"}
         texts = draw_table(view, malacca_samples.NAMES[: view.players], english).texts
         low = [text for text in texts if text.text in parts]
         plates = [table.plate(seat) for seat in range(view.players)]

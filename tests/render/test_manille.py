@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from engine.manille.cards import CARDS, Card
+from engine.manille.cards import CARDS, Card, Trump
 from engine.manille.events import CardPlayed, TrickTaken
-from engine.manille.view import ManilleView, Trick
+from engine.manille.view import Called, ManilleView, Trick
 from render import manille_words, theme
 from render.animation import still
-from render.canvas import Canvas
-from render.manille import SUBJECTS, board, gathering, hand, lesson, result, samples, taken
+from render.canvas import Box, Canvas
+from render.manille import (
+    SUBJECTS,
+    board,
+    board_picture,
+    cards,
+    gathering,
+    hand,
+    hand_picture,
+    lesson,
+    result,
+    samples,
+    taken,
+)
 from render.manille.board_picture import draw as draw_board
 from render.manille.hand_picture import draw as draw_hand
 from render.manille.lessons import draw as draw_lesson
+from render.manille.places import STAKES, TRUMP, Table
 from render.manille.result_picture import courses
 from render.manille.result_picture import draw as draw_result
 from render.manille.stakes import factors, times
 from render.words import KEYS, Words
 from tests.render.english import english
-from tests.render.test_layout import NAME_LISTS, check, check_corner, collisions, twice
+from tests.render.test_layout import NAME_LISTS, check, check_corner, collisions, overlap, twice
 
 TABLES = samples.tables()
 HANDS = [
@@ -92,7 +106,8 @@ def test_pictures_ask_for_all_words_of_the_card_games_and_with_their_arguments()
         asked.add(key)
         return english(key, **args)
 
-    for view in TABLES.values():
+    drawn = replace(samples.table(), carried=1, trump=Trump.CLUBS)
+    for view in (*TABLES.values(), drawn):
         board(view, samples.NAMES, words)
     for view in HANDS:
         hand(view, samples.NAMES, words)
@@ -201,38 +216,54 @@ def test_a_new_card_is_marked_and_an_old_one_is_not() -> None:
     view = samples.table()
     plain = board(view, samples.NAMES, english).data
     assert board(view, samples.NAMES, english, since=view).data == plain
-    before = replace(view, trick=Trick(1, (Card.CK,), 1))
-    assert board(view, samples.NAMES, english, since=before).data != plain
+    before, after = samples.since()
+    assert board(after, samples.NAMES, english, since=before).data != board(after, samples.NAMES, english).data
 
 
 def test_all_cards_look_different() -> None:
-    drawn = {board(samples.table(trick=Trick(1, (card,), 1)), samples.NAMES, english).data for card in CARDS}
+    tables = [replace(samples.table(), trick=Trick(1, (card,), 1)) for card in CARDS]
+    drawn = {board(view, samples.NAMES, english).data for view in tables}
     assert len(drawn) == len(CARDS)
 
 
+DOUBLED = replace(TABLES["play-6"], trump=Trump.NONE, blind=False, carried=1, called=Called.AGAINST)
+
+
 @pytest.mark.parametrize(
-    ("name", "expected"), [("play-4", 1), ("against", 2), ("along", 4), ("play-6", 16), ("turned-up", 1)]
+    ("changes", "expected"),
+    [
+        ({}, 16),
+        ({"blind": True}, 32),
+        ({"called": Called.ALONG}, 8),
+        ({"called": Called.NOTHING, "carried": 0}, 2),
+        ({"called": Called.NOTHING, "carried": 0, "trump": Trump.CLUBS}, 1),
+    ],
 )
-def test_the_doublings_that_stand_are_multiplied(name: str, expected: int) -> None:
-    assert times(TABLES[name]) == expected
+def test_the_doublings_that_stand_are_multiplied(changes: dict[str, Any], expected: int) -> None:
+    assert times(replace(DOUBLED, **changes)) == expected
+
+
+def test_nothing_is_doubled_in_manille() -> None:
+    assert times(TABLES["turned-up"]) == 1
 
 
 def test_doublings_add_up_and_are_capped_by_house_rule() -> None:
-    view = TABLES["play-6"]
-    adding = replace(view, options=view.options.model_copy(update={"multiplier_mode": "add"}))
-    capped = replace(view, options=view.options.model_copy(update={"multiplier_cap": "8"}))
-    assert [factor.times for factor in factors(view)] == [2, 2, 4]
+    adding = replace(DOUBLED, options=DOUBLED.options.model_copy(update={"multiplier_mode": "add"}))
+    capped = replace(DOUBLED, options=DOUBLED.options.model_copy(update={"multiplier_cap": "8"}))
+    assert [factor.times for factor in factors(DOUBLED)] == [2, 2, 4]
     assert (times(adding), times(capped)) == (6, 8)
 
 
 def test_each_game_of_a_match_has_a_course_of_its_own() -> None:
     games = courses(samples.over(4, games=2))
-    assert [course[0] for course in games] == [(0, 0), (0, 0)]
+    assert len(games) > 1
+    assert {course[0] for course in games} == {(0, 0)}
     assert games[-1][-1] == samples.over(4, games=2).scores
 
 
 def test_a_game_won_by_the_turned_up_card_ends_with_its_score() -> None:
     view = samples.over(4)
+    assert courses(view)[-1][-1] == view.scores
     assert courses(replace(view, scores=(105, 35)))[-1][-1] == (105, 35)
 
 
@@ -248,3 +279,74 @@ def test_suits_have_two_colours_where_the_table_wants_it() -> None:
 
     assert {blue, green} <= colours(cards_led)
     assert not {blue, green} & colours(old)
+
+
+def test_the_star_beside_a_winning_card_hides_nothing() -> None:
+    """It has lain on the rank of its card, on the card above and on plates."""
+    for hands in (3, 4, 6):
+        table = Table(hands, 2, 0)
+        places, size = [table.place(hand) for hand in range(hands)], board_picture.trick_size(table)
+        pack = cards.LOW_PACK if hands == 6 else cards.HELD_PACK
+        lying = [box_at(place.played, size) for place in places] + [box_at(place.held, pack) for place in places]
+        lying += [*(place.plate for place in places), TRUMP, STAKES]
+        for place in places:
+            star = box_at(place.star, (board_picture.STAR, board_picture.STAR))
+            assert [box for box in lying if overlap(star, box)] == []
+
+
+def test_a_gathered_trick_lies_clear_of_all_that_stands_around_it() -> None:
+    for hands in (3, 4, 6):
+        table = Table(hands, 2, 0)
+        pack = cards.LOW_PACK if hands == 6 else cards.HELD_PACK
+        around = [place.plate for place in map(table.place, range(hands))]
+        around += [box_at(table.place(hand).held, pack) for hand in range(hands)]
+        for winner in range(hands):
+            x, y = board_picture.gathered_at(table, Trick(0, (), winner))
+            wide, high = cards.row(hands)
+            half = board_picture.in_row(hands, hands - 1) + wide / 2
+            row = (round(x - half), round(y - high / 2), round(x + half), round(y + high / 2 + 37))
+            assert [box for box in around if overlap(row, box)] == []
+
+
+def box_at(middle: tuple[float, float], size: tuple[int, int]) -> Box:
+    left, top = round(middle[0] - size[0] / 2), round(middle[1] - size[1] / 2)
+    return (left, top, left + size[0], top + size[1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_hand_shows_everybodys_card_and_name(players: int) -> None:
+    view = samples.own(players)
+    assert view.trick is not None
+    shown = texts(draw_hand(view, samples.NAMES, english))
+    assert set(samples.NAMES[:players]) <= set(shown)
+    assert all(card.rank.slug in shown for card in view.trick.cards)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_the_cards_that_stand_out_of_a_hand_are_those_that_may_be_played(players: int) -> None:
+    view = samples.own(players)
+    assert view.turn is not None
+    held = view.hands[view.turn].cards or ()
+    top = hand_picture.row(0 if players > 2 else 1, 1 if players > 2 else 2)[1]
+    low = [text for text in draw_hand(view, samples.NAMES, english).texts if text.box[1] > top + 30 and text.size > 50]
+    assert [text.text for text in low] == [card.rank.slug for card in held]
+    heights = {card: text.bearer[1] for card, text in zip(held, low, strict=True) if text.bearer}
+    raised = min(heights.values())
+    assert {card for card, height in heights.items() if height == raised} == set(view.legal)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_card_of_a_sample_is_in_two_places(name: str) -> None:
+    view = TABLES[name]
+    seen = [*view.extras, *(view.trick.cards if view.trick else ())]
+    for hand_view in view.hands:
+        seen += [*(hand_view.cards or ()), *(pile.top for pile in hand_view.piles if pile.top is not None)]
+    assert len(seen) == len(set(seen))
+
+
+def test_cards_that_lie_open_say_what_they_are() -> None:
+    shown = {name: texts(draw_board(TABLES[name], samples.NAMES, english)) for name in TABLES}
+    assert english("picture-manille-unplayed") in shown["play-6"]
+    assert shown["turned-up"].count(english("picture-manille-turned-up")) == 2
+    assert english("picture-manille-open-hand") in shown["laid-open"]
+    assert shown["open"].count(english("picture-manille-dummy")) >= 3

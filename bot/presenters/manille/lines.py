@@ -133,7 +133,7 @@ def _turned(say: Words, turned: Counter[str]) -> str:
 def _trick(say: Words, trick: _Trick, cast: Cast) -> str:
     played = DOT.join(f"{say.holder(cast.marked, play.seat, play.hand)} {say.card(play.card)}" for play in trick.plays)
     if trick.taken is None:
-        return played
+        return say("manille-line-on-table", cards=played)
     winner = say.holder(cast.marked, trick.taken.seat, trick.taken.hand)
     return say("manille-line-trick", cards=played, name=winner)
 

@@ -174,7 +174,7 @@ def test_cards_are_told_of_the_trick_on_the_table_and_of_the_last_until_the_next
     last = "**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ · taken by **Ben**"
     taken = (*old, *ann, TrickTaken(1, 1, 3))
     assert told(Told(1, 0, "person", taken)) == ["Tricks: **Ann** 2", last]
-    led = ["Tricks: **Ann** 2, **Ben** 1", "**Ben** 10♦ · **Cho** A♦"]
+    led = ["Tricks: **Ann** 2, **Ben** 1", "On the table: **Ben** 10♦ · **Cho** A♦"]
     assert told(Told(1, 0, "person", taken), Told(2, 1, "person", ben)) == led
     assert told(Told(2, 1, "person", ben)) == led[1:]
 
@@ -183,13 +183,13 @@ def test_a_time_that_has_run_out_tells_no_earlier_tricks() -> None:
     """What the clock does stands between what happened, and both sides of it are told."""
     old = (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
     lines = told(Told(1, 0, "person", old), Told(2, 1, "clock", (CardPlayed(1, 1, Card.C7),)))
-    assert lines == ["Tricks: **Ann** 1", "⏰ Time was up for **Ben**", "**Ben** 7♣"]
+    assert lines == ["Tricks: **Ann** 1", "⏰ Time was up for **Ben**", "On the table: **Ben** 7♣"]
 
 
 def test_a_move_taken_back_brings_no_earlier_trick_to_light() -> None:
     back, old = Told(1, 0, "person", (Undone(1),)), (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
     lines = told(back, Told(2, 0, "person", (*old, CardPlayed(1, 1, Card.C7))))
-    assert lines == [TEXTS("table-undone"), "Tricks: **Ann** 1", "**Ben** 7♣"]
+    assert lines == [TEXTS("table-undone"), "Tricks: **Ann** 1", "On the table: **Ben** 7♣"]
 
 
 def test_the_points_of_a_trick_are_not_told_because_a_house_rule_may_hide_them() -> None:

@@ -41,6 +41,10 @@ picture-manille-factor-along = along
 picture-manille-factor-against = against
 picture-manille-each-trick = each trick
 picture-manille-turned-up = turned up
+# The cards in the middle, which nobody plays.
+picture-manille-unplayed = not played
+# A hand that its owner has laid open, as a partner asked.
+picture-manille-open-hand = open hand
 picture-manille-order = High to low, with points
 picture-manille-dummy = dummy
 picture-manille-deals = deals

@@ -225,6 +225,8 @@ manille-line-accepted = { $names } let the deal stand
 # $cards (text) - who played what
 # $name (text) - who takes the trick
 manille-line-trick = { $cards } · taken by { $name }
+# $cards (text) - who played what
+manille-line-on-table = On the table: { $cards }
 # $taken (text) - who took how many
 manille-line-tricks = Tricks: { $taken }
 # $name (text) - marked name

@@ -100,7 +100,7 @@ verify-fair =
     · Kõik { $draws } viset ja jagamist tulenevad seemnest `{ $seed }`.
     · Selle SHA-256 on `{ $commitment }`, mida laud partii alguses näitas: keegi pole seemet vahepeal muutnud.
     -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay FAIL --verify` kontrollib seda sinu oma arvutis.
-verify-entry = { $entry }. kirje: { $why }
+verify-entry = { $entry }\. kirje: { $why }
 verify-broken = { $entry ->
     [none] Selle logi ei vii lõppseisuni, mida näidati.
    *[other] Selle logi { $entry }. kirje pole see, mis reeglite järgi seemnest tuleb.

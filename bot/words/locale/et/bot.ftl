@@ -78,10 +78,10 @@ motion-choice = { $motion ->
    *[moving] Liiguvad, kui midagi toimub
 }
 motion-set = { $motion ->
-    [still] { $table }. laua pildid enam ei liigu.
-   *[moving] { $table }. laua pildid liiguvad nüüdsest, kui midagi toimub.
+    [still] { $table }\. laua pildid enam ei liigu.
+   *[moving] { $table }\. laua pildid liiguvad nüüdsest, kui midagi toimub.
 }
-lobby-closed = { $table }. laud on suletud{ $why ->
+lobby-closed = { $table }\. laud on suletud{ $why ->
     [untouched] : tund aega ei puutunud seda keegi
     [stopped] : selle lõpetasid serveri haldajad
     [stopped_rules] : selle lõpetasid serveri haldajad serveri reeglite pärast
@@ -128,7 +128,7 @@ house-rules-heading = ### Kodureeglid
 
 ## Table
 
-table-closed = { $table }. laud on suletud: { $why ->
+table-closed = { $table }\. laud on suletud: { $why ->
     [untouched] siin pole ammu keegi mänginud.
     [stopped] selle lõpetasid serveri haldajad.
     [stopped_rules] selle lõpetasid serveri haldajad serveri reeglite pärast.
@@ -160,8 +160,8 @@ table-deserted = 💤 Lauas pole kedagi: { $count ->
    *[other] { $names } lahkusid.
 } Partii ootab, kuni keegi vajutab **Olen tagasi**.
 table-moved = { $where ->
-    [away] { $table }. laud viidi teise kanalisse ja mäng jätkub seal: { $link }
-   *[here] { $table }. lauas jätkub mäng [allpool]({ $link }).
+    [away] { $table }\. laud viidi teise kanalisse ja mäng jätkub seal: { $link }
+   *[here] { $table }\. lauas jätkub mäng [allpool]({ $link }).
 }
 table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
 table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
@@ -169,7 +169,7 @@ table-dms-closed = 📪 { $names }: { $count ->
     [one] sinu otsesõnumid on suletud.
    *[other] teie otsesõnumid on suletud.
 } Kätt näitab allpool nupp **Minu käsi**.
-table-line = { $table }. laud · { $state ->
+table-line = { $table }\. laud · { $state ->
     [lobby] ooteruum
     [over] lõppenud
    *[game] mäng käib
@@ -237,7 +237,7 @@ hand-pending = [Lauda]({ $link }) { $turn }
 replay-heading = ### Kordus · { $game } · { $table }. laud
     -# Samm { $now }/{ $all }
 replay-jump = Hüppa …
-film-made = { $table }. laud esimesest käigust viimaseni.
+film-made = { $table }\. laud esimesest käigust viimaseni.
 # A film in words, for who cannot see it.
 film-alt = Hääletu film kogu partiist, kõige rohkem pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
 share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra.
@@ -273,7 +273,7 @@ list-pending = { $mine ->
 }
 language-mine = Mida näed ainult sina, on nüüdsest selles keeles: { $language }. Laud räägib oma võõrustaja keelt.
 language-server = Selle serveri uued lauad räägivad seda keelt: { $language }. Avatud laudade keel ei muutu, kuni võõrustaja selle ise vahetab: `/language table`.
-language-table = { $table }. laud räägib nüüd seda keelt: { $language }.
+language-table = { $table }\. laud räägib nüüd seda keelt: { $language }.
 pings-set = { $pings ->
     [always] Kutsun sind alati, kui on sinu kord.
     [never] Ma ei kutsu sind kunagi. Vaata ise oma laudu: `/table list`.
@@ -281,11 +281,11 @@ pings-set = { $pings ->
 }
 quiet-set = { $quiet ->
     [on] Nendel tundidel ei kutsuta kedagi { $table }. lauda.
-   *[off] { $table }. lauas vaikseid tunde ei ole.
+   *[off] { $table }\. lauas vaikseid tunde ei ole.
 }
-speed-set = { $table }. laud · { $speed }
-host-passed = { $table }. laua võõrustaja on nüüd { $name }.
-reopened = { $table }. lauas mäng jätkub: { $link }
+speed-set = { $table }\. laud · { $speed }
+host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
+reopened = { $table }\. lauas mäng jätkub: { $link }
 replaced = Istekoht ja kõik, mis seal on, kuulub nüüd mängijale { $name }.
 offer-seat = { $mention }, { $own ->
     [true] { $name } pakub sulle oma istekohta

@@ -27,5 +27,5 @@ players-range = { $least }–{ $most } mängijat
 players-listed = { $some } või { $most } mängijat
 button-how-to-play = Kuidas mängida
 
-bring-ask = { $table }. laud on praegu mujal: { $link }. Kui tood selle siia, jääb vanasse kohta teade, kuhu see kolis.
+bring-ask = { $table }\. laud on praegu mujal: { $link }. Kui tood selle siia, jääb vanasse kohta teade, kuhu see kolis.
 bring-yes = Too siia

@@ -167,6 +167,7 @@ manille-line-accepted = { $count ->
    *[other] { $names } jätsid jaotuse kehtima
 }
 manille-line-trick = { $cards } · tihi võttis { $name }
+manille-line-on-table = Laual: { $cards }
 manille-line-tricks = Tihid: { $taken }
 manille-line-tricks-of = { $name } { $tricks }
 manille-line-trumps =

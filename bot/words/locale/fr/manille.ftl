@@ -184,6 +184,7 @@ manille-line-accepted =
        *[other] { $names } laissent compter la donne
     }
 manille-line-trick = { $cards } · pli pour { $name }
+manille-line-on-table = Sur la table : { $cards }
 manille-line-tricks = Plis : { $taken }
 manille-line-tricks-of = { $name } { $tricks }
 manille-line-trumps =

@@ -170,6 +170,7 @@ manille-line-accepted = { $names } { $count ->
    *[other] laten
 } de ronde gelden
 manille-line-trick = { $cards } · slag voor { $name }
+manille-line-on-table = Op tafel: { $cards }
 manille-line-tricks = Slagen: { $taken }
 manille-line-tricks-of = { $name } { $tricks }
 manille-line-trumps =

@@ -161,6 +161,7 @@ manille-line-against = { $name }：“我再加倍”
 manille-line-passed = { $names } 不叫
 manille-line-accepted = { $names } 不追究
 manille-line-trick = { $cards } · { $name } 赢得这一墩
+manille-line-on-table = 桌上：{ $cards }
 manille-line-tricks = 赢墩：{ $taken }
 manille-line-tricks-of = { $name } { $tricks }
 manille-line-trumps =

@@ -1,0 +1,105 @@
+"""Games that are really played, for pictures to be looked at: what they show can contradict no rule.
+
+Sides are AI players, and chance is drawn by a seed: the same game each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count, pairwise
+from random import Random
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from engine.game import Draws, Event, Game, Options, Seat, Standing, View
+
+V = TypeVar("V", bound=View)
+
+LEVEL: Final = "simple"
+"""Who plays: quick, and much as people do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[V]):
+    """A position of a game: what was told on the way to it, and what may be known of it."""
+
+    events: tuple[Event, ...]
+    """The public ones since the position before."""
+    seen_by: Callable[[Seat | None], V]
+    """The view of a seat, or of the public."""
+    rank: Callable[[], Standing]
+    """How all stand."""
+
+    @property
+    def public(self) -> V:
+        return self.seen_by(None)
+
+    @property
+    def own(self) -> V:
+        """The view of the first of those who must decide; at the end of a game the public's."""
+        return self.seen_by(next(iter(self.public.to_act), None))
+
+
+class Step(NamedTuple, Generic[V]):
+    """Two positions, one after the other."""
+
+    before: Moment[V]
+    after: Moment[V]
+
+
+def game_of(
+    game: Game[Any, V, Any, Any, Any], seats: int, options: Options, seed: int = 0, level: str = LEVEL
+) -> Iterator[Moment[V]]:
+    """All positions of a game, first to last."""
+    dice, random = _Dice(seed), Random(seed)
+    state, events = game.start(seats, options, dice)
+    while True:
+        yield _moment(game, state, events)
+        if not (to_act := game.to_act(state)):
+            return
+        seat = to_act[0]
+        move = game.players[level].choose(game.view(state, seat), game.moves(state, seat), random)
+        state, events = game.play(state, seat, move, dice)
+
+
+def find(
+    game: Game[Any, V, Any, Any, Any],
+    seats: int,
+    options: Options,
+    wanted: Callable[[V], bool],
+    *,
+    first: int = 0,
+    level: str = LEVEL,
+) -> Step[V]:
+    """The first position with what is ``wanted`` in the public's view, of the first game that has one.
+
+    ``first`` is the seed to begin with, where that is known: what is rare takes long to be found.
+    """
+    for seed in count(first):
+        for step in pairwise(game_of(game, seats, options, seed, level)):
+            if wanted(step[1].public):
+                return Step(*step)
+    raise AssertionError  # seeds are counted without end
+
+
+def _moment(game: Game[Any, V, Any, Any, Any], state: object, events: tuple[Event, ...]) -> Moment[V]:
+    public = tuple(event for event in events if event.to is None)
+    return Moment(public, lambda seat: game.view(state, seat), lambda: game.standing(state))
+
+
+class _Dice:
+    """Chance by a seed and by what is drawn."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def named(self, name: str, *numbers: int) -> Draws:
+        return _Draws(Random(f"{self._seed}/{name.format(*numbers)}"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Draws:
+    random: Random
+
+    def below(self, n: int) -> int:
+        return self.random.randrange(n)

@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import door, lobby, play, routes, solo
+from bot.actions import ahead, door, lobby, play, routes, solo
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
@@ -316,6 +316,9 @@ class GameBot(commands.AutoShardedBot):
             return
         if (match := ids.SOLO.fullmatch(custom_id)) is not None:
             await solo.form(self.desk, interaction, match.groupdict())
+            return
+        if (match := ids.ORDER_NUMBER.fullmatch(custom_id)) is not None:
+            await ahead.number_given(self.desk, interaction, int(match["table"]), match["code"])
             return
         match = ids.NUMBER.fullmatch(custom_id)
         if match is None:

@@ -197,6 +197,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_in = TypeVar("V_in", bound=View, contravariant=True)
 M = TypeVar("M", bound=Move)
+M_out = TypeVar("M_out", bound=Move, covariant=True)
 E = TypeVar("E", bound=Event)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
 
@@ -238,6 +239,34 @@ class Guide(Protocol[V_in, S, M]):
 
     def worth(self, state: S, seat: Seat) -> Worth:
         """How good a state in which a simulation has ended is for a seat."""
+
+
+class Orders(Protocol[V_in, M_out]):
+    """What seats may want to have done at decisions that are not their own yet. Stateless.
+
+    An order is a short text code, of the same letters as a move's, that says all there is to know of it: also for which
+    occasion it is meant, as the auction of the third voyage, or the second accomplice of it. So an order that has been
+    carried out is over by what its seat sees, however often somebody looks, and none is carried out twice.
+
+    Orders are secret as a hand is. ``view`` is always the seat's own, ``standing`` what it has ordered, in order.
+    What it does not know as the code of an order raises ``BadCode``.
+    """
+
+    def offered(self, view: V_in, standing: Sequence[str]) -> Sequence[str]:
+        """The orders that can be given now beside those that stand: all for decisions that are not open to the seat.
+
+        None of them costs more than the seat can pay without a loan.
+        """
+
+    def over(self, view: V_in, order: str) -> bool:
+        """Whether the occasion of an order is past: it has been carried out, or nothing can come of it any more."""
+
+    def judge(self, view: V_in, order: str) -> M_out | Reason | None:
+        """What an order says of the decision that is open to its seat now.
+
+        A legal move; or a ``Reason`` why it cannot be carried out as it was meant, whereupon it is dropped; or
+        ``None``: it waits for another decision.
+        """
 
 
 class Player(Protocol[V_in, M]):
@@ -385,6 +414,13 @@ class Game(ABC, Generic[S, V, M, E, O]):
     def advises(self) -> bool:
         """Whether there is advice on choices of this game."""
         return self.guide is not None
+
+    # -- moving ahead ---------------------------------------------------------------------------
+
+    @property
+    def orders(self) -> Orders[V, M] | None:
+        """What people may order for decisions to come, at tables where a decision takes days. Without it, nothing."""
+        return None
 
     # -- text and JSON --------------------------------------------------------------------------
 

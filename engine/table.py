@@ -205,6 +205,11 @@ class Table:
         return self._undos * PLIES + int(self.game.ply(self._state))
 
     @property
+    def undone(self) -> int:
+        """How often moves have been taken back."""
+        return self._undos
+
+    @property
     def busy(self) -> bool:
         """Whether a move is being made just now."""
         return self._lock.locked()

@@ -1,7 +1,9 @@
-"""Single cards: where a table plays the only legal move for its player, after a beat.
+"""What the table does for somebody after a beat: the only legal card, where a house rule asks for it, and orders.
 
-The beat is as long as a person's might be, and drawn by lot: that a play was forced is a secret of the hand,
-and an answer within the same second would tell it.
+The beat is as long as a person's might be, and drawn by lot: that a play was forced is a secret of the hand, and an
+answer within the same second would tell it. What somebody has ordered is as secret. So where people may move ahead,
+every decision of theirs begins with a beat: until it is over nobody is called, so that it does not tell either who is
+not called because an order will decide.
 """
 
 from __future__ import annotations
@@ -12,59 +14,83 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
-from engine.table import Conflict, Told
-from host.live import LiveTable, has_begun
+from engine.table import Conflict
+from host.ahead import Ahead, is_slow
+from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
 BEAT: Final = (2.0, 4.5)
-"""Least and most seconds before a forced move is made."""
+"""Least and most seconds before a forced move or an order is made."""
 
 
 class Autoplay:
-    """Makes forced moves for people at tables whose house rules ask for it."""
+    """Makes forced moves for people at tables whose house rules ask for it, and those that they have ordered."""
 
     def __init__(
         self,
         tables: Tables,
+        ahead: Ahead,
         changed: Callable[[LiveTable], Awaitable[None]],
         beat: tuple[float, float] | None = None,
     ) -> None:
         self._tables = tables
+        self._ahead = ahead
         self._changed = changed
         self._beat = beat or BEAT
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
-    def follow(self, live: LiveTable) -> None:
-        """After a table has changed: if the open move of a person is forced, make it in a moment."""
-        if not has_begun(live) or live.over or live.table.forced_seat is None:
+    def awaits(self, live: LiveTable) -> bool:
+        """Whether the open decision of a table still has its beat before it, whatever has been ordered."""
+        if not is_slow(live) or not has_begun(live) or live.over or live.waited == live.table.ply:
+            return False
+        return any(live.chairs[seat].present for seat in live.table.to_act)
+
+    async def follow(self, live: LiveTable) -> None:
+        """After a table has been shown: if something may be made for a person, see to it in a moment.
+
+        Raises ``StoreError`` if it cannot be looked up what has been ordered.
+        """
+        if not has_begun(live):
+            return
+        pending = None if self.awaits(live) else await self._ahead.pending(live)
+        if live.over or not (self.awaits(live) or pending is not None or live.table.forced_seat is not None):
             return
         ply, waiting = live.table.ply, self._waiting.get(live.id)
         if waiting is not None and waiting[0] == ply and not waiting[1].done():
             return
-        self._waiting[live.id] = ply, asyncio.create_task(self._play(live.id, ply), name="forced move")
+        self._waiting[live.id] = ply, asyncio.create_task(self._play(live.id, ply), name="beat")
 
     async def _play(self, table_id: int, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
         live: LiveTable | None = None
-        told: tuple[Told, ...] = ()
+        happened = False
         try:
             live = await self._tables.get(table_id)
-            if live is not None and has_begun(live) and not live.over:
-                told = await live.table.play_forced(ply)
+            if live is not None and has_begun(live) and not live.over and live.table.ply == ply:
+                happened = await self._decided(live, ply)
         except Conflict:
             log.info("another process has played at table %s", table_id)
         except Exception:
-            # The player can still press the card: a forced move that fails must not take the table along.
-            log.exception("the forced move at table %s could not be made", table_id)
+            # The player can still press: what fails here must not take the table along.
+            log.exception("what was to be made for a player at table %s could not be made", table_id)
         if self._waiting.get(table_id, (None,))[0] == ply:
             del self._waiting[table_id]
-        if told and live is not None:
+        if live is None or live.table is None:
+            return
+        over = live.table.ply == ply and self.awaits(live)
+        if over:
+            live.waited = ply  # and nothing has been done: whom it waits for is called
+        if happened or over:
             await self._changed(live)
 
+    async def _decided(self, live: LiveGame, ply: int) -> bool:
+        """Whether a move was made."""
+        return bool(await live.table.play_forced(ply)) or await self._ahead.carry_out(live, ply)
+
     async def stop(self) -> None:
-        """Let what is waiting be: the players press it themselves."""
+        """Let what is waiting be: it has its beat after the next start, and the players press forced moves."""
         tasks = [task for _, task in self._waiting.values()]
         for task in tasks:
             task.cancel()

@@ -74,6 +74,10 @@ class Live(Generic[Begun]):
     """What the people here are voting on."""
     calls: tuple[Call, ...] | None = None
     """The calls that are open; kept by who calls, ``None`` until that has looked."""
+    waited: int | None = None
+    """The decision point whose beat is over: who is to decide then is called. Known to this process alone."""
+    ordered: dict[int, int] = field(default_factory=dict)
+    """By person: how often what they have ordered here has changed under this process."""
     due: datetime | None = None
     """When the open decision has to be made; kept by the clock."""
     unreachable: frozenset[int] = frozenset()

@@ -28,6 +28,7 @@ from storage.leavings import Leavings
 from storage.listing import Listing
 from storage.nights import Night
 from storage.offers import Offers
+from storage.orders import Orders
 from storage.posts import Posts
 from storage.presence import Ballot, Vote
 from storage.reviews import Reviews
@@ -95,6 +96,11 @@ class Tables(KeptTables):
     def reviews(self) -> Reviews:
         """The reviews that people have been given."""
         return self._store.reviews
+
+    @property
+    def orders(self) -> Orders:
+        """What people have ordered for decisions to come."""
+        return self._store.orders
 
     @property
     def posts(self) -> Posts:

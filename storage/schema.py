@@ -309,6 +309,18 @@ reviews: Final = Table(
 )
 """What finished games have taught those who asked."""
 
+orders: Final = Table(
+    "orders",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # What it may hold says ``storage.orders``.
+    Column("book", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+"""What people have ordered at tables for decisions that are not their own yet: as secret as their hands."""
+
 posts: Final = Table(
     "posts",
     metadata,

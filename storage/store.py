@@ -37,6 +37,7 @@ from storage.migrate import migrate, probe
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_offer
+from storage.orders import Orders
 from storage.peers import Peers
 from storage.posts import Posts
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
@@ -96,6 +97,7 @@ class Store:
         self.leavings = Leavings(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.reviews = Reviews(self._transaction)
+        self.orders = Orders(self._transaction, clock)
         self.posts = Posts(self._transaction)
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)

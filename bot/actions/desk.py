@@ -38,6 +38,7 @@ from engine.game import Reason, Refusal
 from engine.lobby import Lobby
 from host import votes
 from host.advice import Advice
+from host.ahead import Ahead
 from host.attendance import Attendance
 from host.autoplay import Autoplay
 from host.breaker import Breaker
@@ -105,8 +106,8 @@ class Desk:
         self.advice = Advice(tables, work, self.one_each)
         self.films: Shelf[tuple[int, str], Picture] = Shelf(FILMS)
         """By table and language."""
-        self.boards = Boards(client, tables, readers, self.replays, breaker)
-        self.calls = Calls(client, presence, readers, breaker)
+        self.boards = Boards(client, tables, readers, self.replays, breaker, self._awaits)
+        self.calls = Calls(client, presence, readers, breaker, self._awaits)
         self.clock = Clock(
             tables,
             presence,
@@ -117,9 +118,12 @@ class Desk:
             now=_now,
             reaches=self.boards.reaches,
         )
-        self.autoplay = Autoplay(tables, self.changed)
+        self.ahead = Ahead(tables, self._orders_dropped)
+        self.autoplay = Autoplay(tables, self.ahead, self.changed)
         self.deal = Deal(client, tables, readers)
-        self.views = Views(tables, self.replays, self.reviews, self.one_each, self.advice, self.boards.recall)
+        self.views = Views(
+            tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
+        )
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
@@ -195,8 +199,19 @@ class Desk:
         live.due = self.clock.due(live)
         shown = await self.boards.show(live, press)
         called = await self.calls.follow(live)
-        self.autoplay.follow(live)
+        try:
+            if shown:  # else it is shown first, and tried again
+                await self.autoplay.follow(live)
+        except StoreError as error:
+            log.warning("what has been ordered at table %s cannot be looked up: %s", live.id, error)
+            kept = False
         return kept and shown and called
+
+    def _awaits(self, live: LiveTable) -> bool:
+        return self.autoplay.awaits(live)
+
+    def _orders_dropped(self, live: LiveGame, user: int) -> None:
+        self.later(self.calls.tell(live, user, "orders-dropped"))
 
     async def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Bring a table's message up to date after a press in vain: it may be what misled whoever pressed."""

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.actions import (
+    ahead,
     door,
     lesson,
     lists,
@@ -165,6 +166,11 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.NumberButton: lambda desk, press, item: play.ask_number(
         desk, press, item.table, item.number("ply"), item.claim["code"]
     ),
+    items.OrderButton: lambda desk, press, item: ahead.choose(desk, press, item.table, item.claim["code"]),
+    items.OrderMenu: lambda desk, press, item: ahead.choose(desk, press, item.table, item.chosen(press)),
+    items.OrderNumberButton: lambda desk, press, item: ahead.ask_number(desk, press, item.table, item.claim["code"]),
+    items.OrderGivenButton: lambda desk, press, item: ahead.give(desk, press, item.table, item.claim["code"]),
+    items.OrderBackMenu: lambda desk, press, item: ahead.revoke(desk, press, item.table, item.chosen(press)),
     items.AtTable: _at_table,
     items.VoteButton: _vote,
     items.LobbyButton: lambda desk, press, item: lobby.press(desk, press, item.table, item.claim["action"]),

@@ -13,6 +13,7 @@ from bot.ui.voices import Voice
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
 from host.advice import Advice
+from host.ahead import Ahead, is_slow
 from host.live import LiveGame, LiveTable, demand_game, demand_lobby, has_begun
 from host.replays import Replays
 from host.reviews import Reviews
@@ -35,6 +36,7 @@ class Views:
         reviews: Reviews,
         one_each: OneEach,
         advice: Advice,
+        ahead: Ahead,
         recall: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
         """``recall`` finds out what a finished game's result says beside the ranking."""
@@ -43,12 +45,15 @@ class Views:
         self.reviews = reviews
         self.one_each = one_each
         self.advice = advice
+        self.ahead = ahead
         self.recall = recall
 
     async def draw(self, voice: Voice, live: LiveTable, user: int, view: View, note: str) -> Face:
         """A whole panel. Raises ``Refusal`` if there is nothing to see."""
         body = await self._body(voice, live, user, view)
         seat = live.table.seat_of(user) if has_begun(live) else None
+        if has_begun(live) and seat is not None and view.name in TELLING and is_slow(live):
+            note = voice.texts.told((note, voice.panels.dropped(live, seat, await self.ahead.book(live, user))))
         return voice.panels.framed(live, seat, view, body, note)
 
     async def _body(self, voice: Voice, live: LiveTable, user: int, view: View) -> Body:
@@ -67,12 +72,20 @@ class Views:
                 return panels.more(live)
             case "rules":
                 return await panels.rules(live.game.kind, _rules_page(voice, live) if view.at is None else view.at)
+            case "ahead":
+                return await self._ahead(voice, demand_game(live), user, view.what)
         return await LOOKS[view.name](self, voice, demand_game(live), user, view.at)
 
     # -- the game as it is -----------------------------------------------------------------------------------
 
     async def hand(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         return await voice.panels.hand(live, _demand_seat(live, user))
+
+    async def _ahead(self, voice: Voice, live: LiveGame, user: int, asked: str) -> Body:
+        """What somebody has ordered for decisions to come, and can order."""
+        book = await self.ahead.book(live, user)
+        offered = self.ahead.offered(live, user, book)
+        return voice.panels.ahead(live, _demand_seat(live, user), book, offered, asked)
 
     async def explain(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         seat, judgement = live.table.seat_of(user), None
@@ -181,8 +194,10 @@ LOOKS: Final[Mapping[str, Look]] = {
     "verify": Views.verify,
 }
 """The views of a game that has begun, by the word in the ids of the buttons that lead there."""
-NAMES: Final = frozenset({*LOOKS, "more", "rules"})
+NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"})
 """What buttons at a table open in a panel."""
+TELLING: Final = frozenset({"hand", "ahead"})
+"""The views beside which their owner is told which of their orders were dropped."""
 
 
 def _rules_page(voice: Voice, live: LiveTable) -> int:

@@ -53,10 +53,13 @@ class Boards:
         readers: Readers,
         replays: Replays,
         breaker: Breaker,
+        awaits: Callable[[LiveTable], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
+        """``awaits`` says whether something is still to come of what is shown: then the next start has to see to it."""
         self._client = client
         self._tables = tables
+        self._awaits = awaits
         self._readers = readers
         self._replays = replays
         self._breaker = breaker
@@ -88,7 +91,7 @@ class Boards:
             placed = await self._write_place(live)
             if live.shown == live.to_show:
                 # Another press has shown this state already, while we waited.
-                self._shown.note(live.id, self._now())
+                self._note(live, self._now())
                 await acknowledge(press)
                 return placed
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
@@ -100,7 +103,7 @@ class Boards:
                 as_of, shows, face = self._now(), live.to_show, await self._face(live)
                 if await self._answered(press, face):
                     live.shown, live.pictured = shows, face.pictured
-                    self._shown.note(live.id, as_of)
+                    self._note(live, as_of)
                     return placed
             await acknowledge(press)
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
@@ -141,7 +144,7 @@ class Boards:
             if message is None:
                 return True  # it stands there, and is known by its first press
             await self._placed(live, asked.channel_id, message, shows, face)
-            self._shown.note(live.id, as_of)
+            self._note(live, as_of)
             await self._strip(live, *old)
             return True
 
@@ -170,6 +173,10 @@ class Boards:
                 await self._strip(live, *old)
 
     # -- inside ------------------------------------------------------------------------------------------
+
+    def _note(self, live: LiveTable, moment: datetime) -> None:
+        if not self._awaits(live):
+            self._shown.note(live.id, moment)
 
     @property
     def _me(self) -> int:
@@ -208,7 +215,7 @@ class Boards:
             return self._forgiven(live, error)
         self._refusals.taken(live.channel)
         placed = await self._placed(live, live.channel, sent.id, shows, face)
-        self._shown.note(live.id, as_of)
+        self._note(live, as_of)
         await self._strip(live, *old)
         return placed
 
@@ -288,7 +295,7 @@ class Boards:
             return self._forgiven(live, error)
         live.shown, live.pictured = shows, face.pictured
         self._refusals.taken(live.channel)
-        self._shown.note(live.id, as_of)
+        self._note(live, as_of)
         return live.id not in self._unplaced
 
     def _forgiven(self, live: LiveTable, error: Exception) -> bool:

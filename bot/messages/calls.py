@@ -18,6 +18,7 @@ from discord.utils import utcnow
 from bot.messages.line import GONE, OUT_OF_REACH, Code, is_fault, nonce
 from bot.messages.readers import Readers
 from bot.messages.refusals import Refusals
+from bot.messages.reply import NO_MENTIONS
 from bot.ui.parts import link_to
 from host.breaker import Breaker
 from host.live import LiveGame, LiveTable, has_begun
@@ -41,9 +42,12 @@ class Calls:
         presence: Presence,
         readers: Readers,
         breaker: Breaker,
+        awaits: Callable[[LiveTable], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
+        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet."""
         self._client = client
+        self._awaits = awaits
         self._presence = presence
         self._readers = readers
         self._breaker = breaker
@@ -80,7 +84,9 @@ class Calls:
                 kept &= self._breaker.lets() and await self._take_away(live, call)
         called = {call.user for call in open_calls}
         for user in wanted:
-            if has_begun(live) and user not in called and await self._wants(live, user):
+            if self._awaits(live) or user in called:
+                continue
+            if has_begun(live) and await self._wants(live, user):
                 kept &= self._breaker.lets() and await self._call(live, user, "call-turn")
         return kept
 
@@ -102,6 +108,17 @@ class Calls:
         for user in fresh:
             await self._call(live, user, "call-nudge")
         return bool(fresh)
+
+    async def tell(self, live: LiveGame, user: int, key: str) -> None:
+        """Tell somebody by direct message that something at a table concerns them alone, as they want to be called."""
+        if not self._breaker.lets() or not await self._wants(live, user):
+            return
+        texts = (await self._readers.person(user, live)).texts
+        try:
+            person = self._client.get_user(user) or await self._client.fetch_user(user)
+            await person.send(texts(key, table=str(live.id), link=link_to(live)), allowed_mentions=NO_MENTIONS)
+        except Exception as error:
+            self._forgiven(error, f"somebody at table {live.id} takes no direct message")
 
     # -- inside ---------------------------------------------------------------------------------------------
 

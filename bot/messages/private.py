@@ -48,10 +48,10 @@ READING: Final = timedelta(seconds=5)
 """What its owner has to know stays for so long at least: often it is the next change itself that is in the way."""
 MOST: Final = 10_000
 """Panels; the one that was pressed longest ago is forgotten first."""
-FOLLOWING: Final = frozenset({"hand", "explain", "odds"})
+FOLLOWING: Final = frozenset({"hand", "explain", "odds", "ahead"})
 """What follows the game. All else stays as it was when it was opened."""
 OF_LOBBIES: Final = frozenset({"house", "note"})
-DECISIONS: Final = frozenset({"explain", "odds"})
+DECISIONS: Final = frozenset({"explain", "odds", "ahead"})
 """What there is as long as there is something to decide."""
 
 
@@ -139,7 +139,7 @@ class PrivatePanels:
         panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, press)
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
-        seen, asked = _mark(live), _is_asked(live, user)
+        seen, asked = _mark(live, user), _is_asked(live, user)
         drawing = asyncio.ensure_future(self._drawn(panel, press, live, view, note))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
@@ -254,7 +254,7 @@ class PrivatePanels:
             return
         wanted = panel.wanted
         panel.followed = followed = panel.followed + 1
-        seen, asked = _mark(live), _is_asked(live, panel.user)
+        seen, asked = _mark(live, panel.user), _is_asked(live, panel.user)
         note = panel.note if panel.noted is not None and utcnow() - panel.noted < READING else ""
         drawing = asyncio.ensure_future(self._draw(panel.voice, live, panel.user, view, note))
         try:
@@ -283,7 +283,7 @@ class PrivatePanels:
     def _view_now(self, live: LiveTable, panel: _Panel) -> View | None:
         """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
         view, seat = panel.view, _seat(live, panel.user)
-        if panel.press is None or panel.seen == _mark(live):
+        if panel.press is None or panel.seen == _mark(live, panel.user):
             return None
         if not has_begun(live):
             return view if panel.note or live.over or view.name in OF_LOBBIES else None
@@ -297,7 +297,8 @@ class PrivatePanels:
             return None  # the move is made in a moment. Others' panels change all the same: they must not tell of it
         if live.over and view.name in DECISIONS:
             return _first_view(live, panel.user)
-        follows = seat is not None and view.name in FOLLOWING and (asked or panel.asked or live.over)
+        concerned = asked or panel.asked or live.over or view.name == "ahead"
+        follows = seat is not None and view.name in FOLLOWING and concerned
         return view if panel.note or follows else None
 
     # -- the message -----------------------------------------------------------------------------------------
@@ -408,6 +409,8 @@ def _is_asked(live: LiveTable, user: int) -> bool:
     return has_begun(live) and _seat(live, user) in live.table.to_act
 
 
-def _mark(live: LiveTable) -> object:
-    """What panels show of a table: equal while they need not change."""
-    return (live.closed, live.table.number) if has_begun(live) else (live.closed, live.lobby)
+def _mark(live: LiveTable, user: int) -> object:
+    """What the panel of somebody shows of a table: equal while it need not change."""
+    if not has_begun(live):
+        return live.closed, live.lobby
+    return live.closed, live.table.number, live.ordered.get(user, 0)

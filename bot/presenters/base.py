@@ -202,6 +202,15 @@ class Presenter(Protocol):
     def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:
         """The private panel of ``view.seat``: holdings, private and free moves, what is pending for them."""
 
+    def ordered(self, view: Any, order: str, cast: Cast) -> str:
+        """An order for a decision to come (``Game.orders``) in a few words: a line of at most 100 characters.
+
+        ``view`` is its owner's, as it is now: the order may be from earlier, and what it names may be gone.
+        """
+
+    def ahead(self, view: Any, offered: Sequence[str], cast: Cast) -> Prompt:
+        """The orders that ``view.seat`` can give, as rows to choose from: each choice carries one of them."""
+
     def result(self, view: Any, standing: Standing, cast: Cast) -> str:
         """The end: who has won, and all fortunes. Text; the picture is ``result_board``."""
 

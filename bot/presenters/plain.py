@@ -77,6 +77,14 @@ class PlainPresenter(Advising):
         """The board in words: nobody holds anything that others do not see."""
         return Panel(self.text_board(view, cast), None, "", Prompt(""))
 
+    def ordered(self, view: Any, order: str, cast: Cast) -> str:  # noqa: ARG002 - for games with orders
+        """Its code: there are no orders."""
+        return order
+
+    def ahead(self, view: Any, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - for games with orders
+        """None."""
+        return Prompt("")
+
     def result_board(
         self,
         view: Any,

@@ -6,6 +6,11 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     ms:<table>:<ply>:<row>      choose a move from a menu (its value is the code)
     sp:<table>:<ply>:<path>     show the next step of a choice, after what was chosen so far; "-" is the first one
     an:<table>:<ply>:<prefix>   ask for the number that completes a code; also the id of that modal
+    ao:<table>:<order>          ask whether an order shall stand
+    am:<table>:<row>            the same, of an order chosen from a menu (its value is the order)
+    aq:<table>:<prefix>         ask for the number that completes an order; also the id of that modal
+    ay:<table>:<order>          let an order stand
+    ar:<table>                  take an order back (a menu; its value is the order)
     tb:<table>:<action>         something of the table: hand, more, board …
     vt:<table>:<kind>:<number>:<answer>   agree to a proposal, or refuse it: the one of that kind about that entry
     lb:<table>:<action>         something of the lobby: join, leave, start …
@@ -58,6 +63,11 @@ MOVE: Final = re.compile(rf"mv:{TABLE}:{PLY}:{CODE}")
 MOVE_MENU: Final = re.compile(rf"ms:{TABLE}:{PLY}:(?P<row>[0-9])")
 STEP: Final = re.compile(rf"sp:{TABLE}:{PLY}:(?P<path>[A-Za-z0-9:,.+-]{{1,60}})")
 NUMBER: Final = re.compile(rf"an:{TABLE}:{PLY}:{CODE}")
+ORDER: Final = re.compile(rf"ao:{TABLE}:{CODE}")
+ORDER_MENU: Final = re.compile(rf"am:{TABLE}:(?P<row>[0-9])")
+ORDER_NUMBER: Final = re.compile(rf"aq:{TABLE}:{CODE}")
+ORDER_GIVEN: Final = re.compile(rf"ay:{TABLE}:{CODE}")
+ORDER_BACK: Final = re.compile(rf"ar:{TABLE}")
 AT_TABLE: Final = re.compile(rf"tb:{TABLE}:(?P<action>[a-z]+)")
 VOTE: Final = re.compile(rf"vt:{TABLE}:(?P<kind>end|undo):(?P<number>[0-9]{{1,9}}):(?P<answer>agree|refuse)")
 LOBBY: Final = re.compile(rf"lb:{TABLE}:(?P<action>[a-z]+)")
@@ -103,6 +113,8 @@ EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
 
 FIRST: Final = "-"
 """The path of a choice of which nothing is chosen yet."""
+NO_ORDER: Final = "-"
+"""In the place of an order: none shall stand but those that do."""
 REMOVE: Final = "-"
 """The value in the menu of AI levels that takes an AI away again."""
 WRITE: Final = "+"
@@ -138,6 +150,26 @@ def step(table: int, ply: int, path: str) -> str:
 
 def number(table: int, ply: int, prefix: str) -> str:
     return _checked(f"an:{table}:{ply}:{prefix}")
+
+
+def order(table: int, code: str) -> str:
+    return _checked(f"ao:{table}:{code}")
+
+
+def order_menu(table: int, row: int) -> str:
+    return _checked(f"am:{table}:{row}")
+
+
+def order_number(table: int, prefix: str) -> str:
+    return _checked(f"aq:{table}:{prefix}")
+
+
+def order_given(table: int, code: str) -> str:
+    return _checked(f"ay:{table}:{code}")
+
+
+def order_back(table: int) -> str:
+    return _checked(f"ar:{table}")
 
 
 def at_table(table: int, action: str) -> str:

@@ -108,6 +108,46 @@ class NumberButton(Pressable, template=ids.NUMBER):
         return cls(_button(custom_id, label, style))
 
 
+class OrderButton(Pressable, template=ids.ORDER):
+    """Asks whether an order shall stand."""
+
+    @classmethod
+    def make(cls, table: int, code: str, label: str, style: Style = "secondary", emoji: str | None = None) -> Self:
+        return cls(_button(ids.order(table, code), label, style, emoji))
+
+
+class OrderMenu(Pressable, template=ids.ORDER_MENU):
+    """Asks whether the order that is chosen shall stand."""
+
+    @classmethod
+    def make(cls, table: int, row: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.order_menu(table, row), placeholder, options))
+
+
+class OrderNumberButton(Pressable, template=ids.ORDER_NUMBER):
+    """Asks for the number of an order."""
+
+    @classmethod
+    def make(cls, table: int, prefix: str, label: str, style: Style = "secondary") -> Self:
+        return cls(_button(ids.order_number(table, prefix), label, style))
+
+
+class OrderGivenButton(Pressable, template=ids.ORDER_GIVEN):
+    """Lets an order stand: the second press."""
+
+    @classmethod
+    def make(cls, table: int, code: str, label: str) -> Self:
+        return cls(_button(ids.order_given(table, code), label, "success"))
+
+
+class OrderBackMenu(Pressable, template=ids.ORDER_BACK):
+    """Takes the order back that is chosen."""
+
+    @classmethod
+    def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(_menu(ids.order_back(table), placeholder, options))
+
+
 class AtTable(Pressable, template=ids.AT_TABLE):
     """Something of the table that is no move: my hand, more …"""
 

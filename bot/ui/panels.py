@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any, Final
 
@@ -13,14 +13,17 @@ from discord import ui
 from bot.presenters.base import Presenter, Prompt, Style
 from bot.ui import items
 from bot.ui.cast import cast_of
-from bot.ui.limits import BUTTONS_A_ROW, TEXT, cut
-from bot.ui.parts import AtTable, Face, add_prompt, gallery, layout, link_to, plain, row, tell
+from bot.ui.ids import NO_ORDER
+from bot.ui.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
+from bot.ui.parts import Ahead, AtTable, Face, add_prompt, gallery, layout, link_to, plain, row, tell
 from bot.words.texts import Texts
 from engine.game import Seat
 from engine.search.judge import Judgement
 from engine.table import Told
+from host.ahead import is_slow
 from host.live import LiveGame, LiveTable, has_begun
 from render.pool import Painter
+from storage.orders import Book
 
 STORY_LINES: Final = 25
 _LABELS: Final[Mapping[str, str]] = {
@@ -30,6 +33,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "rules": "button-rules",
     "story": "button-story",
     "more": "button-more",
+    "ahead": "button-ahead",
     "text": "button-text-board",
     "zoom": "button-zoom",
     "replay": "button-replay",
@@ -46,6 +50,8 @@ class View:
 
     name: str
     at: int | None = None
+    what: str = ""
+    """Of moving ahead: the order that is to be confirmed."""
 
 
 @dataclass(slots=True)
@@ -93,6 +99,8 @@ class Panels:
             house = items.LobbyButton.make(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
         names = ["rules", "story", "more"]
+        if seat is not None and not live.over and is_slow(live):
+            names = ["ahead", *names]
         if not live.over:
             names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]
         return [self._way(live, name, shown) for name in ([] if seat is None else ["hand"]) + names]
@@ -139,6 +147,42 @@ class Panels:
         add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
         body.parts += box.children
         return body
+
+    def ahead(self, live: LiveGame, seat: Seat, book: Book, offered: Sequence[str], asked: str) -> Body:
+        """What a seat has ordered for decisions to come, and what it can order; or whether ``asked`` shall stand."""
+        presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
+        view = live.table.view(seat)
+        if asked in offered:
+            body = words(text("orders-question", order=presenter.ordered(view, asked, cast)))
+            confirm = items.OrderGivenButton.make(live.id, asked, text("button-order"))
+            body.parts.append(row(confirm, items.OrderButton.make(live.id, NO_ORDER, text("button-order-not"))))
+            return body
+        ordered = {code: presenter.ordered(view, code, cast) for code in book.codes}
+        lines = [text("orders-heading", table=str(live.id)), text("orders-meant")]
+        lines += [text("orders-line", order=order) for order in ordered.values()] or [text("orders-none")]
+        prompt = presenter.ahead(view, offered, cast)
+        body = words(*lines, prompt.text or (text("orders-idle") if not offered else ""))
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, replace(self.dress(prompt), text=""), Ahead(live.id))
+        body.parts += box.children
+        if ordered:
+            options = [
+                discord.SelectOption(label=cut(order, OPTION_TEXT), value=code) for code, order in ordered.items()
+            ]
+            body.parts.append(row(items.OrderBackMenu.make(live.id, text("orders-back"), options)))
+        return body
+
+    def dropped(self, live: LiveGame, seat: Seat, book: Book) -> str:
+        """Why orders of somebody were dropped; empty where none was."""
+        presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
+        return self.texts.told(
+            self.texts(
+                "orders-dropped-because",
+                order=presenter.ordered(view, order.code, cast),
+                reason=self.texts.reason(order.reason, cast.marked),
+            )
+            for order in book.dropped
+        )
 
     def explain(self, live: LiveGame, judgement: Judgement | None) -> Body:
         """The open decision in two sentences, what the asker is advised to do, and the way to the reasons of others."""

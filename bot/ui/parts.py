@@ -180,6 +180,25 @@ class AtTable:
         return items.NumberButton.make(ids.number(self.table, self.ply, prefix), label, style)
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What is pressed to order something for a decision to come: it is asked for once more."""
+
+    table: int
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.OrderButton.make(self.table, code, label, style, emoji)
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        return items.OrderMenu.make(self.table, row, placeholder, options)
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        raise NotImplementedError("an order is chosen in one step")
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        return items.OrderNumberButton.make(self.table, prefix, label, style)
+
+
 def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
     """Add a decision: its sentence and what can be chosen."""
     if prompt.text:

@@ -15,6 +15,7 @@ from engine.manila.events import ManilaEvent
 from engine.manila.imagine import imagined
 from engine.manila.moves import ManilaMove, Skip
 from engine.manila.options import ManilaOptions
+from engine.manila.orders import ORDERS, ManilaOrders
 from engine.manila.rules.course import answer, go_on
 from engine.manila.rules.legal import legal_moves
 from engine.manila.rules.mildest import mildest_move
@@ -121,6 +122,13 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     def guide(self) -> ManilaGuide:
         """How a search plays voyages, and what their ends are worth."""
         return GUIDE
+
+    # -- moving ahead --------------------------------------------------------------------------
+
+    @property
+    def orders(self) -> ManilaOrders:
+        """The auction, spaces to take, pilots and pirates who let be what they could do."""
+        return ORDERS
 
     # -- text and JSON -------------------------------------------------------------------------
 

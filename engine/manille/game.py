@@ -20,6 +20,7 @@ from engine.manille.imagine import imagined
 from engine.manille.layout import LAYOUTS
 from engine.manille.moves import ManilleMove
 from engine.manille.options import ManillaOptions, ManilleOptions
+from engine.manille.orders import ORDERS, ManilleOrders
 from engine.manille.rules.course import answer
 from engine.manille.rules.legal import legal_moves, to_act
 from engine.manille.rules.match import new_match, standing
@@ -103,6 +104,13 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
     def guide(self) -> ManilleGuide:
         """What searches and advice go by."""
         return GUIDE
+
+    # -- moving ahead --------------------------------------------------------------------------
+
+    @property
+    def orders(self) -> ManilleOrders:
+        """Cards of one's own hand: to follow with, and to play next."""
+        return ORDERS
 
     # -- text and JSON -------------------------------------------------------------------------
 

@@ -14,7 +14,14 @@ from tests.bot.conftest import Harbor
 
 def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
     now = utcnow()
-    caller = Calls(harbor.bot, harbor.bot.desk.presence, harbor.bot.desk.readers, harbor.bot.breaker, now=lambda: now)
+    caller = Calls(
+        harbor.bot,
+        harbor.bot.desk.presence,
+        harbor.bot.desk.readers,
+        harbor.bot.breaker,
+        lambda _: False,
+        now=lambda: now,
+    )
     for user in range(100):
         caller.saw(user)
     now += AWAY / 2

@@ -28,7 +28,7 @@ OF_NOBODY: Final = {
     *("tables.guild_id", "tables.channel_id", "tables.message_id", "results.guild_id", "ratings.scope"),
     *("calls.channel_id", "calls.message_id", "guilds.guild_id", "blocks.guild_id", "greetings.guild_id"),
     *("tables.options", "tables.snapshot", "entries.draws", "results.options", "results.places", "guilds.settings"),
-    *("facts.name", "reviews.review", "seasons.guild_id", "titles.guild_id"),
+    *("facts.name", "reviews.review", "orders.book", "seasons.guild_id", "titles.guild_id"),
     *("nights.guild_id", "nights.channel_id", "nights.message_id", "nights.event_id"),
 }
 """What could hold a person's id or name by its type, and holds places, rules, states of games, seats."""

@@ -16,6 +16,7 @@ from storage.errors import StoreUnavailableError
 from storage.handover import LeftSession
 from storage.move import MoveError, move
 from storage.offers import Offer
+from storage.orders import Order
 from storage.presence import Call, Proposal, Timer
 from storage.schema import metadata, titles
 from tests.postgres import Server
@@ -47,6 +48,8 @@ async def fill(store: Store) -> None:
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
     await store.reviews.keep(table, BEN, {"version": 1, "lessons": []})
+    order = Order(code="pass:1", undone=0)
+    await store.orders.change(table, BEN, lambda book: book.model_copy(update={"standing": (order,)}))
     await store.readers.choose(ANN, "fr")
     await planned(store, ANN)
     await store.daily.day(Day("manila", 7, "seed", 2, 1))

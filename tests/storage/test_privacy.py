@@ -12,6 +12,7 @@ from engine.table import Chair
 from storage import Store
 from storage.errors import StillSeatedError
 from storage.offers import Offer
+from storage.orders import Order
 from storage.presence import Call, Proposal
 from storage.privacy import Kept
 from storage.results import EVERYWHERE, Contest, Side
@@ -54,6 +55,8 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     await planned(store, ANN)
     kept = await store.privacy.kept(ANN)
     assert (kept.reviews, kept.nights) == (1, 1)
+    order = Order(code="pass:1", undone=0)
+    await store.orders.change(closed, ANN, lambda book: book.model_copy(update={"standing": (order,)}))
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
         await propose(store, Proposal(table, "end", 0, *proposal))
     soon = datetime.now(UTC) + timedelta(hours=1)
@@ -71,6 +74,7 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
         "offers",
         "reviews",
         "guests",
+        "orders",
     ):
         assert any(row.startswith(f"{name}: ") and str(ANN) in row for row in before), name
     assert any(NAME in row for row in before)

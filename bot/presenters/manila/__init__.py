@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
-from bot.presenters.manila import boards, choices, learning, lines, panel, placing, reasons, result, rules
+from bot.presenters.manila import boards, choices, learning, lines, orders, panel, placing, reasons, result, rules
 from bot.presenters.manila.pictures import BoardPicture, HandPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
 from bot.presenters.pictures import Film, LessonPicture
@@ -89,6 +89,12 @@ class ManilaPresenter(Advising):
             panel.alt(self._say, view),
             panel.prompt(self._say, view, moves),
         )
+
+    def ordered(self, view: ManilaView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return orders.ordered(self._say, view, order)
+
+    def ahead(self, view: ManilaView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
+        return orders.ahead(self._say, view, offered)
 
     def result(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
         return result.result(self._say, view, standing, cast)

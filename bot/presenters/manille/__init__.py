@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.presenters.advice import Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
-from bot.presenters.manille import boards, choices, lines, panel, result, rules
+from bot.presenters.manille import boards, choices, lines, orders, panel, result, rules
 from bot.presenters.manille.pictures import BoardPicture, Gathering, HandPicture, ResultPicture
 from bot.presenters.manille.words import Words
 from bot.presenters.pictures import Film, LessonPicture
@@ -88,6 +88,12 @@ class _CardGamePresenter(PlainPresenter):
             panel.alt(self._say, view, cast),
             panel.prompt(self._say, view, moves, cast),
         )
+
+    def ordered(self, view: ManilleView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return orders.ordered(self._say, view, order)
+
+    def ahead(self, view: ManilleView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
+        return orders.ahead(self._say, view, offered)
 
     def result(self, view: ManilleView, standing: Standing, cast: Cast) -> str:
         return result.result(self._say, view, standing, cast)

@@ -1,0 +1,38 @@
+### What can be ordered ahead in Manila.
+
+# $voyage (number) - from 1
+manila-order-pass = Auction of voyage { $voyage }: pass
+# $voyage (number) - from 1
+# $most (number) - in pesos
+manila-order-bid = Auction of voyage { $voyage }: bid up to { $most }, then pass
+# $nth (number) - which accomplice of the voyage, from 1
+# $space (text) - its name
+# $price (number) - in pesos
+manila-order-take = Accomplice { $nth }: { $space }, pay { $price }
+# $nth (number) - which accomplice of the voyage, from 1
+# $fee (number) - in pesos
+manila-order-insurance = Accomplice { $nth }: insurance, take { $fee }
+manila-order-steady = As pilot: move no punt
+manila-order-stay = As pirate: stay aboard the pirate boat
+manila-ahead-pass = Pass the Auction
+manila-ahead-bid = Bid Up To…
+# $least (number) - in pesos
+# $most (number) - in pesos
+manila-ahead-most = Up to how much, from { $least } to { $most }
+manila-ahead-steady = Move No Punt
+manila-ahead-stay = Stay Aboard
+# $nth (number) - which accomplice of the voyage, from 1
+manila-ahead-menu = Accomplice { $nth }: take a space if it is still free…
+# $space (text) - its name
+# $price (number) - in pesos
+manila-ahead-space = { $space } · pay { $price }
+manila-ahead-text = -# If the space is gone or costs another price by then, or the bid needs a loan, you are asked.
+
+## Why an order was dropped
+
+dropped-manila-taken = That space was gone.
+dropped-manila-stowaway = You had become a stowaway.
+# $price (number) - in pesos
+dropped-manila-fee = The price there had become { $price }.
+# $price (number) - in pesos
+dropped-manila-loan = A price of { $price } would have needed a loan.

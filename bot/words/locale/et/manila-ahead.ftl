@@ -1,0 +1,23 @@
+### What can be ordered ahead in Manila.
+
+manila-order-pass = { $voyage }. reisi oksjon: passi
+manila-order-bid = { $voyage }. reisi oksjon: paku kuni { $most }, siis passi
+manila-order-take = { $nth }. käsilane: { $space }, maksa { $price }
+manila-order-insurance = { $nth }. käsilane: kindlustus, saad { $fee }
+manila-order-steady = Lootsina: ära liiguta ühtegi lotja
+manila-order-stay = Piraadina: jää piraadilaevale
+manila-ahead-pass = Passi oksjonil
+manila-ahead-bid = Paku kuni …
+manila-ahead-most = Kui palju kõige rohkem, { $least } kuni { $most }
+manila-ahead-steady = Ära liiguta lotjasid
+manila-ahead-stay = Jää piraadilaevale
+manila-ahead-menu = { $nth }. käsilane: kui on veel vaba, võta …
+manila-ahead-space = { $space } · maksa { $price }
+manila-ahead-text = -# Kui koht on läinud või hind on muutunud või kui on vaja laenu, otsustad ise.
+
+## Why an order was dropped
+
+dropped-manila-taken = Seda kohta enam ei olnud.
+dropped-manila-stowaway = Olid saanud salareisijaks.
+dropped-manila-fee = Seal oli hind nüüd { $price }.
+dropped-manila-loan = { $price } peeso maksmiseks oleks olnud vaja laenu.

@@ -1,0 +1,11 @@
+### What can be ordered ahead in Manilla and Manille.
+
+manille-order-follow = Kui pead masti järgima: { $card }
+manille-order-next = { $trick }. tihi: { $card }, kui tohib
+manille-ahead-follow = Kui selles mastis välja käiakse, mängi …
+manille-ahead-next = { $trick }. tihis, kui tohib, mängi …
+manille-ahead-text = -# Kui ükski korraldus ei ütle, millist kaarti mängida, otsustad ise.
+
+## Why an order was dropped
+
+dropped-manille-card = Kaarti { manille-card } ei saanud selles tihis mängida.

@@ -1,0 +1,23 @@
+### What can be ordered ahead in Manila.
+
+manila-order-pass = Enchères de l’expédition { $voyage } : passer
+manila-order-bid = Enchères de l’expédition { $voyage } : jusqu’à { $most }, puis passer
+manila-order-take = Complice { $nth } : { $space }, payer { $price }
+manila-order-insurance = Complice { $nth } : assurance, recevoir { $fee }
+manila-order-steady = Comme pilote : ne déplacer aucun bateau
+manila-order-stay = Comme pirate : rester sur le bateau pirate
+manila-ahead-pass = Passer aux enchères
+manila-ahead-bid = Enchérir jusqu’à…
+manila-ahead-most = Jusqu’à combien, de { $least } à { $most }
+manila-ahead-steady = Ne déplacer aucun bateau
+manila-ahead-stay = Rester pirate
+manila-ahead-menu = Complice { $nth } : prendre, si c’est encore libre…
+manila-ahead-space = { $space } · payer { $price }
+manila-ahead-text = -# Si la place est prise ou coûte un autre prix, ou s’il faut un emprunt, c’est à toi de décider.
+
+## Why an order was dropped
+
+dropped-manila-taken = La place était prise.
+dropped-manila-stowaway = Tu voyageais alors clandestinement.
+dropped-manila-fee = Le prix y était passé à { $price }.
+dropped-manila-loan = { $price } pesos auraient demandé un emprunt.

@@ -1,0 +1,242 @@
+"""Orders of Manila: the auction, the spaces of accomplices, and to let be what a pilot or a pirate could do.
+
+    pass:<voyage>                              pass the auction
+    bid:<voyage>:<most>                        bid one peso more each time, up to so many; then pass
+    take:<space>:<voyage>:<fee>:<accomplices>  take a space at this fee, when one has so many accomplices left
+    steady:<voyage>                            as a pilot, leave all punts where they are
+    stay:<voyage>                              as a pirate, stay aboard the pirates' boat
+
+Nothing is ever pledged for an order: what the cash does not pay for is left to the seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.game import BadCode, Reason, Seat
+from engine.manila.board import Space
+from engine.manila.moves import Bid, Board, ManilaMove, Pass, Pilot, Place
+from engine.manila.view import ManilaView, Phase
+
+PLACING: Final = frozenset({Phase.BUY, Phase.LOAD, Phase.START, Phase.PLACE, Phase.BOARD})
+"""While there is still something to place in a voyage."""
+BOARDED: Final = 2
+"""After so many rolls pirates go aboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Bid up to ``most`` pesos in the auction of a voyage, then pass; 0 is to pass at once."""
+
+    voyage: int
+    most: int
+
+    @property
+    def code(self) -> str:
+        """Such as ``bid:3:12``."""
+        return f"bid:{self.voyage}:{self.most}" if self.most else f"pass:{self.voyage}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a space for ``fee`` pesos with the accomplice that is placed while ``left`` of them are left."""
+
+    space: Space
+    voyage: int
+    fee: int
+    left: int
+
+    @property
+    def code(self) -> str:
+        """Such as ``take:4:3:4:2``."""
+        return f"take:{int(self.space)}:{self.voyage}:{self.fee}:{self.left}"
+
+
+@dataclass(frozen=True, slots=True)
+class Steady:
+    """Move no punt as a pilot."""
+
+    voyage: int
+
+    @property
+    def code(self) -> str:
+        """Such as ``steady:3``."""
+        return f"steady:{self.voyage}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Board no punt as a pirate."""
+
+    voyage: int
+
+    @property
+    def code(self) -> str:
+        """Such as ``stay:3``."""
+        return f"stay:{self.voyage}"
+
+
+ManilaOrder: TypeAlias = Auction | Take | Steady | Stay
+
+_NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
+_PASS: Final = re.compile(rf"pass:{_NUMBER}")
+_BID: Final = re.compile(rf"bid:{_NUMBER}:([1-9][0-9]{{0,8}})")
+_TAKE: Final = re.compile(rf"take:{_NUMBER}:{_NUMBER}:(-?{_NUMBER}):{_NUMBER}")
+_STEADY: Final = re.compile(rf"steady:{_NUMBER}")
+_STAY: Final = re.compile(rf"stay:{_NUMBER}")
+
+
+def parse(code: str) -> ManilaOrder:
+    """The order of a code. Raises ``BadCode``.
+
+    >>> parse("take:4:3:4:2")
+    Take(space=<Space.PORT_A: 4>, voyage=3, fee=4, left=2)
+    """
+    if found := _PASS.fullmatch(code):
+        return Auction(int(found[1]), 0)
+    if found := _BID.fullmatch(code):
+        return Auction(int(found[1]), int(found[2]))
+    if (found := _TAKE.fullmatch(code)) and int(found[1]) in list(Space):
+        return Take(Space(int(found[1])), int(found[2]), int(found[3]), int(found[5]))
+    if found := _STEADY.fullmatch(code):
+        return Steady(int(found[1]))
+    if found := _STAY.fullmatch(code):
+        return Stay(int(found[1]))
+    raise BadCode(f"no such order: {code!r}")
+
+
+class ManilaOrders:
+    """See ``engine.game.Orders``."""
+
+    def offered(self, view: ManilaView, standing: Sequence[str]) -> Sequence[str]:
+        """The auction first, from passing to all that one has; then spaces; then pilots and pirates."""
+        if view.seat is None or view.phase is Phase.OVER:
+            return ()
+        orders = [parse(code) for code in standing]
+        offers = (_auction(view, view.seat, orders), _takes(view, view.seat, orders), _rests(view, view.seat))
+        return tuple(code for offer in offers for order in offer if (code := order.code) not in standing)
+
+    def over(self, view: ManilaView, order: str) -> bool:
+        """Whether its auction is decided, its accomplice placed, its voyage over."""
+        seat, meant = _seat(view), parse(order)
+        if view.phase is Phase.OVER or meant.voyage < view.voyage:
+            return True
+        if meant.voyage > view.voyage:
+            return False
+        match meant:
+            case Auction():
+                return view.phase is not Phase.AUCTION or view.passed[seat]
+            case Take(left=left):
+                return not _places(view, seat) or view.accomplices[seat] < left
+            case Steady():
+                return seat not in view.pilots or view.phase is Phase.PLUNDER
+            case Stay():
+                return seat not in view.pirates or (view.rolls >= BOARDED and view.phase is not Phase.BOARD)
+
+    def judge(self, view: ManilaView, order: str) -> ManilaMove | Reason | None:
+        """A bid, a pass, a placement, or to stay."""
+        seat, meant = _seat(view), parse(order)
+        if meant.voyage != view.voyage:
+            return None
+        match meant:
+            case Auction(most=most) if view.phase is Phase.AUCTION:
+                return _bid(view, seat, most)
+            case Take(left=left) if view.phase is Phase.PLACE and view.accomplices[seat] == left:
+                return _place(view, seat, meant)
+            case Steady() if view.phase is Phase.PILOT:
+                return Pilot(())
+            case Stay() if view.phase is Phase.BOARD:
+                return Board(None)
+            case _:
+                return None
+
+
+# -- what is offered ------------------------------------------------------------------------------------------
+
+
+def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
+    """For the auction that goes on, unless it is one's turn there; else for the next one."""
+    now = view.phase is Phase.AUCTION
+    if now and (view.passed[seat] or seat in view.to_act):
+        return
+    voyage = view.voyage if now else view.voyage + 1
+    if any(isinstance(order, Auction) and order.voyage == voyage for order in orders):
+        return
+    yield Auction(voyage, 0)
+    for most in range((view.bid if now else 0) + 1, _cash(view, seat) + 1):
+        yield Auction(voyage, most)
+
+
+def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
+    """For the next accomplice that no order stands for."""
+    if not _places(view, seat):
+        return
+    takes = [order for order in orders if isinstance(order, Take) and order.voyage == view.voyage]
+    placing = view.phase is Phase.PLACE and seat in view.to_act
+    free = set(range(1, view.accomplices[seat] + 1 - placing)) - {order.left for order in takes}
+    if not free:
+        return
+    cash = _cash(view, seat) - sum(max(0, order.fee) for order in takes)
+    for space in Space:
+        fee = view.fee(space)
+        if fee is not None and fee <= cash and all(order.space is not space for order in takes):
+            yield Take(space, view.voyage, fee, max(free))
+
+
+def _rests(view: ManilaView, seat: Seat) -> Iterator[ManilaOrder]:
+    """For who stands among pilots or pirates and has not been asked yet."""
+    deciding = view.deciding == 0 and seat not in view.to_act
+    if seat in view.pilots and (
+        view.phase in PLACING or (view.phase is Phase.PILOT and deciding and seat == view.pilots[1])
+    ):
+        yield Steady(view.voyage)
+    boarding = view.phase is Phase.BOARD
+    if seat in view.pirates and (
+        (view.phase in PLACING and not boarding and view.rolls < BOARDED)
+        or (boarding and deciding and seat == view.pirates[1])
+    ):
+        yield Stay(view.voyage)
+
+
+# -- what comes of them ---------------------------------------------------------------------------------------
+
+
+def _bid(view: ManilaView, seat: Seat, most: int) -> ManilaMove | Reason:
+    bid = view.bid + 1
+    if bid > most:
+        return Pass()
+    return Bid(bid) if bid <= _cash(view, seat) else Reason("dropped-manila-loan", {"price": bid})
+
+
+def _place(view: ManilaView, seat: Seat, order: Take) -> ManilaMove | Reason:
+    fee = view.fee(order.space)
+    if fee is None:
+        return Reason("dropped-manila-taken")
+    if fee != order.fee:
+        return Reason("dropped-manila-fee", {"price": fee})
+    if view.stowaway:
+        return Reason("dropped-manila-stowaway")
+    return Place(order.space) if fee <= _cash(view, seat) else Reason("dropped-manila-loan", {"price": fee})
+
+
+def _places(view: ManilaView, seat: Seat) -> bool:
+    """Whether a merchant may be asked to place in this voyage. Before the first round, who has passed has so bid."""
+    return view.phase in {*PLACING, Phase.PLEDGE} and not (view.lap and view.passed[seat])
+
+
+def _seat(view: ManilaView) -> Seat:
+    if view.seat is None:
+        raise ValueError("the public gives no orders")
+    return view.seat
+
+
+def _cash(view: ManilaView, seat: Seat) -> int:
+    cash = view.cash[seat]
+    assert cash is not None  # nobody's cash is hidden from its owner
+    return cash
+
+
+ORDERS: Final = ManilaOrders()

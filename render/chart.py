@@ -186,9 +186,9 @@ class _Water:
         self._circle(x, y, radius * 0.1, dark, 2)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=3)
 def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Image, Image.Image]:
-    """A bay with its coast, and how far it covers what it lies on. The last one is kept: tables of many sizes share
+    """A bay with its coast, and how far it covers what it lies on. The last ones are kept: tables of many sizes share
     theirs.
     """
     water = _Water(box[2] + _SURF, box[3] + _SURF)

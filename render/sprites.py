@@ -354,21 +354,3 @@ def certificate(ware: int, pledged: bool) -> Image.Image:
             draw.ellipse((58 * k, 90 * k, 86 * k, 118 * k), outline=mix(theme.LOSS, CARD, 0.4), width=2 * k)
 
     return supersampled((100, 134), paint)
-
-
-@lru_cache(maxsize=1)
-def dividers() -> Image.Image:
-    """A scale of leagues with a pair of dividers: an ornament, 250 x 84."""
-
-    def paint(draw: Draw, k: int) -> None:
-        draw.rectangle((5 * k, 66 * k, 245 * k, 80 * k), fill=theme.INK_SOFT)
-        for n in range(6):
-            left, dark = 7 + 39.5 * n, n % 2
-            draw.rectangle((left * k, 68 * k, (left + 38.5) * k, 78 * k), fill=theme.INK_SOFT if dark else CARD)
-        for foot in (66, 184):
-            draw.line(scaled([(125, 10), (foot, 66)], k), fill=theme.INK_SOFT, width=4 * k)
-        draw.ellipse((115 * k, 0, 135 * k, 20 * k), fill=theme.INK_SOFT)
-        draw.ellipse((120 * k, 5 * k, 130 * k, 15 * k), fill=theme.GOLD)
-        draw.arc((89 * k, 8 * k, 161 * k, 80 * k), 212, 328, fill=theme.LINE, width=2 * k)
-
-    return supersampled((250, 84), paint)

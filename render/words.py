@@ -44,6 +44,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-doing-board": (),
     "picture-doing-pilot": (),
     "picture-doing-plunder": (),
+    "picture-ends": (),
     "picture-rolls": ("rolls",),
     "picture-voyage-ended": ("voyage",),
     "picture-under-way": (),

@@ -6,21 +6,20 @@ Told only when the game is over: fortunes count shares that are secret until the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, starmap
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from engine.game import Seat
+from engine.game import Event, Seat, Standing
 from engine.log import GameLog, Step, replay
 from engine.manila.board import LETTERS, MARKET, Ware
 from engine.manila.events import ManilaEvent, MarketRose, Paid, RepairsPaid, VoyageBegan
 from engine.manila.game import MANILA
 from engine.manila.state import State
+from engine.manila.view import ManilaView
 
 Cause: TypeAlias = Literal["plunder", "cargo", "port", "yard", "repairs", "market"]
-
-Told: TypeAlias = Step[State, ManilaEvent]
 
 MOMENTS: Final = 3
 """How many moments are told of a game."""
@@ -70,23 +69,56 @@ class Chronicle:
     """The few that decided most, in the order in which they happened."""
 
 
+class Position(Protocol):
+    """A position of a game as its chronicle is made of it."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What was told of all who could see it since the position before."""
+
+    @property
+    def seen_by(self) -> Callable[[Seat | None], ManilaView]:
+        """The view of a seat, or of the public."""
+
+    @property
+    def rank(self) -> Callable[[], Standing]:
+        """How all stand."""
+
+
 def chronicle(log: GameLog) -> Chronicle:
     """The chronicle of a game's log. Raises ``BadLog`` like a replay, and ``ValueError`` if the game is not over."""
-    steps = list(replay(MANILA, log.header, log.entries))
-    if not steps or MANILA.to_act(steps[-1].state):
+    return chronicled([_Replayed(step) for step in replay(MANILA, log.header, log.entries)])
+
+
+def chronicled(game: Sequence[Position]) -> Chronicle:
+    """The chronicle of a game from all its positions in order. Raises ``ValueError`` if it is not over."""
+    if not game or (end := game[-1].seen_by(None)).to_act:
         raise ValueError("the chronicle of a game is told when it is over")
-    return Chronicle(tuple(_fortunes(steps)), _deciding(chain.from_iterable(map(_strokes, steps)), log.header.seats))
+    return Chronicle(tuple(_fortunes(game)), _deciding(chain.from_iterable(map(_strokes, game)), end.players))
+
+
+class _Replayed:
+    """A position of a log."""
+
+    def __init__(self, step: Step[State, ManilaEvent]) -> None:
+        self._state = step.state
+        self.events = step.events
+
+    def seen_by(self, seat: Seat | None) -> ManilaView:
+        return MANILA.view(self._state, seat)
+
+    def rank(self) -> Standing:
+        return MANILA.standing(self._state)
 
 
 # -- fortunes ---------------------------------------------------------------------------------
 
 
-def _fortunes(steps: Sequence[Told]) -> Iterator[tuple[int, ...]]:
+def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
     """One line for the start, and one as each voyage ends, which is when the next one or nothing follows."""
-    for step in steps:
-        if any(isinstance(event, VoyageBegan) for event in step.events) or step is steps[-1]:
-            standing = MANILA.standing(step.state)
-            scores = {seat: place.score for place in standing.places for seat in place.seats}
+    for position in game:
+        if any(isinstance(event, VoyageBegan) for event in position.events) or position is game[-1]:
+            scores = {seat: place.score for place in position.rank().places for seat in place.seats}
             yield tuple(scores[seat] for seat in range(len(scores)))
 
 
@@ -100,8 +132,8 @@ class _Stroke(NamedTuple):
     changes: Mapping[Seat, int]
 
 
-def _strokes(step: Told) -> Iterator[_Stroke]:
-    views = [MANILA.view(step.state, seat) for seat in range(step.state.players)]
+def _strokes(step: Position) -> Iterator[_Stroke]:
+    views = [step.seen_by(seat) for seat in range(step.seen_by(None).players)]
     # A step that ends a voyage may have begun the next one by the time it is done.
     voyage = views[0].voyage - any(isinstance(event, VoyageBegan) for event in step.events)
     payments: dict[Moment, Counter[Seat]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.manila.board import ROLLS, Ware
+from engine.manila.board import MARKET, ROLLS, Ware
 from engine.manila.view import ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
@@ -12,10 +12,10 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila import docks, places, raid, receding, sea, sheet, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
-from render.manila.pieces import figure_on
+from render.manila.pieces import figure_on, money
 from render.manila.places import Sheets
 from render.names import listed, readable_names
-from render.sprites import badge, die, dividers
+from render.sprites import badge, die
 from render.theme import INK_SOFT
 from render.words import Words
 
@@ -131,18 +131,21 @@ def _doing(view: ManilaView, words: Words) -> str:
 
 
 def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """The last roll at the right of the heading; before the first one, that of the voyage before."""
-    dice, text = view.dice, ""
-    if view.punts:
-        text = words("picture-rolls", rolls=view.rolls)
-    elif view.last_voyage is not None:
-        dice, text = view.last_voyage.dice, words("picture-voyage-ended", voyage=view.voyage - 1)
+    """The last roll at the right of the heading: of the voyage before until the punts are loaded. Before any, the price
+    of a share that ends the game.
+    """
+    last = None if view.punts else view.last_voyage
+    if view.rolls:
+        dice, text = view.dice, words("picture-rolls", rolls=view.rolls)
+    elif last is not None:
+        dice, text = last.dice, words("picture-voyage-ended", voyage=view.voyage - 1)
     else:
-        canvas.sprite(dividers(), places.ORNAMENT)
+        dice, text = (), words("picture-ends")
     with canvas.panel((places.TURN[2], 14, 1180, 116)):
-        if text:
-            canvas.text((1026, 98), text, 30, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=290, least=26)
+        canvas.text((1026, 98), text, 30, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=290, least=26)
         roll(canvas, dice)
+        if not dice and not view.rolls:
+            money(canvas, MARKET[-1], (1066, 48), 56)
 
 
 def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:

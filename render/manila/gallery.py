@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from render.encode import Picture
-from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing
-from render.manila.samples import (
-    CLEAR,
-    HISTORY,
-    LONG_NAMES,
-    MOMENTS,
-    NAMES,
-    before,
-    choices,
-    clear_win,
-    full,
-    over,
-    own_hand,
-    standing,
-    tables,
-    voyage,
-    voyages,
-)
+from render.manila import SUBJECTS, Marks, board, film, hand, lesson, result, sailing, samples
+from render.manila.samples import LONG_NAMES, NAMES
 from render.titles import Occasion
 from render.words import Words
 
@@ -40,44 +23,63 @@ _LONG = Occasion(
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Every picture by name."""
+    """Every picture by name. What a picture shows is played when it is drawn."""
     lessons = {f"rules-{subject}": partial(lesson, subject, words) for subject in SUBJECTS}
-    own = partial(hand, own_hand(), NAMES, words)
-    return dict(_boards(words)) | dict(_moving(words)) | {"hand": own} | dict(_results(words)) | lessons
+    own = {"hand": lambda: hand(samples.own_hand(), NAMES, words)}
+    return dict(_boards(words)) | dict(_moving(words)) | own | dict(_results(words)) | lessons
 
 
 def _boards(words: Words) -> Shown:
-    views = tables()
-    for name, view in views.items():
-        yield name, partial(board, view, NAMES, words)
-    for name in ("place", "place-5"):
-        marks = Marks(choices=choices(views[name]))
-        yield f"{name}-choices", partial(board, views[name], NAMES, words, marks=marks)
+    for name in samples.TABLES:
+        yield name, partial(_board, name, words)
+    for name in ("place-first", "place", "place-5"):
+        yield f"{name}-choices", partial(_board, name, words, choices=True)
     for name in ("place", "plunder", "pilot", "auction-later"):
-        marks = Marks(since=before(views[name]))
-        yield f"{name}-since", partial(board, views[name], NAMES, words, marks=marks)
-    marks = Marks(choices=choices(views["place"]), since=before(views["place"]))
-    yield "place-choices-since", partial(board, views["place"], NAMES, words, marks=marks)
-    earlier, rolled, _ = voyages()["roll"]
-    marks = Marks(since=replace(earlier, ports=(None, 3, None), cash=(14, 27, 9, 37)))
-    yield "rolled-since", partial(board, rolled, NAMES, words, marks=marks)
-    yield "long-names", partial(board, full(), LONG_NAMES, words)
+        yield f"{name}-since", partial(_board, name, words, since=True)
+    yield "place-choices-since", partial(_board, "place", words, choices=True, since=True)
+    yield "rolled-since", partial(_rolled, words)
+    yield "long-names", partial(_board, "full", words, names=LONG_NAMES)
+
+
+def _board(
+    name: str, words: Words, *, choices: bool = False, since: bool = False, names: Sequence[str] = NAMES
+) -> Picture:
+    view = samples.table(name)
+    marks = Marks(samples.choices(view) if choices else (), samples.earlier(name) if since else None)
+    return board(view, names, words, marks=marks)
+
+
+def _rolled(words: Words) -> Picture:
+    before, after, _ = samples.voyage("roll")
+    return board(after, NAMES, words, marks=Marks(since=before))
 
 
 def _moving(words: Words) -> Shown:
-    for name, moved in voyages().items():
-        yield f"sailing-{name}", partial(sailing, *moved, NAMES, words)
-    end = partial(result, over(), standing(), NAMES, words, occasion=_END)
-    yield "replay", lambda: film([before(voyage()), voyage(), over()], NAMES, words, end())
+    for name in samples.VOYAGES:
+        yield f"sailing-{name}", partial(_sailing, name, words)
+    yield "replay", partial(_film, words)
+
+
+def _sailing(name: str, words: Words) -> Picture:
+    return sailing(*samples.voyage(name), NAMES, words)
+
+
+def _film(words: Words) -> Picture:
+    return film(samples.filmed("clear"), NAMES, words, _result("clear", words))
 
 
 def _results(words: Words) -> Shown:
-    for players in (3, 5):
-        history = [course[:players] for course in HISTORY]
-        moments = [moment for moment in MOMENTS if moment.seat < players]
-        told = partial(result, history=history, moments=moments, occasion=_END)
-        yield f"result-{players}", partial(told, over(players), standing(players), NAMES, words)
-    history = [*(course[:4] for course in HISTORY[:-1]), CLEAR]
-    told = partial(result, history=history, moments=MOMENTS, occasion=_END)
-    yield "result-clear", partial(told, over(), clear_win(), NAMES, words)
-    yield "result-plain", partial(result, over(), standing(), LONG_NAMES, words, occasion=_LONG)
+    for name in samples.ENDS:
+        yield f"result-{name}", partial(_result, name, words)
+    yield "result-plain", partial(_plain, words)
+
+
+def _result(name: str, words: Words) -> Picture:
+    end = samples.end(name)
+    history, moments = end.chronicle.fortunes, end.chronicle.moments
+    return result(end.view, end.standing, NAMES, words, history=history, moments=moments, occasion=_END)
+
+
+def _plain(words: Words) -> Picture:
+    end = samples.end("shared")
+    return result(end.view, end.standing, LONG_NAMES, words, occasion=_LONG)

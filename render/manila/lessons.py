@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from engine.manila.board import Ware
-from engine.manila.view import Berth, ManilaView, Phase
 from render import theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, FRAME, Sheet
@@ -26,7 +24,7 @@ _TOP: Final = 110
 _LEFT, _RIGHT = 20, 1180
 _SEA: Final[Box] = (_LEFT, 112, _RIGHT, places.ROW_TOP - 4)
 _SEA_AND_ROW: Final[Box] = (_LEFT, 112, _RIGHT, places.ROW_BOTTOM + 6)
-_TABLE: Final[Box] = (_LEFT, places.MERCHANTS_TOP - 4, _RIGHT, places.market(2)[3] + 6)
+_TABLE: Final[Box] = (_LEFT, places.MERCHANTS_TOP - 4, _RIGHT, places.market(2)[3] + 3)
 _DICE: Final[Box] = (870, 12, _RIGHT, 112)
 _SHARES: Final[Box] = (_LEFT, 118, _RIGHT, 584)
 
@@ -83,61 +81,39 @@ def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
 # -- the subjects -----------------------------------------------------------------------------
 
 
-def _board(view: ManilaView, marks: Marks | None = None) -> Callable[[Words], Canvas]:
-    return lambda words: board_picture.draw(view, samples.NAMES, words, marks=marks or Marks())
+def _table(name: str) -> Callable[[Words], Canvas]:
+    return lambda words: board_picture.draw(samples.table(name), samples.NAMES, words)
+
+
+def _step(name: str) -> Callable[[Words], Canvas]:
+    """What has changed in a step, marked."""
+
+    def paint(words: Words) -> Canvas:
+        before, after, _ = samples.voyage(name)
+        return board_picture.draw(after, samples.NAMES, words, marks=Marks(since=before))
+
+    return paint
+
+
+def _risen(words: Words) -> Canvas:
+    """The market at the end of a game, with what has risen in the last voyage marked."""
+    *_, before, after = samples.filmed("clear")
+    return board_picture.draw(after, samples.NAMES, words, marks=Marks(since=before))
 
 
 def _hand(words: Words) -> Canvas:
     return hand_picture.draw(samples.own_hand(), samples.NAMES, words)
 
 
-def _launched() -> ManilaView:
-    start = samples.tables()["start"]
-    at = {Ware.SILK: 5, Ware.GINSENG: 4, Ware.JADE: 0}
-    return replace(start, punts=tuple(replace(boat, position=at[boat.ware]) for boat in start.punts))
-
-
-def _rolled() -> tuple[ManilaView, ManilaView]:
-    """Before and after a roll of 4, 2 and 6."""
-    after = samples.voyage()
-    dice = dict(after.dice)
-    before = tuple(replace(boat, position=boat.position - dice[boat.ware]) for boat in after.punts)
-    return replace(after, punts=before), after
-
-
-def _piloted() -> tuple[ManilaView, ManilaView]:
-    """Before and after a large pilot who brings one punt forward by two."""
-    after = samples.voyage(pilots=(3, 2), pirates=(None, None), rolls=2)
-    return replace(after, punts=(replace(after.punts[0], position=7), *after.punts[1:])), after
-
-
-def _ended() -> ManilaView:
-    """Two punts in port, one in the yard."""
-    sea = samples.voyage()
-    punts = (samples.port(sea.punts[0], 0), samples.yard(sea.punts[1], 0), samples.port(sea.punts[2], 1))
-    return replace(sea, phase=Phase.PILOT, rolls=3, punts=punts, ports=(2, 3, 1), yards=(1, None, 0), insurance=3)
-
-
-def _raided() -> ManilaView:
-    sea = samples.tables()["plunder"]
-    taken = replace(sea.punts[2], plundered=True, aboard=(None,) * 4)
-    jade = replace(sea.punts[1], position=13, berth=Berth.SEA, letter=None, aboard=(2, 1, None))
-    return replace(sea, phase=Phase.BOARD, rolls=2, punts=(samples.voyage().punts[0], jade, taken))
-
-
-_OVER: Final = samples.over()
 _LESSONS: Final[Mapping[str, _Lesson]] = {
-    "auction": _Lesson(_board(samples.tables()["auction-bids"]), _SEA_AND_ROW),
-    "master": _Lesson(_board(_launched()), _SEA),
-    "spaces": _Lesson(
-        _board(samples.voyage(), Marks(choices=samples.choices(samples.voyage()))),
-        _SEA_AND_ROW,
-    ),
-    "movement": _Lesson(_board(_rolled()[1], Marks(since=_rolled()[0])), _SEA, dice=True),
-    "pirates": _Lesson(_board(_raided()), _SEA_AND_ROW),
-    "pilots": _Lesson(_board(_piloted()[1], Marks(since=_piloted()[0])), _SEA_AND_ROW),
-    "payout": _Lesson(_board(_ended()), _SEA_AND_ROW),
-    "market": _Lesson(_board(_OVER, Marks(since=replace(_OVER, market=(5, 20, 0, 20)))), _TABLE),
+    "auction": _Lesson(_table("auction-bids"), _SEA_AND_ROW),
+    "master": _Lesson(_table("place-first"), _SEA),
+    "spaces": _Lesson(_table("place"), _SEA_AND_ROW),
+    "movement": _Lesson(_step("roll"), _SEA, dice=True),
+    "pirates": _Lesson(_table("board"), _SEA_AND_ROW),
+    "pilots": _Lesson(_step("pilot"), _SEA_AND_ROW),
+    "payout": _Lesson(_table("over"), _SEA_AND_ROW),
+    "market": _Lesson(_risen, _TABLE),
     "loans": _Lesson(_hand, _SHARES),
 }
 

@@ -17,7 +17,6 @@ from render.canvas import Box, Point
 
 TURN: Final[Box] = (296, 18, 866, 110)
 """Whose turn it is."""
-ORNAMENT: Final[Point] = (1026, 64)
 HERO: Final[Box] = (24, 116, 1176, 588)
 """What a phase is about."""
 

@@ -7,7 +7,7 @@ drawn part is made once; the labels are written on it once per language.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -24,10 +24,11 @@ from engine.manila.board import (
 )
 from engine.manila.view import ManilaView, Phase
 from render import chart, theme
-from render.canvas import Box, Canvas, TextBox
+from render.canvas import Box, Canvas, Point, TextBox, apart
 from render.chart import Sheet
 from render.foundry import Typeface
 from render.manila import places
+from render.manila.pieces import money
 from render.manila.places import Sheets
 from render.sprites import emblem, skull
 from render.theme import CARD, INK, INK_SOFT
@@ -54,23 +55,40 @@ def of(view: ManilaView) -> Sheets:
 
 def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
     """A fresh copy of the sheet of a hero, for so many lines of merchants."""
-    image, texts = _labelled_sheet(hero, lines, words)
-    return Canvas(image.copy(), list(texts))
+    labels = _labels(hero, lines, words)
+    canvas = Canvas(_sheet(hero, lines).copy())
+    for image, corner in labels.pieces:
+        canvas.piece(image, corner)
+    canvas.texts[:], canvas.painted[:] = labels.texts, ()
+    return canvas
 
 
 @lru_cache(maxsize=128)
 def receded(hero: Sheets, lines: int, words: Words, panel: Box) -> Image.Image:
     """A panel of the sheet of a hero as it looks when it recedes."""
-    return chart.receded(_labelled_sheet(hero, lines, words)[0].crop(panel))
+    return chart.receded(blank(hero, lines, words).image.crop(panel))
 
 
-@lru_cache(maxsize=32)
-def _labelled_sheet(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image, tuple[TextBox, ...]]:
-    canvas = Canvas(_drawn(hero, lines).copy())
+class _Labels(NamedTuple):
+    """What is written on a sheet in a language: pieces of it with their left top corners, some 150 KiB in all."""
+
+    pieces: tuple[tuple[Image.Image, Point], ...]
+    texts: tuple[TextBox, ...]
+
+
+@lru_cache(maxsize=128)
+def _labels(hero: Sheets, lines: int, words: Words) -> _Labels:
+    canvas = Canvas(_sheet(hero, lines).copy())
+    _write(canvas, hero, words)
+    pieces = tuple((canvas.image.crop(box), box[:2]) for box in apart(canvas.painted))
+    return _Labels(pieces, tuple(canvas.texts))
+
+
+def _write(canvas: Canvas, hero: Sheets, words: Words) -> None:
     if hero is Sheets.QUAY:
         for ware in WARES:
             _stall(canvas, ware, words)
-        return canvas.image, tuple(canvas.texts)
+        return
     ports = ((places.PORTS, "picture-ports"),) if hero is not Sheets.DOCKS else ()
     for box, key in (
         *ports,
@@ -89,14 +107,13 @@ def _labelled_sheet(hero: Sheets, lines: int, words: Words) -> tuple[Image.Image
     if hero is not Sheets.DOCKS:
         for index in range(len(LETTERS)):
             _quay(canvas, index)
-    return canvas.image, tuple(canvas.texts)
 
 
 # -- the drawn part ---------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8)
-def _drawn(hero: Sheets, lines: int) -> Image.Image:
+def _sheet(hero: Sheets, lines: int) -> Image.Image:
     sheet = Sheet(*places.size(lines))
     sheet.sea(*_LAID_ON[hero])
     sheet.label(places.TURN, theme.GOLD)
@@ -190,5 +207,5 @@ def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:
         name = words(f"picture-ware-{ware.slug}")
         canvas.text((left + 106, top + 50), name, 40, face=Typeface.SERIF_BOLD, room=160, least=26)
         for key, y in (("picture-price", 114), ("picture-cargo", 202)):
-            canvas.text((left + 20, top + y), words(key), theme.LABEL, INK_SOFT, room=152, least=26)
-        canvas.text((right - 20, top + 202), str(PROFIT[ware]), 40, face=Typeface.BOLD, anchor="r")
+            canvas.text((left + 20, top + y), words(key), theme.LABEL, INK_SOFT, room=150, least=26)
+        money(canvas, PROFIT[ware], (right - 20, top + 202), 40)

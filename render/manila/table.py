@@ -79,11 +79,11 @@ def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Wo
 
 
 def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, box: Box) -> None:
-    left, y = box[0] + 66, (box[1] + box[3]) / 2
-    right = box[0] + places.MEN - 36
+    left, y = box[0] + 63, (box[1] + box[3]) / 2
+    right = box[0] + places.MEN - 40
     if view.master == seat:
-        canvas.sprite(anchor(38, INK), (right - 16, y))
-        right -= 40
+        canvas.sprite(anchor(36, INK), (right - 14, y))
+        right -= 36
     canvas.text((left, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=right - left, least=30)
 
 
@@ -107,7 +107,8 @@ def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None
     before = since.cash[seat] if since is not None else cash
     change = "" if cash is None or before is None or cash == before else signed(cash - before, plus=True)
     colour, left = GAIN if change.startswith("+") else LOSS, right - width - 36
-    if left - fonts.width(change, Typeface.BOLD, 30) < box[0] + places.PLEDGED + 24:
+    taken = places.PLEDGED if view.pledged[seat] else places.SHARES
+    if left - fonts.width(change, Typeface.BOLD, 30) < box[0] + taken + 26:
         left += 30  # where a hundred pesos have come or gone, there is no room for the coin
     else:
         canvas.sprite(coin(28), (left + 16, y))

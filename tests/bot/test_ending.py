@@ -25,7 +25,9 @@ def end_of(**known: Any) -> Any:
         chronicle=None,
         **{"ended": None, "server": "", **known},
     )
-    return ending(TEXTS, catalogue().presenters(TEXTS), live, samples.over(), samples.standing())
+    return ending(
+        TEXTS, catalogue().presenters(TEXTS), live, samples.end("shared").view, samples.end("shared").standing
+    )
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,12 @@ from render import theme
 from render.encode import _bands, _palette_image, encode, palette, reduce
 from render.manila import board, samples
 from render.manila.board_picture import draw
+from tests.render import manila_views as built
 from tests.render.english import english
 
 
 def test_a_picture_reads_back_as_it_was_drawn() -> None:
-    image = draw(samples.voyage(5), samples.NAMES, english).image
+    image = draw(built.voyage(5), samples.NAMES, english).image
     read = Image.open(io.BytesIO(encode(image, "board").data))
     read.load()
     assert read.format == "PNG"
@@ -36,7 +37,7 @@ def test_a_reader_that_checks_everything_reads_a_picture_too() -> None:
 
 
 def test_bands_that_come_again_make_the_same_file_as_new_ones() -> None:
-    views = [samples.voyage(5), samples.voyage(5, cash=(1, 2, 3, 4, 5))]
+    views = [built.voyage(5), built.voyage(5, cash=(1, 2, 3, 4, 5))]
     drawn = [draw(view, samples.NAMES, english).image for view in views]
     kept = [encode(image, "board") for image in drawn]
     assert len(_bands)
@@ -65,7 +66,7 @@ def test_the_palette_fits_and_repeats_nothing() -> None:
 
 
 def test_a_board_is_a_small_file() -> None:
-    for view in samples.tables().values():
+    for view in map(samples.table, samples.TABLES):
         assert len(board(view, samples.NAMES, english).data) < 100 * 1024
 
 

@@ -17,7 +17,7 @@ def test_the_gallery_is_written_with_a_page_that_shows_every_picture(tmp_path: P
     page = (tmp_path / "index.html").read_text()
     assert len(files) == count > 60
     assert set(re.findall(r'src="([^"]+)"', page)) == files
-    boards = {f"manila-{name}.png" for name in samples.tables()}
+    boards = {f"manila-{name}.png" for name in samples.TABLES}
     assert all(f'src="{name}" width="{width}"' in page for name in boards for width in WIDTHS)
 
 

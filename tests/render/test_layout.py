@@ -25,9 +25,10 @@ from render.manila.lessons import draw as draw_lesson
 from render.manila.marks import Marks
 from render.manila.result_picture import draw as draw_result
 from render.words import KEYS, Words
+from tests.render import manila_views as built
 from tests.render.english import english
 
-TABLES = samples.tables()
+TABLES = {name: samples.table(name) for name in samples.TABLES}
 NAME_LISTS = {
     "plain": samples.NAMES,
     "long": samples.LONG_NAMES,
@@ -85,18 +86,19 @@ def test_a_board_is_tidy_in_every_phase(name: str, words: Words) -> None:
     check(canvas)
     check_corner(canvas)
     check(draw_board(view, samples.LONG_NAMES, words, marks=Marks(choices=samples.choices(view))))
-    check(draw_board(view, samples.NAMES, words, marks=Marks(since=samples.before(view))))
+    check(draw_board(view, samples.NAMES, words, marks=Marks(since=samples.earlier(name))))
+    check(draw_board(view, samples.NAMES, words, marks=Marks(since=built.before(view))))
 
 
 @pytest.mark.parametrize("names", NAME_LISTS)
-@pytest.mark.parametrize("view", [samples.full(), samples.voyage(5), samples.auction(5, bid=99, bidder=4)])
+@pytest.mark.parametrize("view", [built.full(), built.voyage(5), built.auction(5, bid=99, bidder=4)])
 def test_names_of_any_length_and_script_fit(names: str, view: ManilaView) -> None:
     check(draw_board(view, NAME_LISTS[names], english))
 
 
 @pytest.mark.parametrize("position", range(14))
 def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
-    view = samples.voyage(4, punts=(samples.punt(Ware.SILK, position, None, None, None),) * 3)
+    view = built.voyage(4, punts=(built.punt(Ware.SILK, position, None, None, None),) * 3)
     canvas = draw_board(view, samples.NAMES, english)
     check(canvas)
     assert len([text for text in canvas.texts if text.text == str(position) and text.size == 42]) >= 3
@@ -105,12 +107,12 @@ def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("names", NAME_LISTS)
 def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
-    chosen = NAME_LISTS[names]
+    chosen, end = NAME_LISTS[names], samples.end("5")
     seats = [LobbySeat(name, host=n == 0, ai=n == 1) for n, name in enumerate(chosen)]
     for canvas in (
-        draw_hand(samples.own_hand(5), chosen, words),
+        draw_hand(samples.own_hand(), chosen, words),
         draw_result(
-            samples.over(5), samples.standing(5), chosen, words, history=samples.HISTORY, moments=samples.MOMENTS
+            end.view, end.standing, chosen, words, history=end.chronicle.fortunes, moments=end.chronicle.moments
         ),
         draw_lobby(
             "A table with quite a long title, as hosts like them", seats, words, boats.emblem, rules=("x" * 90,) * 9
@@ -126,7 +128,7 @@ def test_marks_of_moments_never_hide_one_another(voyages: int) -> None:
     history = [(30, 31, 32, 33, 34)] * (voyages + 1)
     moments = [Moment(voyages, seat, -29, "repairs") for seat in (0, 1, 2)]
     canvas = draw_result(
-        samples.over(5), samples.standing(5), samples.LONG_NAMES, english, history=history, moments=moments
+        samples.end("5").view, samples.end("5").standing, samples.LONG_NAMES, english, history=history, moments=moments
     )
     check(canvas)
 
@@ -141,24 +143,24 @@ def test_illustrations_of_the_rules_are_tidy(subject: str, words: Words) -> None
 
 def test_a_very_rich_hand_fits() -> None:
     held = Hand((5, 5, 5, 5), (5, 5, 5, 5))
-    view = samples.voyage(3, seat=0, hand=held, cash=(999, 0, 0), market=(20, 20, 20, 20))
+    view = built.voyage(3, seat=0, hand=held, cash=(999, 0, 0), market=(20, 20, 20, 20))
     check(draw_hand(view, samples.LONG_NAMES, english))
 
 
 def test_key_figures_are_large() -> None:
-    canvas = draw_board(samples.voyage(5, cash=(41, 42, 43, 44, 45)), samples.NAMES, english)
+    canvas = draw_board(built.voyage(5, cash=(41, 42, 43, 44, 45)), samples.NAMES, english)
     for cash in ("41", "42", "43", "44", "45"):
         assert [text.size for text in canvas.texts if text.text == cash] == [44]
 
 
 def test_the_collision_check_finds_a_collision() -> None:
-    canvas = draw_board(samples.voyage(), samples.NAMES, english)
+    canvas = draw_board(built.voyage(), samples.NAMES, english)
     canvas.text((70, 50), "in the way", 30)
     assert collisions(canvas.texts)
 
 
 def test_long_words_are_cut_with_an_ellipsis_not_dropped() -> None:
-    canvas = draw_board(samples.full(), samples.LONG_NAMES, english)
+    canvas = draw_board(built.full(), samples.LONG_NAMES, english)
     assert any(text.text.startswith("Captain Ba") and text.text.endswith("…") for text in canvas.texts)
     assert KEYS
 

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.manila import board, samples
+from tests.render import manila_views as built
 from tests.render.english import english
 from tests.render.likeness import GOLDEN, MOST, PICTURES, difference, small
 
@@ -28,7 +29,7 @@ def test_golden_pictures_are_small_files() -> None:
     assert all(path.stat().st_size < 60 * 1024 for path in GOLDEN.iterdir())
 
 
-SEA = samples.voyage()
+SEA = built.voyage()
 CHANGED = {
     "who bets on port A": replace(SEA, ports=(1, None, None)),
     "nobody bets on a shipyard": replace(SEA, yards=(None, None, None)),
@@ -46,12 +47,12 @@ def test_a_change_that_one_can_see_is_found(change: str) -> None:
 
 
 def test_a_shift_by_a_fraction_of_a_pixel_is_not() -> None:
-    image = small(board(samples.voyage(), samples.NAMES, english).data)
+    image = small(board(built.voyage(), samples.NAMES, english).data)
     large = image.resize((image.width * 4, image.height * 4))
     moved = ImageChops.offset(large, 1, 1).resize(image.size, Image.Resampling.BOX)
     assert difference(image, moved) <= MOST
 
 
 def test_pictures_of_other_sizes_are_not_alike() -> None:
-    image = small(board(samples.voyage(), samples.NAMES, english).data)
+    image = small(board(built.voyage(), samples.NAMES, english).data)
     assert difference(image, image.crop((0, 0, 300, 200))) == 255

@@ -11,6 +11,7 @@ import pytest
 from render.encode import Picture
 from render.manila import Marks, board, result, samples
 from render.pool import LONG_QUEUE, Painter, freeze
+from tests.render import manila_views as built
 from tests.render.english import english
 
 SIZE = 100_000
@@ -120,17 +121,22 @@ async def test_only_the_latest_pictures_are_kept(painter: Painter) -> None:
 
 
 async def test_real_pictures_come_the_same_from_painter_and_plain_call(painter: Painter) -> None:
-    view = samples.voyage()
-    marks = Marks(choices=samples.choices(view), since=samples.before(view))
+    view = built.voyage()
+    marks = Marks(choices=samples.choices(view), since=built.before(view))
     painted = await painter.paint(board, view, samples.NAMES, english, marks=marks)
     assert painted == board(view, samples.NAMES, english, marks=marks)
-    assert await painter.paint(board, samples.voyage(), samples.NAMES, english, marks=marks) is painted
-    again = await painter.paint(result, samples.over(), samples.standing(), samples.NAMES, english)
-    assert await painter.paint(result, samples.over(), samples.standing(), samples.NAMES, english) is again
+    assert await painter.paint(board, built.voyage(), samples.NAMES, english, marks=marks) is painted
+    again = await painter.paint(
+        result, samples.end("shared").view, samples.end("shared").standing, samples.NAMES, english
+    )
+    assert (
+        await painter.paint(result, samples.end("shared").view, samples.end("shared").standing, samples.NAMES, english)
+        is again
+    )
 
 
 async def test_pictures_drawn_at_once_in_two_threads_are_right(painter: Painter) -> None:
-    views = [samples.voyage(cash=(n, n, n, n)) for n in range(12)]
+    views = [built.voyage(cash=(n, n, n, n)) for n in range(12)]
     pictures = await asyncio.gather(*(painter.paint(board, view, samples.NAMES, english) for view in views))
     assert list(pictures) == [board(view, samples.NAMES, english) for view in views]
 
@@ -160,8 +166,8 @@ async def test_work_ahead_that_fails_is_logged(painter: Painter, caplog: pytest.
 
 def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
     assert freeze({"a": [1, 2], "b": {}}) == freeze({"b": {}, "a": [1, 2]})
-    assert freeze(samples.standing()) == freeze(samples.standing())
-    assert freeze(samples.standing(3)) != freeze(samples.standing(4))
+    assert freeze(samples.end("shared").standing) == freeze(samples.end("shared").standing)
+    assert freeze(samples.end("3").standing) != freeze(samples.end("shared").standing)
     assert freeze([1]) != freeze((1,))
     with pytest.raises(TypeError, match="bytearray"):
         freeze(bytearray())

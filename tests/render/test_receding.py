@@ -12,9 +12,10 @@ from render.manila import places, samples
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from render.manila.receding import panels
+from tests.render import manila_views as built
 from tests.render.english import english
 
-NOW = samples.voyage()
+NOW = built.voyage()
 PANELS = {
     *(places.load(n) for n in range(3)),
     *(places.PORTS, places.YARDS, places.PIRATES, places.PILOTS, places.INSURANCE, places.market(2)),
@@ -51,4 +52,4 @@ def test_nor_do_those_in_which_there_is_something_to_choose() -> None:
 
 def test_nothing_recedes_where_all_of_the_picture_is_new() -> None:
     assert panels(NOW, Marks(since=replace(NOW, voyage=2))) == ()
-    assert panels(NOW, Marks(since=samples.tables()["board"])) == ()
+    assert panels(NOW, Marks(since=samples.table("board"))) == ()

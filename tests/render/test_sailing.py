@@ -18,6 +18,7 @@ from render.manila import board, boarding, course, moves, places, sailing, sampl
 from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from tests.render import games
+from tests.render import manila_views as built
 from tests.render.english import english
 
 SEEDS = [("sail", 3), ("sail", 4), ("sail", 5)]
@@ -67,7 +68,7 @@ def test_a_course_may_begin_in_the_auction_and_ends_with_its_voyage() -> None:
     starts = ((Ware.NUTMEG, 5), (Ware.SILK, 4), (Ware.JADE, 0))
     moves = ((Ware.NUTMEG, 6, 5, 11), (Ware.SILK, 2, 4, 6), (Ware.JADE, 1, 0, 1))
     events = (Launched(0, starts), Rolled(1, moves), VoyageBegan(2, 0), Launched(1, starts), Rolled(1, moves))
-    way = course.told(samples.auction(), events)
+    way = course.told(built.auction(), events)
     assert way.voyage == 1
     assert [leg.dice for leg in way.legs] == [((Ware.NUTMEG, 6), (Ware.SILK, 2), (Ware.JADE, 1))]
     assert [punt.position for punt in way.legs[0].start] == [5, 4, 0]
@@ -186,7 +187,7 @@ def test_on_the_board_that_a_roll_leads_to_only_the_heading_and_the_sea_move() -
 
 
 def test_where_no_punt_moves_the_picture_stands_still() -> None:
-    before, after = samples.voyage(to_act=(1,)), samples.voyage()
+    before, after = built.voyage(to_act=(1,)), built.voyage()
     still_board = board(after, samples.NAMES, english, marks=Marks(since=before))
     assert sailing(before, after, (), samples.NAMES, english) == still_board
 
@@ -226,9 +227,9 @@ def test_all_of_a_voyage_at_once_is_told_in_few_frames() -> None:
 
 
 def test_a_plundered_punt_flies_the_pirates_flag_and_takes_nobody_on() -> None:
-    silk = samples.punt(Ware.SILK, 13, None, None, None)
+    silk = built.punt(Ware.SILK, 13, None, None, None)
     taken = replace(silk, plundered=True)
-    pictures = [draw(samples.voyage(punts=(silk, boat, silk)), samples.NAMES, english) for boat in (silk, taken)]
+    pictures = [draw(built.voyage(punts=(silk, boat, silk)), samples.NAMES, english) for boat in (silk, taken)]
     prices = [[text.text for text in canvas.texts].count("5") for canvas in pictures]
     assert prices[1] == prices[0] - 1
 

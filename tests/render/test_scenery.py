@@ -12,6 +12,7 @@ from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from render.manila.scenery import Scenery
 from tests.render import games
+from tests.render import manila_views as built
 from tests.render.english import english
 
 
@@ -33,6 +34,6 @@ def test_boats_before_their_scenery_make_the_board_that_would_be_drawn_at_once(s
 
 def test_a_scenery_that_is_shown_again_is_not_drawn_again() -> None:
     scenery = Scenery(samples.NAMES, english, 1)
-    stage = scenery.of(samples.voyage(), Marks())
-    assert scenery.of(samples.voyage(rolls=1), Marks()) is stage
-    assert scenery.of(samples.voyage(), Marks(since=samples.before(samples.voyage()))) is not stage
+    stage = scenery.of(built.voyage(), Marks())
+    assert scenery.of(built.voyage(rolls=1), Marks()) is stage
+    assert scenery.of(built.voyage(), Marks(since=built.before(built.voyage()))) is not stage

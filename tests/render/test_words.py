@@ -13,13 +13,15 @@ from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing,
 from render.manila.result_picture import draw as draw_result
 from render.words import KEYS
 from tests.render import games
+from tests.render import manila_views as built
 from tests.render.english import english
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Inés, Maximilian"), ("zh", "Inés、Maximilian")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Inés, Tomás"), ("zh", "Inés、Tomás")])
 def test_names_side_by_side_are_parted_as_the_language_parts_them(language: str, said: str) -> None:
     words = catalogue().in_language(language)
-    assert said in [text.text for text in draw_result(samples.over(), samples.standing(), samples.NAMES, words).texts]
+    end = samples.end("shared")
+    assert said in [text.text for text in draw_result(end.view, end.standing, samples.NAMES, words).texts]
 
 
 def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
@@ -30,23 +32,29 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
         asked.add(key)
         return english(key, **args)
 
-    for view in samples.tables().values():
-        board(view, samples.NAMES, words, marks=Marks(choices=samples.choices(view), since=samples.before(view)))
-    board(samples.voyage(), ("…", "Inés", "—", "·"), words)
+    for view in map(samples.table, samples.TABLES):
+        board(view, samples.NAMES, words, marks=Marks(choices=samples.choices(view), since=built.before(view)))
+    board(built.voyage(), ("…", "Inés", "—", "·"), words)
     hand(samples.own_hand(), samples.NAMES, words)
     step = next(s for s in games.steps("words") if s.after.voyage > s.before.voyage)
     sailing(*step, samples.NAMES, words)
     pilot = next(s for s in games.steps("words") if s.before.rolls == 2 and s.after.voyage > s.before.voyage)
     sailing(*pilot, samples.NAMES, words)
-    history = [fortunes[:4] for fortunes in samples.HISTORY]
-    result(samples.over(), samples.standing(), samples.NAMES, words, history=history, moments=samples.MOMENTS)
+    end, clear = samples.end("shared"), samples.end("clear")
+    history = end.chronicle.fortunes
+    some = (
+        Moment(1, 0, 36, "plunder", Ware.JADE),
+        Moment(2, 0, -14, "repairs"),
+        Moment(3, 0, 60, "market", Ware.JADE, value=30),
+    )
     others = (
         Moment(1, 0, 8, "port", letter=1),
         Moment(2, 0, 15, "yard", letter=2),
         Moment(3, 0, 24, "cargo", Ware.JADE),
     )
-    result(samples.over(), samples.standing(), samples.NAMES, words, history=history, moments=others)
-    result(samples.over(), samples.clear_win(), samples.NAMES, words)
+    for moments in (some, others):
+        result(end.view, end.standing, samples.NAMES, words, history=history, moments=moments)
+    result(clear.view, clear.standing, samples.NAMES, words)
     seats = (LobbySeat("Inés", host=True), LobbySeat("Navigator", ai=True), LobbySeat(None))
     lobby("Manila", seats, words, boats.emblem, rules=("Money is hidden",))
     for subject in SUBJECTS:

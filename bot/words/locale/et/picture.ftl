@@ -34,6 +34,7 @@ picture-doing-board = võib pardale minna
 picture-doing-pilot = võib lotje tüürida
 picture-doing-plunder = otsustab saagi üle
 picture-over = Partii on läbi
+picture-ends = lõpetab mängu
 picture-rolls = Vise { $rolls }/3
 picture-voyage-ended = { $voyage }. reis lõppes
 picture-under-way = Lodjad on teel

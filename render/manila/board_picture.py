@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.manila.board import MARKET, ROLLS, Ware
-from engine.manila.view import ManilaView, Phase
+from engine.manila.view import Berth, ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture, encode
@@ -116,7 +116,8 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
 
 def _nobody(view: ManilaView, words: Words) -> str:
     """What stands in the place of whose turn it is while punts move."""
-    return words("picture-voyage-ended", voyage=view.voyage) if view.rolls == ROLLS else words("picture-under-way")
+    landed = view.rolls == ROLLS and all(boat.berth is not Berth.SEA for boat in view.punts)
+    return words("picture-voyage-ended", voyage=view.voyage) if landed else words("picture-under-way")
 
 
 def _doing(view: ManilaView, words: Words) -> str:

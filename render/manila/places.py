@@ -189,7 +189,7 @@ def merchant(seat: int) -> Box:
 
 
 MEN: Final = 284
-SHARES: Final = 345
+SHARES: Final = 347
 PLEDGED: Final = 398
 CASH: Final = 556
 """Columns within a merchant's part: the middles of the first three, the right end of the last."""

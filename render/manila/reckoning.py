@@ -105,4 +105,4 @@ def _repairs(scene: ManilaView, event: RepairsPaid) -> Iterator[Flight]:
 
 def _purse(seat: Seat) -> Point:
     left, top, _, bottom = places.merchant(seat)
-    return (left + places.CASH - 40, (top + bottom) // 2)
+    return (left + places.CASH - 68, (top + bottom) // 2)

@@ -160,7 +160,13 @@ def _title(canvas: Canvas, box: Box, text: str, margin: int) -> int:
         room = box[2] - box[0] - margin
         left = box[0] + 18
         return left + canvas.text(
-            (left, box[1] + 15), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=26
+            (left, box[1] + (20 if box == places.PORTS else 17)),
+            text,
+            28,
+            INK_SOFT,
+            face=Typeface.SERIF_BOLD,
+            room=room,
+            least=26,
         )
 
 

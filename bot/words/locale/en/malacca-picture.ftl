@@ -22,7 +22,7 @@ malacca-picture-cargo = cargo
 malacca-picture-no-ship = no ship yet
 malacca-picture-this-ship = This ship
 # $ship (number) - the ship's value
-malacca-picture-last-ship = Last ship: { $ship }
+malacca-picture-last-ship = Last ship, worth { $ship }
 malacca-picture-captured = captured
 malacca-picture-defended = defended
 malacca-picture-open = cards open

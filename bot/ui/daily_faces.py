@@ -139,7 +139,7 @@ class DailyFaces:
             "daily-heading",
             game=self.texts(f"game-{attempt.kind}"),
             number=str(attempt.number),
-            run=attempt.run,
+            run="over" if attempt.score is not None else "counts" if attempt.scored else "repeat",
         )
 
     def ending(
@@ -167,7 +167,7 @@ class DailyFaces:
         lines.append(self._everywhere(outcome))
         if outcome.here is not None:
             lines.append(self.texts("daily-here", place=self._place(outcome.here, whole=True)))
-        return [*lines, f"```\n{self.line(attempt, outcome)}\n```"]
+        return [*lines, f"`{self.line(attempt, outcome)}`"]
 
     def _repeated(self, attempt: Try, outcome: Outcome) -> list[str]:
         score = self._score(attempt)
@@ -178,6 +178,11 @@ class DailyFaces:
             return self.texts("daily-par-later")
         expert = self._called(kind, "expert")
         return self.texts("daily-par", par=self.texts(f"{kind}-daily-score", score=outcome.par), expert=expert)
+
+    def _par_in_short(self, kind: str, outcome: Outcome) -> list[str]:
+        if outcome.par is None:
+            return []
+        return [self.texts("daily-par-short", par=self.texts(f"{kind}-daily-score", score=outcome.par))]
 
     def _score(self, attempt: Try) -> str:
         assert attempt.score is not None  # whoever calls this has looked
@@ -218,11 +223,11 @@ class DailyFaces:
             text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number)),
             text("daily-when"),
             self._score(attempt),
-            (place, self._par(kind, outcome)),
+            (place, *self._par_in_short(kind, outcome)),
             attempt.marks,
             self.presenters[kind].emblem,
         )
-        alt = text("daily-alt", title=painted.title, score=painted.score, place=place, par=painted.lines[1])
+        alt = text("daily-alt", title=painted.title, score=painted.score, place=". ".join(painted.lines))
         picture, files = await gallery(self.painter, painted, alt, f"daily-{kind}-{attempt.number}")
         box.add_item(picture)
         box.add_item(ui.TextDisplay(text("daily-invitation")))

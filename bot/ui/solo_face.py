@@ -12,7 +12,7 @@ from discord import ui
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Panel, Presenter, Prompt, Style
 from bot.ui import ids, items
 from bot.ui.cast import cast_of
-from bot.ui.limits import ALT_TEXT, BUTTONS_A_ROW, TEXT, cut
+from bot.ui.limits import ALT_TEXT, TEXT, cut
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.words.texts import Texts
 from engine.game import Seat
@@ -20,7 +20,7 @@ from engine.solo import Solo
 from engine.table import Chair
 from render.pool import Painter
 
-LOOKS: Final = ("hand", "explain", "odds", "text")
+LOOKS: Final = ("hand", "table", "explain", "odds", "text")
 """What can be looked at beside the board."""
 
 
@@ -113,10 +113,11 @@ class SoloFaces:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))
         in_hand = played.holds_cards or all(move.private for move in moves if not move.free)
-        happened = latest(tell(self.texts, presenter, cast, solo.told(None, solo.last_move_of(played.me))))
+        happened = self._happened(played)
         # The hand, where it is in sight, has its own word of what is to be done.
-        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), f"-# {happened}" if happened else ""]
-        box = await self._picture(played, lines, mine)
+        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), happened]
+        # A hand of cards shows the trick, too: both pictures would be more than a phone's screen.
+        box = self._headed(lines) if played.holds_cards else await self._picture(played, lines, mine)
         files = box.files
         presses = _Presses(played.where, solo.step)
         hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
@@ -130,7 +131,7 @@ class SoloFaces:
 
     async def end(self, played: Played, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]) -> Face:
         """The board as it is left, with what came of it and ways on."""
-        box = await self._picture(played, [played.heading], ())
+        box = await self._picture(played, [played.heading, self._happened(played)], ())
         box.container.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
         for parts in rows:
             if parts:
@@ -143,6 +144,9 @@ class SoloFaces:
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
         match what:
+            case "table":
+                shown = await self._picture(played, [played.heading], ())
+                box, files = shown.container, shown.files
             case "hand":
                 panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
                 files = await self._add_hand(box, played, panel)
@@ -172,17 +176,27 @@ class SoloFaces:
     def _presenter(self, played: Played) -> Presenter:
         return self.presenters[played.solo.game.kind]
 
+    def _happened(self, played: Played) -> str:
+        """What happened since the player's last move, in small print."""
+        solo = played.solo
+        told = solo.told(None, solo.last_move_of(played.me))
+        happened = latest(tell(self.texts, self._presenter(played), played.cast, told))
+        return f"-# {happened}" if happened else ""
+
     async def _picture(self, played: Played, lines: Sequence[str], moves: Sequence[Any]) -> _Box:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
-        view = solo.view(None)
-        said = cut("\n".join(line for line in lines if line), TEXT // 2)
-        container: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
+        view, box = solo.view(None), self._headed(lines)
         paint = presenter.board(view, cast, solo.before(played.me), moves)
         where = played.where
         name = f"{where.what}-{where.kind}-{where.number}-{where.run}-{solo.step}"
         picture, files = await gallery(self.painter, paint, cut(presenter.alt(view, cast), ALT_TEXT), name)
-        container.add_item(picture)
-        return _Box(container, files)
+        box.container.add_item(picture)
+        box.files += files
+        return box
+
+    def _headed(self, lines: Sequence[str]) -> _Box:
+        said = cut("\n".join(line for line in lines if line), TEXT // 2)
+        return _Box(ui.Container(ui.TextDisplay(said), accent_colour=ACCENT), [])
 
     async def _add_hand(self, box: ui.Container[Any], played: Played, panel: Panel) -> list[discord.File]:
         """What the player holds, and what they can do with it."""
@@ -200,15 +214,15 @@ class SoloFaces:
     def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
         text = {
             "hand": "button-hand",
+            "table": "button-solo-table",
             "explain": "button-solo-explain",
             "odds": "button-odds",
             "text": "button-text-board",
         }
-        left_out = {"hand"} if not hand else set()
-        if not self._presenter(played).offers_odds:
-            left_out.add("odds")
-        found = [self._look(played, what, text[what]) for what in LOOKS if what not in left_out]
-        return row(*found[:BUTTONS_A_ROW])
+        left_out = {"table"} if not played.holds_cards else set()
+        left_out |= {"hand"} if not hand else set()
+        left_out |= set() if self._presenter(played).offers_odds else {"odds"}
+        return row(*(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))
 
     def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
         return items.SoloItem.make(played.where.id(played.solo.step, "look", what), self.texts(key), style)

@@ -25,10 +25,11 @@ daily-promise =
 daily-revealed = -# The seed of #{ $number } was `{ $seed }`, promised as `{ $commitment }`
 # $game (text) - name of the game
 # $number (text) - number of the day
-# $run (number) - 0 for the try that counts, else which repeat it is
+# $run (text) - counts for the try that does, repeat for another, over
 daily-heading = ### { $game } #{ $number } · { $run ->
-    [0] this try counts
-   *[other] repeat { $run }
+    [counts] this try counts
+    [repeat] repeat, for fun
+   *[over] over
 }
 # $score (text) - what was made of it
 daily-result = ### { $score }
@@ -37,6 +38,8 @@ daily-repeat = ### { $score }, this time for fun
 # $par (text) - a score
 # $expert (text) - what the strongest AI player is called
 daily-par = Par is { $par }: what { $expert }, the strongest AI player, made of it.
+# $par (text) - a score
+daily-par-short = Par: { $par }
 daily-par-later = Par is still being worked out.
 # $place (text) - as daily-rank or daily-top-of
 daily-everywhere = Everywhere: { $place }
@@ -64,15 +67,15 @@ daily-shared =
 daily-invitation = -# `/daily` deals you the same.
 # $title (text) - game and number of the day
 # $score (text) - what was made of it
-# $place (text) - the place among all
-# $par (text) - what par is
-daily-alt = { $title }: { $score }. { $place }. { $par }
+# $place (text) - the place among all, and par
+daily-alt = { $title }: { $score }. { $place }
 button-daily-play = Play Today’s Deal
 button-daily-go-on = Go On
 button-daily-again = Play Again
 button-daily-share = Share
 button-daily-front = Deal of the Day
 button-solo-board = ◀ Back to the Board
+button-solo-table = Table
 button-solo-explain = What Is Asked
 why-no-daily = That game has no deal of the day. `/daily` shows those that have one.
 why-daily-past = That deal was of another day. `/daily` has today’s.

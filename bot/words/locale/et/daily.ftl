@@ -13,12 +13,14 @@ daily-promise =
     -# ja homse oma `{ $tomorrow }`
 daily-revealed = -# #{ $number }: seeme oli `{ $seed }`, lubatud kujul `{ $commitment }`
 daily-heading = ### { $game } #{ $number } · { $run ->
-    [0] see katse läheb arvesse
-   *[other] kordus { $run }
+    [counts] see katse läheb arvesse
+    [repeat] kordus, lõbu pärast
+   *[over] läbi
 }
 daily-result = ### { $score }
 daily-repeat = ### { $score }, seekord lõbu pärast
 daily-par = Par: { $par }. Nii palju sai tugevaim arvutimängija („{ $expert }”).
+daily-par-short = Par: { $par }
 daily-par-later = Pari alles arvutatakse.
 daily-everywhere = Kõikjal: { $place }
 daily-here = Selles serveris: { $place }
@@ -30,13 +32,14 @@ daily-shared =
     { $name } mängis päeva ülesannet:
     ➜ **{ $line }**
 daily-invitation = -# `/päevaülesanne` annab sulle sama.
-daily-alt = { $title }: { $score }. { $place }. { $par }
+daily-alt = { $title }: { $score }. { $place }
 button-daily-play = Mängi tänast ülesannet
 button-daily-go-on = Mängi edasi
 button-daily-again = Mängi uuesti
 button-daily-share = Jaga
 button-daily-front = Päeva ülesanne
 button-solo-board = ◀ Tagasi mängulaua juurde
+button-solo-table = Laud
 button-solo-explain = Mida teha?
 why-no-daily = Sellel mängul ei ole päeva ülesannet. `/päevaülesanne` näitab mänge, millel on.
 why-daily-past = See ülesanne oli teise päeva oma. Tänase leiad käsuga `/päevaülesanne`.

@@ -13,12 +13,14 @@ daily-promise =
     -# et de celle de demain `{ $tomorrow }`
 daily-revealed = -# La graine du nº { $number } était `{ $seed }`, promise par `{ $commitment }`
 daily-heading = ### { $game } nº { $number } · { $run ->
-    [0] cet essai compte
-   *[other] reprise { $run }
+    [counts] cet essai compte
+    [repeat] reprise, pour le plaisir
+   *[over] fini
 }
 daily-result = ### { $score }
 daily-repeat = ### { $score }, cette fois pour le plaisir
 daily-par = Le par est à { $par } : ce qu’en a fait « { $expert } », l’IA la plus forte.
+daily-par-short = Par : { $par }
 daily-par-later = Le par est encore en cours de calcul.
 daily-everywhere = Partout : { $place }
 daily-here = Sur ce serveur : { $place }
@@ -30,13 +32,14 @@ daily-shared =
     { $name } a joué le défi du jour :
     ➜ **{ $line }**
 daily-invitation = -# `/défi` te donne le même.
-daily-alt = { $title } : { $score }. { $place }. { $par }
+daily-alt = { $title } : { $score }. { $place }
 button-daily-play = Jouer le défi du jour
 button-daily-go-on = Continuer
 button-daily-again = Rejouer
 button-daily-share = Partager
 button-daily-front = Défi du jour
 button-solo-board = ◀ Retour au plateau
+button-solo-table = Table
 button-solo-explain = Que faire ?
 why-no-daily = Ce jeu n’a pas de défi du jour. `/défi` montre ceux qui en ont un.
 why-daily-past = Ce défi était celui d’un autre jour. `/défi` a celui d’aujourd’hui.

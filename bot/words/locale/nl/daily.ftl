@@ -13,12 +13,14 @@ daily-promise =
     -# en van die van morgen `{ $tomorrow }`
 daily-revealed = -# De seed van #{ $number } was `{ $seed }`, beloofd als `{ $commitment }`
 daily-heading = ### { $game } #{ $number } · { $run ->
-    [0] deze poging telt
-   *[other] herkansing { $run }
+    [counts] deze poging telt
+    [repeat] herkansing, voor de lol
+   *[over] afgelopen
 }
 daily-result = ### { $score }
 daily-repeat = ### { $score }, deze keer voor de lol
 daily-par = Par is { $par }: dat maakte “{ $expert }”, de sterkste AI-speler, ervan.
+daily-par-short = Par: { $par }
 daily-par-later = Par wordt nog berekend.
 daily-everywhere = Overal: { $place }
 daily-here = Op deze server: { $place }
@@ -30,13 +32,14 @@ daily-shared =
     { $name } heeft de uitdaging van de dag gespeeld:
     ➜ **{ $line }**
 daily-invitation = -# Met `/uitdaging` krijg jij dezelfde.
-daily-alt = { $title }: { $score }. { $place }. { $par }
+daily-alt = { $title }: { $score }. { $place }
 button-daily-play = Uitdaging van vandaag spelen
 button-daily-go-on = Verder spelen
 button-daily-again = Nog eens spelen
 button-daily-share = Delen
 button-daily-front = Uitdaging van de dag
 button-solo-board = ◀ Terug naar het bord
+button-solo-table = Tafel
 button-solo-explain = Wat moet ik doen?
 why-no-daily = Dat spel heeft geen uitdaging van de dag. `/uitdaging` toont de spellen die er een hebben.
 why-daily-past = Die uitdaging was van een andere dag. Met `/uitdaging` krijg je die van vandaag.

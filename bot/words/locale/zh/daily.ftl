@@ -10,12 +10,14 @@ daily-promise =
     -# 明天的是 `{ $tomorrow }`
 daily-revealed = -# #{ $number } 的种子是 `{ $seed }`，事先公布的 SHA-256 是 `{ $commitment }`
 daily-heading = ### { $game } #{ $number } · { $run ->
-    [0] 这次算数
-   *[other] 第 { $run } 次重玩
+    [counts] 这次算数
+    [repeat] 重玩，不算数
+   *[over] 结束
 }
 daily-result = ### { $score }
 daily-repeat = ### { $score }，这次只是玩玩
 daily-par = 标准成绩是 { $par }：最强的电脑玩家“{ $expert }”玩出来的。
+daily-par-short = 标准成绩：{ $par }
 daily-par-later = 标准成绩还在计算。
 daily-everywhere = 所有服务器：{ $place }
 daily-here = 这个服务器：{ $place }
@@ -27,13 +29,14 @@ daily-shared =
     { $name } 玩了每日一局：
     ➜ **{ $line }**
 daily-invitation = -# 输入 `/每日`，发给你的是同一局。
-daily-alt = { $title }：{ $score }。{ $place }。{ $par }
+daily-alt = { $title }：{ $score }。{ $place }
 button-daily-play = 玩今天这局
 button-daily-go-on = 继续
 button-daily-again = 再玩一次
 button-daily-share = 分享
 button-daily-front = 每日一局
 button-solo-board = ◀ 回到棋盘
+button-solo-table = 牌桌
 button-solo-explain = 现在要做什么
 why-no-daily = 这款游戏没有每日一局。`/每日` 会列出有的游戏。
 why-daily-past = 那是另一天的局。用 `/每日` 玩今天的。

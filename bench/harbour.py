@@ -43,6 +43,8 @@ async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[G
     It has been in its servers for long, so it greets none of them.
     """
     for guild in cord.world.guilds.values():
+        if cord.world.is_foreign(guild.id):
+            continue
         guild.members[cord.world.bot.id].joined -= door.NEW.total_seconds()
     bot = create_bot(settings_for(cord, data, **more))
     ready = asyncio.Event()

@@ -28,6 +28,7 @@ from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
 from bot.process.logs import hush
 from bot.process.metrics import Metrics
+from bot.process.reach import set_reach
 from bot.settings import Settings
 from bot.ui import ids
 from bot.ui.items import Pressable
@@ -64,12 +65,6 @@ COGS: Final = (
     "bot.cogs.admin",
     "bot.cogs.direct",
 )
-INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
-"""The bot is added to servers. Added by a person for themselves, it would be used where it is no member: it could not
-post a table's message there, nor edit it when others press."""
-CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-"""In servers, and in direct messages with the bot: hands and lists of tables are read there, too. Not in those of
-people among themselves, where only who has added a bot for themselves can use it."""
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
 PRESSABLES: Final = tuple(routes.ROUTES)
@@ -104,8 +99,6 @@ class GameBot(commands.AutoShardedBot):
             http_trace=trace,
             max_ratelimit_timeout=LONGEST_LIMIT,
             tree_cls=GameTree,
-            allowed_installs=INSTALLS,
-            allowed_contexts=CONTEXTS,
         )
         if settings.shards:
             self.shard_ids = list(settings.share.shards)
@@ -206,6 +199,7 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
+        set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)
         await self.tree.set_translator(InTheirWords(self.voices))
 

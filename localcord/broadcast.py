@@ -9,7 +9,7 @@ from .entities import Channel, Message, ScheduledEvent
 from .errors import Json
 from .gateway import Gateway, Intents
 from .shapes import Shapes, command_contexts
-from .slash import may_use
+from .slash import is_offered, may_use
 from .world import World
 
 
@@ -149,6 +149,8 @@ class Broadcast:
         for command in (*self._world.commands_in(guild.id), *self._world.commands_in(None)):
             contexts = set(command_contexts(command)) & {0, 1}
             if not any(may_use(self._world, command, listener.user_id, place) for place in places):
+                contexts -= {0}
+            if not is_offered(self._world, command, listener.user_id, guild.id):
                 contexts -= {0}
             if command.type == 1 and contexts:
                 shown.append(self._page_shapes.command(command) | {"contexts": sorted(contexts)})

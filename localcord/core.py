@@ -155,13 +155,27 @@ class Core:
 
     # Knobs for tests
 
-    def add_guild(self, name: str, people: Sequence[User] | None = None, channels: Sequence[str] = CHANNELS) -> Guild:
-        """Another server with the bot in it; by default everybody is a member. Bots learn of it at once."""
+    def add_guild(
+        self,
+        name: str,
+        people: Sequence[User] | None = None,
+        channels: Sequence[str] = CHANNELS,
+        *,
+        with_bot: bool = True,
+    ) -> Guild:
+        """Another server; by default everybody is a member, and the bot too, which learns of it at once."""
         users = [user for user in self.world.users.values() if not user.bot]
-        guild = self.world.add_guild(name, users if people is None else people, channels)
+        guild = self.world.add_guild(name, users if people is None else people, channels, with_bot=with_bot)
+        if not with_bot:
+            return guild
         shape = self.shapes.guild_create(guild, [guild.members[self.world.bot.id]])
         self.gateway.dispatch("GUILD_CREATE", shape, guild.id, Intents.GUILDS)
         return guild
+
+    def install(self, user: User) -> None:
+        """Somebody adds the application for themselves: from now on they use it anywhere."""
+        self.world.installers.add(user.id)
+        self.broadcast.commands_changed()
 
     def revoke(self, channel: Channel, *denied: Permissions, user: User | None = None) -> None:
         """Deny permissions to a user in a channel; by default to the bot."""

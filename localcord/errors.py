@@ -72,6 +72,7 @@ OLD_MESSAGE_EDITS = Refusal(
     429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later."
 )
 ENTITY_TOO_LARGE = Refusal(413, 40005, "Request entity too large")
+TOO_MANY_FOLLOW_UPS = Refusal(400, 40094, "This interaction has reached the maximum number of follow-up messages")
 ALREADY_ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.")
 MISSING_ACCESS = Refusal(403, 50001, "Missing Access")
 CANNOT_ON_DM = Refusal(403, 50003, "Cannot execute action on a DM channel")

@@ -148,12 +148,16 @@ class Gateway:
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, intent: Intents) -> None:
         """Tell an event to every session that owns the server and asked for the intent."""
+        if self._world.is_foreign(guild_id):
+            return
         for session in self._owners(guild_id):
             if not intent or session.intents & intent:
                 session.dispatch(event, data)
 
     def dispatch_message(self, event: str, data: Json, guild_id: int | None) -> None:
         """Tell of a message; its text is left out for sessions that did not ask for message content."""
+        if self._world.is_foreign(guild_id):
+            return
         intent = Intents.DIRECT_MESSAGES if guild_id is None else Intents.GUILD_MESSAGES
         bot_id = str(self._world.bot.id)
         readable = (
@@ -306,7 +310,8 @@ class Gateway:
         self._tell_presence()
 
     def _announce_world(self, session: Session) -> None:
-        guilds = [guild for guild in self._world.guilds.values() if session.owns(guild.id)]
+        owned = [guild for guild in self._world.guilds.values() if session.owns(guild.id)]
+        guilds = [guild for guild in owned if not self._world.is_foreign(guild.id)]
         session.dispatch(
             "READY",
             {
@@ -351,7 +356,7 @@ class Gateway:
 
     def _send_members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(int(data["guild_id"]))
-        if guild is None:
+        if guild is None or self._world.is_foreign(guild.id):
             return
         wanted = {int(user_id) for user_id in data.get("user_ids") or ()}
         query = str(data.get("query") or "").lower()

@@ -17,6 +17,7 @@ from .entities import Channel, Message, MessageFlags, MessageType, Upload, User
 from .errors import Json
 from .gateway import Gateway
 from .messages import Messages, Origin
+from .permissions import FOREIGN, Permissions
 from .shapes import Shapes
 from .validate import check_choices, check_modal
 from .world import World
@@ -68,6 +69,8 @@ class Interaction:
     modal: Json | None = None
     original: Message | None = None
     message_ids: set[int] = field(default_factory=set)
+    #: How many messages have followed the first answer.
+    followed: int = 0
     choices: asyncio.Future[list[Json]] | None = None
     timer: Timer | None = None
 
@@ -269,6 +272,10 @@ class Interactions:
         original = interaction.original
         if original is not None and original.flags & MessageFlags.LOADING:
             return self.edit(interaction, original, body, uploads)
+        if self._world.is_foreign(interaction.channel.guild_id):
+            if interaction.followed >= limits.FOREIGN_FOLLOW_UPS:
+                raise errors.TOO_MANY_FOLLOW_UPS.error()
+            interaction.followed += 1
         message = self._messages.create(
             interaction.channel,
             self._world.bot,
@@ -346,7 +353,7 @@ class Interactions:
             "id": str(interaction.id),
             "type": int(interaction.kind),
             "user": self._shapes.user(interaction.user),
-            "authorizing_integration_owners": self._owners(interaction.channel),
+            "authorizing_integration_owners": self._owners(interaction.channel, interaction.user),
         }
         if interaction.kind is Kind.COMMAND:
             metadata["name"] = full_name(interaction.data)
@@ -368,11 +375,11 @@ class Interactions:
             "channel_id": str(channel.id),
             "channel": self._shapes.channel(channel, world.bot.id)
             | {"permissions": str(int(world.permissions(user.id, channel)))},
-            "app_permissions": str(int(world.permissions(world.bot.id, channel))),
+            "app_permissions": str(int(self._held(channel))),
             "locale": "en-US",
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": self._owners(channel),
+            "authorizing_integration_owners": self._owners(channel, user),
             "attachment_size_limit": limits.FILE_BYTES,
             "context": 0 if channel.guild_id is not None else 1,
         }
@@ -383,6 +390,9 @@ class Interactions:
         guild = world.guilds[channel.guild_id]
         member = self._shapes.member(guild.members[user.id])
         member["permissions"] = str(int(world.permissions(user.id, channel)))
+        if world.is_foreign(guild.id):
+            # Of a server where the bot is no member it is told the id, and who has pressed.
+            return payload | {"guild_id": str(guild.id), "member": member}
         return payload | {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
@@ -390,8 +400,19 @@ class Interactions:
             "member": member,
         }
 
-    def _owners(self, channel: Channel) -> Json:
-        return {"0": "0" if channel.guild_id is None else str(channel.guild_id)}
+    def _owners(self, channel: Channel, user: User) -> Json:
+        """What the application was added to that answers here: the server (0, or nothing, for its own direct messages),
+        and whoever presses (1), if they have added it for themselves."""
+        mine = {"1": str(user.id)} if user.id in self._world.installers else {}
+        if self._world.is_foreign(channel.guild_id):
+            return mine
+        return {"0": "0" if channel.guild_id is None else str(channel.guild_id)} | mine
+
+    def _held(self, channel: Channel) -> Permissions:
+        """What the bot may do with its answer."""
+        if self._world.is_foreign(channel.guild_id):
+            return FOREIGN
+        return self._world.permissions(self._world.bot.id, channel)
 
 
 def full_name(command_data: Json) -> str:

@@ -91,3 +91,6 @@ HEARTBEAT_INTERVAL_MS: Final = 41_250
 HEARTBEAT_ACK_SECONDS: Final = 0.05
 RESUME_WINDOW: Final = 120.0
 REPLAY_BUFFER: Final = 2000
+
+#: Messages that may follow the first answer in a server where the bot is no member.
+FOREIGN_FOLLOW_UPS = 5

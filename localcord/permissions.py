@@ -65,6 +65,11 @@ BOT = (
     | Permissions.CREATE_EVENTS
 )
 
+#: What Discord grants to the answers of a bot where it is no member.
+FOREIGN = (
+    Permissions.EMBED_LINKS | Permissions.ATTACH_FILES | Permissions.MENTION_EVERYONE | Permissions.USE_EXTERNAL_EMOJIS
+)
+
 DIRECT_MESSAGES = (
     Permissions.ADD_REACTIONS
     | Permissions.VIEW_CHANNEL

@@ -15,7 +15,7 @@ from .interactions import Interaction, Kind
 from .messages import require_to_post
 from .permissions import Permissions
 from .shapes import command_contexts
-from .slash import CommandCall, may_use
+from .slash import CommandCall, is_offered, may_use
 from .submission import Submission
 
 log = logging.getLogger(__name__)
@@ -262,6 +262,8 @@ class PersonSession:
         if command is None or command.guild_id not in (None, channel.guild_id):
             raise errors.UNKNOWN_COMMAND.error()
         if context not in command_contexts(command):
+            raise errors.UNKNOWN_COMMAND.error()
+        if not is_offered(self._world, command, self.user_id, channel.guild_id):
             raise errors.UNKNOWN_COMMAND.error()
         return command
 

@@ -385,12 +385,17 @@ class Shapes:
             "description": definition.get("description") or "",
             "default_member_permissions": _text_or_none(definition.get("default_member_permissions")),
             "nsfw": bool(definition.get("nsfw")),
-            "integration_types": definition.get("integration_types") or DEFAULT_INTEGRATION_TYPES,
+            "integration_types": command_installs(command),
             "contexts": command_contexts(command),
         }
         if command.guild_id is not None:
             shape["guild_id"] = str(command.guild_id)
         return shape
+
+
+def command_installs(command: Command) -> list[int]:
+    """What the application has to be added to for a command: 0 a server, 1 whoever uses it."""
+    return list(command.definition.get("integration_types") or DEFAULT_INTEGRATION_TYPES)
 
 
 def command_contexts(command: Command) -> list[int]:

@@ -10,7 +10,7 @@ from . import limits
 from .entities import Channel, Command, Guild
 from .errors import FormErrors, Json, Path
 from .permissions import Permissions
-from .shapes import Shapes
+from .shapes import Shapes, command_installs
 from .world import World
 
 SUBCOMMAND, GROUP = 1, 2
@@ -159,6 +159,14 @@ def resolve(
         resolved.setdefault("channels", {})[key] = shape
         return True
     return False
+
+
+def is_offered(world: World, command: Command, user_id: int, guild_id: int | None) -> bool:
+    """Whether the application is added to what a command needs in a server, or in direct messages with the bot."""
+    installs = command_installs(command)
+    if 1 in installs and user_id in world.installers:
+        return True
+    return 0 in installs and not world.is_foreign(guild_id)
 
 
 def may_use(world: World, command: Command, user_id: int, channel: Channel) -> bool:

@@ -34,6 +34,8 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int, Command] = {}
         self.application_emojis: dict[int, Emoji] = {}
+        #: Who has added the application for themselves.
+        self.installers: set[int] = set()
         self.bot = self.add_user(bot_name, bot=True)
 
     @property
@@ -54,15 +56,16 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, people: Sequence[User], channels: Sequence[str]) -> Guild:
-        """A server whose owner is the first of `people`; the bot is a member with a role of its own."""
+    def add_guild(self, name: str, people: Sequence[User], channels: Sequence[str], *, with_bot: bool = True) -> Guild:
+        """A server whose owner is the first of `people`; the bot is a member with a role of its own, or away."""
         guild = Guild(self.snowflake(), name, people[0].id if people else self.bot.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
-        bot_role = Role(self.snowflake(), self.bot.name, BOT, position=1, managed_by=self.bot.id)
-        guild.roles[bot_role.id] = bot_role
-        for user in (*people, self.bot):
+        for user in (*people, self.bot) if with_bot else people:
             guild.members[user.id] = Member(user.id, self.clock.now())
-        guild.members[self.bot.id].role_ids.append(bot_role.id)
+        if with_bot:
+            bot_role = Role(self.snowflake(), self.bot.name, BOT, position=1, managed_by=self.bot.id)
+            guild.roles[bot_role.id] = bot_role
+            guild.members[self.bot.id].role_ids.append(bot_role.id)
         self.guilds[guild.id] = guild
         for channel_name in channels:
             self.add_text_channel(guild, channel_name)
@@ -126,6 +129,11 @@ class World:
         if guild_id not in self.guilds:
             raise errors.UNKNOWN_GUILD.error()
         return self.guilds[guild_id]
+
+    def is_foreign(self, guild_id: int | None) -> bool:
+        """Whether this is a server where the bot is no member: it hears nothing of it."""
+        guild = None if guild_id is None else self.guilds.get(guild_id)
+        return guild is not None and self.bot.id not in guild.members
 
     def user(self, user_id: int) -> User:
         if user_id not in self.users:

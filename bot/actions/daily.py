@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
+from bot.actions.places import is_member
 from bot.messages.reply import tell
 from bot.ui.daily_faces import WHAT, DailyFaces, Front
 from bot.ui.parts import Face
@@ -80,7 +81,8 @@ class DailyHost:
 async def _share(desk: Desk, press: discord.Interaction[Any], where: SoloId) -> None:
     """Post what came of the asker's try that counts, as the answer to their press: it needs no more than that."""
     attempt = await _finished(desk, press, where)
-    faces = (await desk.readers.server(press.guild_id) if press.guild_id else await desk.voice(press)).daily
+    voice = await (desk.readers.server(press.guild_id) if is_member(press) else desk.voice(press))
+    faces = voice.daily
     face = await faces.shared(press.user.id, attempt, await desk.dailies.outcome(attempt))
     await tell(press, view=face.layout, files=face.files, ephemeral=False)
 

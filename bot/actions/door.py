@@ -10,6 +10,7 @@ import discord
 
 from bot.actions import lesson, opening
 from bot.actions.desk import Desk
+from bot.actions.places import is_member
 from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
 from bot.ui.door_faces import WAYS
@@ -29,7 +30,7 @@ One where it has been for longer knows it."""
 async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
     """Say what the bot is and what can be done, to whoever asks alone."""
     door = (await desk.voice(interaction)).door
-    await desk.turn(interaction, await door.welcome(server=interaction.guild_id is not None))
+    await desk.turn(interaction, await door.welcome(server=is_member(interaction)))
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], way: str, kind: str) -> None:

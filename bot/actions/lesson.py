@@ -11,6 +11,7 @@ import discord
 
 from bot.actions import look, opening
 from bot.actions.desk import Desk
+from bot.actions.places import is_member
 from bot.ui.ids import SHOW
 from bot.ui.lesson_face import REAL, LessonFaces
 from engine.game import Refusal
@@ -46,7 +47,7 @@ async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, n
     if word == REAL:
         await opening.practice(desk, interaction, faces.lessons[kind].game)
         return
-    here = interaction.guild_id is not None
+    here = is_member(interaction)
     step, wrong = steps[number], None
     if word == step.right:
         number += 1

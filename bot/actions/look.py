@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.actions.desk import Desk
+from bot.actions.places import is_member
 from bot.messages.private import table_shown
 from bot.messages.reply import tell
 from bot.ui.panels import View
@@ -38,7 +39,7 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
         return
     voice = await desk.voice(interaction)
     body = await voice.panels.rules(kind, page)
-    ways = voice.door.ways(kind, server=interaction.guild_id is not None)
+    ways = voice.door.ways(kind, server=is_member(interaction))
     await desk.turn(interaction, Face(layout(ui.Container(*body.parts, ways)), body.files))
 
 

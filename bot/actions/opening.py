@@ -10,6 +10,7 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
 from bot.actions.permits import IN_THREADS, around, demand_permit, lacking, needed
+from bot.actions.places import is_member
 from bot.messages.reply import acknowledge
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
@@ -121,7 +122,9 @@ async def demand_permissions(desk: Desk, interaction: discord.Interaction[Any], 
 
 
 def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
-    """The server and channel of a command. Raises ``Refusal`` outside of servers."""
+    """The server and channel of a command. Raises ``Refusal`` outside of servers, and where the bot is no member."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("why-server-only")
+    if not is_member(interaction):
+        raise Refusal("why-not-a-member")
     return interaction.guild_id, interaction.channel_id

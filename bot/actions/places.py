@@ -16,6 +16,16 @@ from host.live import Whereabouts
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 
+def is_member(interaction: discord.Interaction[Any]) -> bool:
+    """Whether something was pressed in a server where the bot is a member: where tables can stand.
+
+    Elsewhere it is used by somebody who has added it for themselves: then Discord names them, and not the server.
+    """
+    if interaction.guild_id is None:
+        return False
+    return interaction.is_guild_integration() or not interaction.is_user_integration()
+
+
 def may_watch(interaction: discord.Interaction[Any], table: Whereabouts) -> bool:
     """Whether somebody may see a table: who sits there, always; others where they see its channel."""
     if interaction.user.id in table.people or interaction.channel_id == table.channel:

@@ -36,7 +36,6 @@ class Place(app_commands.Transformer):
         return value
 
 
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin"):
     """The commands are thin: ``bot/actions/owners.py`` does it, and asks for the permission again."""

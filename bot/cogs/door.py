@@ -24,7 +24,6 @@ class DoorCog(commands.Cog):
         await guarded(interaction, lambda: door.show(self.bot.desk, interaction))
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction[Any],

@@ -30,7 +30,6 @@ def group_of(bot: GameBot, package: GamePackage) -> app_commands.Group:
 
 def _new(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
-    @app_commands.guild_only()
     @app_commands.choices(speed=SPEED_CHOICES)
     async def new(press: Press, players: int | None = None, speed: str = "relaxed", thread: bool = False) -> None:
         await guarded(press, lambda: opening.new(bot.desk, press, package.game, players, speed, thread=thread))
@@ -40,7 +39,6 @@ def _new(bot: GameBot, package: GamePackage) -> Command:
 
 def _practice(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
-    @app_commands.guild_only()
     async def practice(press: Press, players: int | None = None) -> None:
         await guarded(press, lambda: opening.practice(bot.desk, press, package.game, players))
 
@@ -57,7 +55,6 @@ def _hand(bot: GameBot, package: GamePackage) -> Command:
 
 def _board(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
-    @app_commands.guild_only()
     async def board(press: Press, table: int | None = None) -> None:
         async def repost() -> None:
             await moving.repost(bot.desk, press, await lists.demand(bot.desk, press, table, package.kind))

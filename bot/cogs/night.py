@@ -15,7 +15,6 @@ from bot.app import GameBot
 from engine.lobby import DEFAULT_SPEED
 
 
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class NightCog(commands.GroupCog, group_name="night"):
     """The commands are thin: ``bot/actions/nights.py`` does it."""
 

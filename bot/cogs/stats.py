@@ -38,7 +38,6 @@ class StatsCog(commands.Cog):
         await guarded(interaction, lambda: self.bot.stats.leaderboard(interaction, kind, pool, where))
 
     @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def season(
         self,
         interaction: discord.Interaction[Any],

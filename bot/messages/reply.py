@@ -63,7 +63,10 @@ class _Waiting:
 def is_private(interaction: discord.Interaction[Any]) -> bool:
     """Whether a press came from something that only its owner sees: ephemeral, or in direct messages."""
     message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    if message is None:
+        return False
+    among_others = interaction.guild_id is not None or interaction.context.private_channel
+    return message.flags.ephemeral or not among_others
 
 
 def answered(interaction: discord.Interaction[Any]) -> bool:

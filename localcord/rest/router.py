@@ -54,7 +54,10 @@ class Call:
         return self.cord.world.channel(self.id("channel_id"))
 
     def guild(self) -> Guild:
-        return self.cord.world.guild(self.id("guild_id"))
+        guild = self.cord.world.guild(self.id("guild_id"))
+        if self.cord.world.is_foreign(guild.id):
+            raise errors.MISSING_ACCESS.error()
+        return guild
 
     def form(self) -> Json:
         """The body as a JSON object; 50035 when it is anything else."""

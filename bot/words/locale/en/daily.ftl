@@ -84,3 +84,4 @@ why-daily-unplayed = Play today’s deal to its end first: then there is somethi
 command-daily = Play the deal of the day: the same for everybody, and one try that counts.
 command-daily-game = Which game. Leave it out for the first.
 why-solo-old = That button is from an earlier move. Go on in the newest message, or call the command once more.
+why-not-a-member = I am no member of this server, so I cannot keep a table here: I could not show it when others press, nor keep its clock. Somebody who runs the server can add me. `/daily` deals you a game of your own anywhere, with as many repeats as you like.

@@ -48,3 +48,4 @@ why-daily-unplayed = Mängi tänane ülesanne enne lõpuni: siis on, mida jagada
 command-daily = Mängi päeva ülesannet: kõigil on sama ja arvesse läheb üks katse.
 command-daily-game = Milline mäng. Jäta tühjaks, et võtta esimene.
 why-solo-old = See nupp on varasemast käigust. Jätka uusimas sõnumis või anna käsk uuesti.
+why-not-a-member = Ma ei ole selle serveri liige ega saa siin lauda pidada: ma ei saaks seda näidata, kui teised vajutavad, ega kella jälgida. Serveri haldaja saab mind lisada. `/päevaülesanne` annab sulle kõikjal omaette mängu, nii mitu korda, kui tahad.

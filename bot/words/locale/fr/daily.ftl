@@ -48,3 +48,4 @@ why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il
 command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
 command-daily-game = Quel jeu. À laisser vide pour le premier.
 why-solo-old = Ce bouton date d’un coup précédent. Continue dans le message le plus récent, ou relance la commande.
+why-not-a-member = Je ne fais pas partie de ce serveur, donc je ne peux pas y tenir de table : je ne pourrais ni la montrer quand d’autres appuient, ni tenir sa pendule. Qui gère le serveur peut m’ajouter. `/défi` te donne partout une partie à toi, autant de fois que tu veux.

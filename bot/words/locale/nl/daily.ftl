@@ -48,3 +48,4 @@ why-daily-unplayed = Speel de uitdaging van vandaag eerst uit: dan is er iets te
 command-daily = Speel de uitdaging van de dag: voor iedereen dezelfde, en één poging telt.
 command-daily-game = Welk spel. Laat weg voor het eerste.
 why-solo-old = Die knop hoort bij een eerdere zet. Ga verder in het nieuwste bericht, of geef de opdracht opnieuw.
+why-not-a-member = Ik ben geen lid van deze server, dus ik kan hier geen tafel bijhouden: ik zou hem niet kunnen tonen als anderen drukken, en de klok niet bijhouden. Wie de server beheert, kan mij toevoegen. `/uitdaging` geeft je overal een eigen spel, zo vaak je wilt.

@@ -1,0 +1,158 @@
+"""Where commands are offered, and what answers to one person in direct messages and where the bot is no member."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bench.harbour import harboured
+from bot.app import GameBot
+from bot.process.commands import payload
+from bot.process.reach import REACH
+from localcord import LocalCord
+from localcord.entities import Guild
+from localcord.errors import Json
+from localcord.person import Outcome, Person, Refused
+
+ALONE = ("daily", "help", "history", "leaderboard", "privacy", "stats")
+"""Commands that need nothing to be given, and answer to whoever asks alone."""
+
+
+@dataclass
+class Abroad:
+    """A server where the bot is no member, and somebody in it who has added it for themselves."""
+
+    cord: LocalCord
+    bot: GameBot
+    guild: Guild
+    ann: Person
+
+    def written(self) -> list[str]:
+        """What the bot has asked of Discord but for answering presses."""
+        answers = re.compile(r"/(interactions|webhooks)/")
+        return [f"{call.method} {call.path}" for call in self.cord.calls if not answers.search(call.path)]
+
+
+@pytest.fixture
+async def abroad(tmp_path: Path) -> AsyncIterator[Abroad]:
+    async with LocalCord() as cord:
+        guild = cord.add_guild("Elsewhere", with_bot=False)
+        async with harboured(cord, tmp_path, seed="tests") as bot:
+            cord.install(cord.user("Ann"))
+            ann = await Person.join(cord, "Ann", guild_id=guild.id)
+            cord.calls.clear()
+            yield Abroad(cord, bot, guild, ann)
+            await ann.leave()
+
+
+async def test_each_command_is_offered_where_the_one_table_says(tmp_path: Path) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        for command in await payload(bot.tree):
+            name = command["name"]
+            anywhere = name in bot.catalogue.packages or (name in REACH and REACH[name].anywhere)
+            direct = anywhere or REACH[name].direct
+            assert command["integration_types"] == ([0, 1] if anywhere else [0]), name
+            assert command["contexts"] == [0, *([1] if direct else []), *([2] if anywhere else [])], name
+        assert {"daily", "learn", "rules", "stats"} <= {name for name, reach in REACH.items() if reach.anywhere}
+
+
+async def test_who_has_not_added_the_bot_is_offered_nothing_where_it_is_no_member(abroad: Abroad) -> None:
+    ben = await Person.join(abroad.cord, "Ben", guild_id=abroad.guild.id)
+    here = {command["name"] for command in ben.commands if 0 in command["contexts"]}
+    assert not here
+    with pytest.raises(Refused):
+        await ben.slash("general", "daily")
+    mine = {command["name"] for command in abroad.ann.commands if 0 in command["contexts"]}
+    assert {"daily", "learn", "manila"} <= mine
+    assert not {"table", "admin", "play", "night", "season"} & mine
+    await ben.leave()
+
+
+@pytest.mark.parametrize("command", ALONE)
+async def test_what_is_told_to_one_person_needs_no_membership(abroad: Abroad, command: str) -> None:
+    told = await abroad.ann.slash("general", command)
+    assert not told.failed
+    assert told.ephemeral
+    assert "went wrong" not in told.text
+    assert not abroad.written()
+
+
+@pytest.mark.parametrize("command", ["learn", "rules"])
+async def test_lessons_and_rules_are_read_anywhere(abroad: Abroad, command: str) -> None:
+    told = await abroad.ann.slash("general", command, game="manila")
+    assert told.ephemeral
+    assert told.message is not None
+    assert len(told.text) > 100
+    assert not any(word in _ids(told.message) for word in ("dr:ai", "dr:people"))
+    assert not abroad.written()
+
+
+@pytest.mark.parametrize("command", ["manila new", "manila practice", "manille practice"])
+async def test_a_table_is_refused_in_a_sentence_where_the_bot_could_not_keep_it(abroad: Abroad, command: str) -> None:
+    told = await abroad.ann.slash("general", command)
+    assert told.ephemeral
+    assert "no member of this server" in told.text
+    assert "/daily" in told.text
+    assert not abroad.written()
+    assert abroad.bot.live_tables == 0
+
+
+@pytest.mark.parametrize("kind", ["manila", "manille"])
+async def test_the_deal_of_the_day_is_played_where_the_bot_is_no_member(abroad: Abroad, kind: str) -> None:
+    shown = await _played(abroad.ann, await abroad.ann.slash("general", "daily", game=kind))
+    assert "place 1 of 1" in str(shown)
+    told = await abroad.ann.click(shown, _one(shown, ":do:share"))
+    assert told.message is not None
+    assert not told.ephemeral
+    assert not abroad.written()
+
+
+async def test_the_deal_of_the_day_is_played_in_direct_messages(abroad: Abroad) -> None:
+    dm = await abroad.ann.open_dm(str(abroad.cord.world.bot.id))
+    abroad.cord.calls.clear()
+    shown = await _played(abroad.ann, await abroad.ann.slash(dm, "daily"))
+    assert "place 1 of 1" in str(shown)
+    assert not abroad.written()
+
+
+async def _played(who: Person, opened: Outcome) -> Json:
+    """Press what is offered until there is something to share."""
+    shown = opened.message
+    assert shown is not None
+    shown = await _act(who, shown, _one(shown, ":do:begin"))
+    for _ in range(60):
+        if any(":do:share" in each for each in _ids(shown)):
+            return shown
+        shown = await _act(who, shown, next(each for each in _ids(shown) if re.search(":(play|menu|further):", each)))
+    raise AssertionError("the deal does not end")
+
+
+async def _act(who: Person, shown: Json, custom_id: str) -> Json:
+    if ":menu:" in custom_id:
+        (menu,) = [part for part in _parts(shown) if part.get("custom_id") == custom_id]
+        told = await who.select(shown, custom_id, menu["options"][0]["value"])
+    else:
+        told = await who.click(shown, custom_id)
+    assert told.updated is not None, told.text
+    return told.updated
+
+
+def _one(shown: Json, part: str) -> str:
+    return next(custom_id for custom_id in _ids(shown) if part in custom_id)
+
+
+def _ids(shown: Json) -> list[str]:
+    return [part["custom_id"] for part in _parts(shown) if "custom_id" in part]
+
+
+def _parts(shown: Json) -> list[Json]:
+    found, left = [], [*shown["components"]]
+    while left:
+        part = left.pop(0)
+        found.append(part)
+        left = [*part.get("components", ()), *left]
+    return found

@@ -8,19 +8,23 @@ from itertools import product
 
 import pytest
 
+from bot.games.catalogue import catalogue
 from bot.presenters.base import Choice
 from bot.presenters.figures import percent
 from bot.presenters.manila import reasons
 from bot.ui import limits
 from engine.advice import Thought
 from engine.game import Worth
-from engine.manila.board import Space
+from engine.manila.board import ROUTE_END, Space, Ware
+from engine.manila.events import Piloted, Rolled
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place
 from engine.manila.view import Berth, Phase
 from engine.search.judge import Judgement, Question, Tried, judge
+from render.manila import samples
 from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, game, moments
 from tests.bot.presenters.people import cast
+from tests.render.english import english
 
 
 def first(phase: Phase) -> Moment:
@@ -202,3 +206,37 @@ def test_chapters_are_voyages() -> None:
     decisions, state = game(4, TABLES[1][1], 0)
     names = list(dict.fromkeys(PRESENTER.chapter(moment.view) for moment in decisions))
     assert names == [f"Voyage {number}" for number in range(1, MANILA.view(state, None).voyage + 1)]
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+def test_what_stands_for_the_illustrations_has_their_figures(language: str) -> None:
+    """In every language; illustrations are positions that were played, and change when players do."""
+    words = catalogue().in_language(language)
+    starts = [boat.position for boat in samples.table("place-first").punts]
+    before, after, events = samples.voyage("roll")
+    rolled = next(event for event in events if isinstance(event, Rolled))
+    raid = samples.table("board")
+    stopped = [boat for boat in raid.punts if boat.position == ROUTE_END]
+    figures = {
+        "master": [*starts, sum(starts)],
+        "movement": [die for _, die, _, _ in rolled.moves],
+        "pirates": [ROUTE_END],
+        "market": [max(samples.end("clear").view.market)],
+    }
+    for subject, expected in figures.items():
+        told = words("manila-lesson-alt", subject=subject)
+        assert [int(figure) for figure in re.findall(r"[0-9]+", told)] == expected, subject
+    assert len(stopped) == len({boat.ware for boat in stopped}) == 2
+    assert before.rolls + 1 == after.rolls
+
+
+def test_what_stands_for_the_illustrations_is_what_was_played() -> None:
+    *_, before, after = samples.filmed("clear")
+    risen = [ware.slug for ware in Ware if after.market[ware] > before.market[ware]]
+    assert " and ".join(risen) in english("manila-lesson-alt", subject="market")
+    _, _, events = samples.voyage("pilot")
+    moves = next(event for event in events if isinstance(event, Piloted))
+    assert not moves.large
+    assert [end - start for _, start, end in moves.moves] == [1]
+    berths = sorted((boat.berth, boat.letter) for boat in samples.table("over").punts)
+    assert berths == [(Berth.PORT, 0), (Berth.PORT, 1), (Berth.YARD, 0)]

@@ -106,13 +106,13 @@ manila-odds-foot =
 # $subject (text) - a subject, as in render/manila/lessons.py
 manila-lesson-alt =
     { $subject ->
-        [market] The black market and the merchants: nutmeg and ginseng have just risen a step, rings mark their new values.
-        [auction] The auction for harbor master: the wares wait with their seats and prices, the bids stand beside the merchants.
-        [master] Three punts launched on spaces 5, 4 and 0, which make 9 together.
-        [spaces] A voyage under way: each vacant space that can be taken bears a number, and its price.
-        [movement] After a roll of 4, 2 and 6 each punt has moved on by its own die; lines show where they came from.
-        [pirates] Pirates wait at space 13, where one punt has stopped; another has been plundered.
-        [pilots] A large pilot has brought one punt forward by two spaces, just before the last roll.
+        [market] The black market and the merchants: nutmeg and jade have just risen a step, rings mark their new values; jade on 30 ends the game.
+        [auction] The auction for harbor master: the highest bid is large, the bids that it beat fall back behind it; below, the wares wait with their seats and prices.
+        [master] Three punts launched on spaces 2, 2 and 5, which make 9 together.
+        [spaces] A voyage under way: each vacant space has its price on a coin.
+        [movement] After a roll of 1, 4 and 4 each punt has moved on by its own die; lines show where they came from.
+        [pirates] The pirates’ boat at space 13, where two punts have stopped, with what each would bring the pirate who goes aboard.
+        [pilots] A small pilot has brought one punt forward by one space, just before the last roll.
         [payout] Two punts are in port at letters A and B, one is in the shipyard at letter A; who bet there is paid.
        *[loans] A hand of shares with their values, some of them pledged.
     }

@@ -78,13 +78,13 @@ manila-odds-foot =
 
 manila-lesson-alt =
     { $subject ->
-        [market] Must turg ja kaupmehed: muskaat ja ženšenn on just ühe astme võrra tõusnud, uued väärtused on rõngastatud.
-        [auction] Sadamakapteni ameti oksjon: kaubad ootavad oma istekohtade ja hindadega, pakkumised on kaupmeeste juures.
-        [master] Kolm lotja on pandud väljadele 5, 4 ja 0, mis annavad kokku 9.
-        [spaces] Reis on käimas: igal vabal väljal, mille saab võtta, on number ja hind.
-        [movement] Visati 4, 2 ja 6 ning iga lodi liikus oma täringu võrra; jooned näitavad, kust nad tulid.
-        [pirates] Piraadid ootavad väljal 13, kus üks lodi on peatunud; teine on juba rüüstatud.
-        [pilots] Suur loots on vahetult enne viimast viset viinud üht lotja kaks välja edasi.
+        [market] Must turg ja kaupmehed: muskaat ja nefriit on just ühe astme võrra tõusnud, uued väärtused on rõngastatud; nefriidi 30 lõpetab mängu.
+        [auction] Sadamakapteni ameti oksjon: kõrgeim pakkumine on suur, ülepakutud jäävad selle taha; all ootavad kaubad oma istekohtade ja hindadega.
+        [master] Kolm lotja on pandud väljadele 2, 2 ja 5, mis annavad kokku 9.
+        [spaces] Reis on käimas: igal vabal väljal on mündil selle hind.
+        [movement] Visati 1, 4 ja 4 ning iga lodi liikus oma täringu võrra; jooned näitavad, kust nad tulid.
+        [pirates] Piraadid ootavad väljal 13, kus kaks lotja on peatunud, ja see, kui palju kumbki pardale minevale piraadile annaks.
+        [pilots] Väike loots on vahetult enne viimast viset viinud üht lotja ühe välja edasi.
         [payout] Kaks lotja on sadamas tähtedel A ja B, üks on dokis tähel A; raha saab, kes neile panustas.
        *[loans] Käsi aktsiatega ja nende väärtused, mõni aktsia on panditud.
     }

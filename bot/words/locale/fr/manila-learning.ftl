@@ -86,13 +86,13 @@ manila-odds-foot =
 
 manila-lesson-alt =
     { $subject ->
-        [market] Le marché noir et les marchands : muscade et ginseng viennent de monter d’un cran, des anneaux marquent leur nouvelle valeur.
-        [auction] Les enchères pour le port : les marchandises attendent avec leurs places et leurs prix, les enchères sont écrites à côté des marchands.
-        [master] Trois bateaux mis à l’eau sur les cases 5, 4 et 0, qui font 9 en tout.
-        [spaces] Une expédition en cours : chaque case libre que l’on peut prendre porte un numéro et son prix.
-        [movement] Après un lancer de 4, 2 et 6, chaque bateau a avancé selon son propre dé ; des traits montrent d’où il vient.
-        [pirates] Les pirates guettent sur la case 13, où un bateau s’est arrêté ; un autre a été pillé.
-        [pilots] Un grand pilote a fait avancer un bateau de deux cases, juste avant le dernier lancer.
+        [market] Le marché noir et les marchands : muscade et jade viennent de monter d’un cran, des anneaux marquent leur nouvelle valeur ; le jade à 30 met fin à la partie.
+        [auction] Les enchères pour le port : la plus haute est en grand, celles qu’elle a battues reculent derrière elle ; en bas, les marchandises attendent avec leurs places et leurs prix.
+        [master] Trois bateaux mis à l’eau sur les cases 2, 2 et 5, qui font 9 en tout.
+        [spaces] Une expédition en cours : chaque case libre porte son prix sur une pièce.
+        [movement] Après un lancer de 1, 4 et 4, chaque bateau a avancé selon son propre dé ; des traits montrent d’où il vient.
+        [pirates] Le bateau des pirates sur la case 13, où deux bateaux se sont arrêtés, et ce que chacun rapporterait au pirate qui monte à bord.
+        [pilots] Un petit pilote a fait avancer un bateau d’une case, juste avant le dernier lancer.
         [payout] Deux bateaux sont au port, lettres A et B, un au chantier naval, lettre A ; qui avait misé là touche son gain.
        *[loans] Une main d’actions avec leurs valeurs, dont quelques-unes en gage.
     }

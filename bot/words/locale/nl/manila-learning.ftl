@@ -93,13 +93,13 @@ manila-odds-foot =
 
 manila-lesson-alt =
     { $subject ->
-        [market] De zwarte markt en de kooplieden: nootmuskaat en ginseng zijn net een stap gestegen, hun nieuwe waarde is omcirkeld.
-        [auction] De veiling om het ambt van havenmeester: de waren wachten met hun plaatsen en prijzen, de biedingen staan naast de kooplieden.
-        [master] Drie boten starten op de vakken 5, 4 en 0, samen 9.
-        [spaces] Een vaart in volle gang: bij elk vrij vak dat je kunt nemen staan een nummer en de prijs.
-        [movement] Na een worp van 4, 2 en 6 is elke boot vooruitgegaan met zijn eigen dobbelsteen; lijnen tonen waar ze vandaan komen.
-        [pirates] Piraten wachten bij vak 13, waar één boot is gestopt; een andere is geplunderd.
-        [pilots] Een grote loods heeft één boot twee vakken vooruitgebracht, vlak voor de laatste worp.
+        [market] De zwarte markt en de kooplieden: nootmuskaat en jade zijn net een stap gestegen, hun nieuwe waarde is omcirkeld; jade op 30 beëindigt het spel.
+        [auction] De veiling om het ambt van havenmeester: het hoogste bod staat groot, de overtroffen biedingen vallen erachter terug; eronder wachten de waren met hun plaatsen en prijzen.
+        [master] Drie boten starten op de vakken 2, 2 en 5, samen 9.
+        [spaces] Een vaart in volle gang: op elk vrij vak staat de prijs op een munt.
+        [movement] Na een worp van 1, 4 en 4 is elke boot vooruitgegaan met zijn eigen dobbelsteen; lijnen tonen waar ze vandaan komen.
+        [pirates] De boot van de piraten bij vak 13, waar twee boten zijn gestopt, met wat elk zou opbrengen voor de piraat die aan boord gaat.
+        [pilots] Een kleine loods heeft één boot één vak vooruitgebracht, vlak voor de laatste worp.
         [payout] Twee boten liggen in de haven bij de letters A en B, één op de werf bij letter A; wie daarop gewed heeft, wordt uitbetaald.
        *[loans] Een hand met aandelen en hun waarde, enkele zijn verpand.
     }

@@ -115,10 +115,10 @@ def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
         taken = canvas.text((x + 40, top + 156), words("picture-rises"), 36, face=Typeface.BOLD, room=150, least=26)
         x += max(190, taken + 90)
     if last.insurance is not None and last.repairs:
-        canvas.sprite(coin(40), (right - 228, top + 156))
-        badge(canvas, last.insurance, (right - 180, top + 156), 54)
+        canvas.sprite(coin(40), (right - 258, top + 156))
+        badge(canvas, last.insurance, (right - 210, top + 156), 54)
         bill = words("picture-repairs", amount=last.repairs)
-        canvas.text((right - 146, top + 156), bill, 30, LOSS, face=Typeface.BOLD, room=136, least=26)
+        canvas.text((right - 176, top + 156), bill, 30, LOSS, face=Typeface.BOLD, room=166, least=26)
     canvas.sprite(anchor(60, INK), (left + 58, bottom - 58))
     canvas.text((left + 108, bottom - 58), words("picture-no-bid"), 42, face=Typeface.SERIF, room=640, least=30)
 

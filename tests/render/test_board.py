@@ -139,7 +139,7 @@ def test_a_raid_shows_who_is_aboard_and_what_the_chest_holds(phase: str, told: s
 
 def test_an_auction_tells_what_the_voyage_before_brought_until_the_first_bid() -> None:
     view = samples.table("auction-after")
-    assert {"+30", "+25", "+24", "+17", "+8", "rises", "wrecks 6"} <= set(written(view))
+    assert {"+30", "+25", "+24", "+17", "+8", "rises", "wrecks −6"} <= set(written(view))
     assert "+30" not in written(replace(view, bid=1, bidder=0))
 
 

@@ -61,7 +61,7 @@ picture-nobody-paid = Nobody was paid
 # After the sign of a ware whose market has gone up.
 picture-rises = rises
 # $amount (number) - what all wrecks cost the insurer
-picture-repairs = wrecks { $amount }
+picture-repairs = wrecks −{ $amount }
 # $amount (number) - what each merchant gets of a punt's load
 picture-each = { $amount } each
 # $space (number) - 0 to 13

@@ -49,7 +49,7 @@ picture-in = mängus
 picture-nobody-paid = Keegi ei teeninud
 # After the sign of a ware whose market has gone up.
 picture-rises = tõuseb
-picture-repairs = avariid { $amount }
+picture-repairs = avariid −{ $amount }
 picture-each = igaühele { $amount }
 picture-on-space = väljal { $space }
 picture-owes = maksab avariide eest

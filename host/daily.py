@@ -223,12 +223,10 @@ class Dailies:
         """What came of a try that is over. The asker's own score counts once, whether or not this try is scored."""
         assert attempt.score is not None
         known = await self._store.known(attempt.kind, attempt.number)
-        everywhere = await self._store.scores(attempt.kind, attempt.number)
-        here = None
-        if attempt.guild is not None:
-            here = _stands(attempt.score, await self._store.scores(attempt.kind, attempt.number, attempt.guild))
+        of = (attempt.kind, attempt.number, attempt.score)
+        here = None if attempt.guild is None else Standing(*await self._store.place(*of, attempt.guild))
         par = None if known is None else known.par
-        return Outcome(attempt.score, par, _stands(attempt.score, everywhere), here)
+        return Outcome(attempt.score, par, Standing(*await self._store.place(*of)), here)
 
     async def reckon_par(self, kind: str, number: int) -> None:
         """Find out what par of a day is, once: where AI seats think, one decision at a time."""
@@ -270,7 +268,3 @@ def streak(played: Sequence[int], today: int, excused: Collection[int] = ()) -> 
 def _is_known(deal: Deal, day: Day) -> bool:
     """Whether a day can be played here: by its rules, against its AI seats."""
     return day.edition in deal.editions and deal.game.under(day.rules_version) is not None
-
-
-def _stands(score: int, scores: Sequence[int]) -> Standing:
-    return Standing(sum(other > score for other in scores), len(scores))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, select, update
+from sqlalchemy import RowMapping, case, delete, func, select, update
 
 from storage import schema
 from storage.dialects import insert_missing, put
@@ -190,16 +190,21 @@ class Daily:
 
     # -- what came of them -----------------------------------------------------------------------------------
 
-    async def scores(self, kind: str, number: int, guild: int | None = None) -> list[int]:
-        """The scores of all tries of a day that count and are over; of those that were begun in one server."""
+    async def place(self, kind: str, number: int, score: int, guild: int | None = None) -> tuple[int, int]:
+        """How many tries of a day that count and are over have more than a score, and how many there are.
+
+        With ``guild``, of those that were begun in that server.
+        """
         tries = schema.tries.c
-        query = select(tries.score).where(
+        better = func.count(case((tries.score > score, 1)))
+        query = select(better, func.count()).where(
             tries.kind == kind, tries.number == number, tries.scored.is_(True), tries.score.is_not(None)
         )
         if guild is not None:
             query = query.where(tries.guild_id == guild)
         async with self._transaction() as connection:
-            return [int(score) for score in (await connection.scalars(query)).all()]
+            more, every = (await connection.execute(query)).one()
+            return int(more), int(every)
 
     async def played(self, kind: str, user: int) -> Sequence[int]:
         """The days of which somebody has ended the try that counts, the last first."""

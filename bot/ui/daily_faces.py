@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.presenters.base import Presenter
 from bot.presenters.daily import Daily
+from bot.ui.items import SoloItem
 from bot.ui.limits import BUTTONS_A_ROW
 from bot.ui.parts import ACCENT, Face, gallery, layout, row
 from bot.ui.solo_face import SoloId
@@ -27,6 +28,11 @@ WHAT: Final = "daily"
 """The word in the ids of what can be pressed."""
 FEW: Final = 10
 """With fewer who have played, a place is told by its number and not by a percentage."""
+
+
+def front_button(kind: str, label: str, number: int = 0) -> SoloItem:
+    """The way to a game's deal of the day, whichever day it is pressed on."""
+    return SoloId(WHAT, kind, number, "s0").do("front", label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +100,7 @@ class DailyFaces:
         if first:
             box.add_item(row(*first))
         box.add_item(ui.TextDisplay("\n".join(self._promises(front))))
-        others = [
-            SoloId(WHAT, other, front.number, "s0").do("front", text(f"game-{other}"))
-            for other in self.dailies
-            if other != kind
-        ]
+        others = [front_button(other, text(f"game-{other}"), front.number) for other in self.dailies if other != kind]
         if others:
             box.add_item(row(*others[:BUTTONS_A_ROW]))
         return Face(layout(box))

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.presenters.base import Presenter, Style
+from bot.ui.daily_faces import front_button
 from bot.ui.items import DoorButton
 from bot.ui.limits import BUTTONS_A_ROW
 from bot.ui.list_items import ALL_KINDS
@@ -43,6 +44,8 @@ class DoorFaces:
     presenters: Mapping[str, Presenter]
     games: Mapping[str, AnyGame]
     painter: Painter
+    daily: str | None = None
+    """The game whose deal of the day comes first, if any has one."""
 
     async def welcome(self, *, server: bool, pictures: bool = True) -> Face:
         """What this is, and the ways in. ``server``: where tables can be opened; elsewhere games can be learnt.
@@ -57,7 +60,10 @@ class DoorFaces:
             picture, files = await gallery(self.painter, painted, "\n".join(self._lines()))
             box.add_item(picture)
         ways = WAYS if server else ("learn",)
-        box.add_item(row(*(DoorButton.make(way, ALL_KINDS, text(f"door-{way}"), WAYS[way]) for way in ways)))
+        found: list[ui.Item[Any]] = [DoorButton.make(way, ALL_KINDS, text(f"door-{way}"), WAYS[way]) for way in ways]
+        if self.daily is not None:
+            found.append(front_button(self.daily, text("button-daily-front")))
+        box.add_item(row(*found))
         box.add_item(ui.TextDisplay(text("door-foot", where="server" if server else "direct")))
         return Face(layout(box), files)
 

@@ -67,7 +67,7 @@ class Voices:
                 HouseRules(text, presenters, names, default),
                 Hindsight(text, presenters, painter),
                 LessonFaces(text, presenters, painter, catalogue.lessons),
-                DoorFaces(text, presenters, catalogue.games, painter),
+                DoorFaces(text, presenters, catalogue.games, painter, next(iter(catalogue.dailies), None)),
                 RecordFaces(text, seasons),
                 seasons,
                 NightFaces(text),

@@ -15,7 +15,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, fits, labels, press, press_late, seen, table_message, text_of, with_part
 from tests.kit import GAMES
 
-WAYS = ["Learn", "Play against AI", "Open a Table"]
+WAYS = ["Learn", "Play against AI", "Open a Table", "Deal of the Day"]
 SILENT = discord.PermissionOverwrite(send_messages=False)
 BARE = discord.PermissionOverwrite(attach_files=False)
 
@@ -118,11 +118,11 @@ async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
 async def test_in_a_direct_message_games_are_learnt_and_nothing_is_offered_that_needs_a_server(harbor: Harbor) -> None:
     await harbor.ann.send_dm("hello")
     answer = harbor.ann.user.dm_channel.history()[-1]
-    assert labels(answer) == ["Learn"]
+    assert labels(answer) == ["Learn", "Deal of the Day"]
     assert "`/play`" in text_of(answer)
     helped = await harbor.ann.user.slash("help")
     assert helped.response is not None
-    assert labels(helped.response) == ["Learn"]
+    assert labels(helped.response) == ["Learn", "Deal of the Day"]
 
 
 async def test_a_mention_is_answered_with_the_same(harbor: Harbor) -> None:

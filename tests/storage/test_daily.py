@@ -62,7 +62,7 @@ async def test_a_score_is_final(store: Store) -> None:
     better = replace(FIRST, score=99)
     assert not await store.daily.play(better, 1)
     assert await store.daily.begin(better) != better
-    assert await store.daily.scores("tag", 7) == [37]
+    assert await store.daily.place("tag", 7, 0) == (1, 1)
 
 
 async def test_a_repeat_takes_the_place_of_the_one_before_and_counts_nowhere(store: Store) -> None:
@@ -76,7 +76,7 @@ async def test_a_repeat_takes_the_place_of_the_one_before_and_counts_nowhere(sto
     assert (counting.score, repeat) == (37, next_one)
     await store.daily.begin(replace(REPEAT, number=8))
     assert [attempt.scored for attempt in await store.daily.tries("tag", 7, ANN)] == [True]
-    assert await store.daily.scores("tag", 7) == [37]
+    assert await store.daily.place("tag", 7, 0) == (1, 1)
     assert await store.daily.played("tag", ANN) == [7]
 
 
@@ -85,8 +85,9 @@ async def test_here_are_those_who_began_here(store: Store) -> None:
     await finished(store, BEN, 40, None)
     await finished(store, EVE, 12, GUILD - 1)
     await store.daily.begin(replace(FIRST, user=EVE - 1))
-    assert sorted(await store.daily.scores("tag", 7)) == [12, 37, 40]
-    assert await store.daily.scores("tag", 7, GUILD) == [37]
+    assert await store.daily.place("tag", 7, 37) == (1, 3)
+    assert await store.daily.place("tag", 7, 12) == (2, 3)
+    assert await store.daily.place("tag", 7, 37, GUILD) == (0, 1)
 
 
 async def test_who_is_forgotten_leaves_no_try(store: Store) -> None:
@@ -98,4 +99,4 @@ async def test_who_is_forgotten_leaves_no_try(store: Store) -> None:
     assert "seed" not in str(part)
     await store.privacy.forget(ANN, "Somebody")
     assert (await store.privacy.kept(ANN)).nothing
-    assert await store.daily.scores("tag", 7) == []
+    assert await store.daily.place("tag", 7, 0) == (0, 0)

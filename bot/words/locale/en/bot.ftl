@@ -446,7 +446,7 @@ why-too-fast = { $who ->
 why-many-tables = You sit at { $most } open tables or more, and nobody may sit at more. Leave one first; `/table list` shows them.
 # $most (number) - how many one may have
 why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
-why-server-only = A table needs a channel of a server. Try the command there.
+why-server-only = A table needs a channel of a server. Try the command there. `/daily` deals you a game of your own here.
 why-no-threads = Threads cannot be opened in this channel. Leave `thread` out, or ask in a text channel.
 # $name (text) - a permission of the bot, as Discord's servers name it
 permission =

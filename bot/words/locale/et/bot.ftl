@@ -307,7 +307,7 @@ why-too-fast = { $who ->
 }
 why-many-tables = Istud juba vähemalt { $most } avatud lauas ja rohkem korraga ei tohi. Lahku enne mõnest; neid näitab `/table list`.
 why-many-lobbies = Selles serveris ootab mängijaid juba { $most } sinu lauda. Alusta või tühista enne mõni neist.
-why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal.
+why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. `/päevaülesanne` annab sulle siin omaette mängu.
 why-no-threads = Selles kanalis ei saa lõimi avada. Jäta `thread` ära või proovi tekstikanalis.
 permission =
     { $name ->

@@ -316,7 +316,7 @@ why-many-lobbies = Sur ce serveur, { $most ->
     [one] { $most } de tes tables attend
    *[other] { $most } de tes tables attendent
 } déjà du monde. Commences-en ou annules-en une d’abord.
-why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas.
+why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas. Ici, `/défi` te donne une partie à toi.
 why-no-threads = On ne peut pas ouvrir de fil dans ce salon. Laisse `fil` vide, ou demande dans un salon textuel.
 permission =
     { $name ->

@@ -291,7 +291,7 @@ why-too-fast = { $who ->
 }
 why-many-tables = Je zit aan { $most } open tafels of meer, en meer kan niet. Verlaat er eerst een; met `/tafel lijst` zie je ze.
 why-many-lobbies = Er wachten al { $most } tafels van jou op spelers op deze server. Start of annuleer er eerst een.
-why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar.
+why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. Met `/uitdaging` krijg je hier een eigen spel.
 why-no-threads = In dit kanaal kunnen geen threads worden geopend. Laat `thread` weg, of probeer het in een tekstkanaal.
 permission =
     { $name ->

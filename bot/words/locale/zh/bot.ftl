@@ -284,7 +284,7 @@ why-too-fast = { $who ->
 }
 why-many-tables = 你已经坐了 { $most } 张以上的桌，不能再多了。先从一张离座；`/游戏桌 列表` 能看到它们。
 why-many-lobbies = 你在这个服务器有 { $most } 张桌在等人。先开始或取消一张。
-why-server-only = 开桌需要服务器里的频道。到那里再试这条命令。
+why-server-only = 开桌需要服务器里的频道。到那里再试这条命令。在这里可以用 `/每日` 自己玩一局。
 why-no-threads = 这个频道不能开子区。去掉 `子区`，或者换个文字频道。
 permission =
     { $name ->

@@ -6,11 +6,14 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bench.harbour import harboured
 from bot.app import GameBot
+from bot.messages.reply import is_private
 from bot.process.commands import payload
 from bot.process.reach import REACH
 from localcord import LocalCord
@@ -70,6 +73,27 @@ async def test_who_has_not_added_the_bot_is_offered_nothing_where_it_is_no_membe
     assert {"daily", "learn", "manila"} <= mine
     assert not {"table", "admin", "play", "night", "season"} & mine
     await ben.leave()
+
+
+@pytest.mark.parametrize(
+    ("guild", "among", "ephemeral", "private"),
+    [
+        (None, False, False, True),  # direct messages with the bot
+        (None, True, False, False),  # posted in those of people among themselves
+        (None, True, True, True),
+        (1, False, False, False),
+        (1, False, True, True),
+    ],
+)
+def test_what_others_read_is_taken_for_private_nowhere(
+    guild: int | None, among: bool, ephemeral: bool, private: bool
+) -> None:
+    press: Any = SimpleNamespace(
+        guild_id=guild,
+        context=SimpleNamespace(private_channel=among),
+        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=ephemeral)),
+    )
+    assert is_private(press) is private
 
 
 @pytest.mark.parametrize("command", ALONE)

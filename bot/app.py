@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from random import Random
 from typing import Any, Final
 
 import discord
@@ -17,6 +18,7 @@ from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
+from bot.actions.puzzles import PuzzleDesk
 from bot.actions.statistics import Stats
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.line import LONGEST_LIMIT
@@ -40,6 +42,7 @@ from host import daily as days
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
 from host.daily import Dailies
+from host.puzzles import PuzzleBook
 from host.records import Recorder
 from host.tables import Tables, repeatable_seeds, secret_seed
 from host.thinking import Minds
@@ -57,6 +60,7 @@ COGS: Final = (
     "bot.cogs.door",
     "bot.cogs.learn",
     "bot.cogs.daily",
+    "bot.cogs.puzzle",
     "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.night",
@@ -79,6 +83,8 @@ class GameBot(commands.AutoShardedBot):
     stats: Stats
     privacy: PrivacyDesk
     nights: NightDesk
+    book: PuzzleBook
+    puzzles: PuzzleDesk
     attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
@@ -183,6 +189,9 @@ class GameBot(commands.AutoShardedBot):
         self.nights = NightDesk(self.desk, self.store.nights)
         self.nights.listen(self)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)
+        files = {kind: package.puzzles for kind, package in self.catalogue.packages.items()}
+        self.book = PuzzleBook(games, files, self.store.puzzles, work, Random())
+        self.puzzles = PuzzleDesk(self.desk, self.book)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
@@ -273,6 +282,7 @@ class GameBot(commands.AutoShardedBot):
                 greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
             await self.nights.keeper.stop()
+            await self.book.close()
             await self.desk.close()
         await super().close()
         if self.store is not None:

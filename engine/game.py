@@ -405,6 +405,10 @@ class Game(ABC, Generic[S, V, M, E, O]):
         """
         return False
 
+    def is_puzzle(self, view: V) -> bool:  # noqa: ARG002 - for games that override it
+        """Whether the best move of a decision can be found by thinking, where there is one beyond doubt."""
+        return True
+
     @property
     def guide(self) -> Guide[V, S, M] | None:
         """What searches and all advice go by. Without one a game has neither hints, reasons nor a review."""

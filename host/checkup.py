@@ -58,7 +58,7 @@ async def _replays(store: Store, number: int, games: Mapping[str, AnyGame]) -> b
     entries = await store.entries(number)
     if len(entries) <= row.number:
         raise ValueError("moves are missing")
-    for step in replay(game, _header(row), entries[: row.number + 1]):
+    for step in replay(game, header_of(row), entries[: row.number + 1]):
         state = step.state
     # What is stored may be in an earlier form, and of less than a state holds today.
     if _known_to(row.snapshot, game.dump(state)) != _known_to(row.snapshot, game.dump(game.load(row.snapshot))):
@@ -73,7 +73,8 @@ def _known_to(stored: Json, dumped: Json) -> Json:
     return dumped
 
 
-def _header(row: TableRow) -> Header:
+def header_of(row: TableRow) -> Header:
+    """How the game of a table began. With its seed and the names of its players."""
     return Header(
         kind=row.kind,
         rules_version=row.rules_version or 0,

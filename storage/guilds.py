@@ -21,6 +21,7 @@ from storage.dialects import insert_missing
 from storage.errors import BadSettingsError, BlockedError, NoRoomError
 from storage.nights import forget_nights
 from storage.presence import Transaction
+from storage.puzzles import drop
 
 OPEN: Final = ("lobby", "playing")
 MOST_CHOSEN: Final = 25
@@ -55,6 +56,8 @@ class GuildSettings(BaseModel):
     """Where the titles of a season are told; by default where its last game was."""
     zone: Annotated[str, Field(strict=True, max_length=64)] | None = None
     """The time zone of hours that people there name, as the tz database calls it."""
+    puzzles: Annotated[bool, Field(strict=True)] = False
+    """Whether puzzles may be made of finished games that were played there."""
 
 
 DEFAULTS: Final = GuildSettings()
@@ -91,7 +94,15 @@ class Guilds:
             await connection.execute(
                 update(schema.guilds).where(schema.guilds.c.guild_id == guild).values(settings=chosen)
             )
+            if not settings.puzzles:
+                await drop(connection, guild)
             return settings
+
+    async def giving_puzzles(self) -> list[int]:
+        """The servers that allow puzzles to be made of games finished there."""
+        async with self._transaction() as connection:
+            rows = await connection.execute(select(schema.guilds.c.guild_id, schema.guilds.c.settings))
+            return sorted(row.guild_id for row in rows if (row.settings or {}).get("puzzles") is True)
 
     async def demand_room(self, guild: int, channels: Collection[int]) -> None:
         """Raises ``NoRoomError`` if no more tables may be open in a server, or in these channels together."""
@@ -163,7 +174,7 @@ class Guilds:
         """Forget what was decided in a server, which has no bot any more. That it was greeted stays known."""
         async with self._transaction() as connection:
             await forget_nights(connection, guild)
-            for table in (schema.blocks, schema.guilds):
+            for table in (schema.blocks, schema.guilds, schema.puzzles):
                 await connection.execute(delete(table).where(table.c.guild_id == guild))
 
 

@@ -70,6 +70,8 @@ class Kept:
     """Game nights of which they have said whether they come."""
     left: float | None = None
     """How often they have left games under way lately, as it counts now; ``None`` if they never have."""
+    puzzles: int = 0
+    """Puzzles that they have answered."""
 
     @property
     def nothing(self) -> bool:
@@ -99,7 +101,8 @@ class Privacy:
             left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
         reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
-        tries = rows.pop("tries")
+        tries, puzzles = rows.pop("tries"), rows.pop("puzzle_answers")
+        rows.pop("puzzle_ratings")  # nobody has one without an answer
         rows.pop("seats")  # told as tables
         return Kept(
             *(sits, tables - sits, results, ratings, sum(rows.values())),
@@ -109,6 +112,7 @@ class Privacy:
             blocks=blocks,
             nights=nights,
             left=left,
+            puzzles=puzzles,
         )
 
     async def forget(self, user: int, name: str) -> None:

@@ -320,6 +320,61 @@ orders: Final = Table(
     Index(None, "user_id"),
 )
 """What people have ordered at tables for decisions that are not their own yet: as secret as their hands."""
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    # A digest of what the puzzle is: ``engine.puzzles.puzzle``.
+    Column("puzzle", String(12), primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    # What it may hold says ``engine.puzzles.puzzle``.
+    Column("position", JSON, nullable=False),
+    Index(None, "kind"),
+)
+"""Puzzles that were found in finished games of servers that allow it."""
+
+puzzle_marks: Final = Table(
+    "puzzle_marks",
+    metadata,
+    Column("puzzle", String(12), primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("good", Integer, nullable=False),
+    Column("bad", Integer, nullable=False),
+    Index(None, "kind"),
+)
+"""How hard puzzles have proved here, whoever shipped them, and how many people found them good or bad."""
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("kind", String(32), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Index(None, "user_id"),
+)
+"""How well people do against puzzles."""
+
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    metadata,
+    # The key is what makes the first answer the only one that counts.
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("puzzle", String(12), primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("code", String(60), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    # Whether they found it good: 1 or -1; 0 where they did not say.
+    Column("vote", Integer, nullable=False),
+)
+"""What people have answered to puzzles."""
 
 posts: Final = Table(
     "posts",

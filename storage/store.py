@@ -42,6 +42,7 @@ from storage.peers import Peers
 from storage.posts import Posts
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
+from storage.puzzles import Puzzles
 from storage.readers import Readers
 from storage.records import Records
 from storage.reviews import Reviews
@@ -104,6 +105,7 @@ class Store:
         self.readers = Readers(self._transaction)
         self.nights = Nights(self._transaction, clock, share)
         self.daily = Daily(self._transaction, clock)
+        self.puzzles = Puzzles(self._transaction)
         self.attendance = Attendance(self._transaction, clock)
         self.handover = Handover(self._transaction, clock, share)
 

@@ -174,7 +174,8 @@ async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
     settings = await desk.tables.guilds.settings(guild)
     how, public = "automatic" if settings.language is None else "chosen", await desk.readers.server(guild)
     speaks = text("admin-language", how=how, language=public.texts("language-name"))
-    told = f"{_told(text, settings)}\n{speaks}\n{_season(text, settings, await desk.tables.seasons.current(guild))}"
+    season = _season(text, settings, await desk.tables.seasons.current(guild))
+    told = "\n".join([_told(text, settings), speaks, season, _puzzles(text, settings)])
     greeted = await desk.tables.guilds.greeted(guild)
     if greeted is not None:
         told = f"{told}\n{text('admin-greeted', when=format_dt(greeted, 'd'))}"
@@ -235,6 +236,13 @@ def _season(texts: Texts, settings: GuildSettings, season: Season) -> str:
     )
 
 
+async def set_puzzles(desk: Desk, interaction: discord.Interaction[Any], *, allow: bool) -> None:
+    """Settle whether puzzles may be made of games finished here. Those that were made go where they may not."""
+    guild = demand_manager(interaction)
+    settled = await desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"puzzles": allow}))
+    await say(interaction, _puzzles(await desk.words(interaction), settled))
+
+
 async def _choose(
     desk: Desk,
     interaction: discord.Interaction[Any],
@@ -279,6 +287,10 @@ def _told(texts: Texts, settings: GuildSettings) -> str:
         a_channel=settings.channel_tables or 0,
         a_server=settings.guild_tables or 0,
     )
+
+
+def _puzzles(texts: Texts, settings: GuildSettings) -> str:
+    return texts("admin-puzzles", allowed="yes" if settings.puzzles else "no")
 
 
 def demand_manager(interaction: discord.Interaction[Any]) -> int:

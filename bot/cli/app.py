@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from bot.cli import arena, backup, doctor, move, play, replay, run, setup_emojis, simulate
+from bot.cli import arena, backup, doctor, move, play, puzzles, replay, run, setup_emojis, simulate
 
 app = typer.Typer(
     name="manila",
@@ -23,6 +23,7 @@ app.command(epilog=doctor.EPILOG)(doctor.doctor)
 app.command(epilog=backup.BACKUP_EPILOG)(backup.backup)
 app.command(epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command(epilog=move.EPILOG)(move.move)
+app.add_typer(puzzles.app, name="puzzles")
 app.command(epilog=setup_emojis.EPILOG)(setup_emojis.setup_emojis)
 
 

@@ -114,6 +114,10 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         return zones.offer_zones(interaction, typed)
 
+    @app_commands.command()
+    async def puzzles(self, interaction: discord.Interaction[Any], allow: bool) -> None:
+        await guarded(interaction, lambda: owners.set_puzzles(self.bot.desk, interaction, allow=allow))
+
     @stop.autocomplete("table")
     @kick.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:

@@ -49,6 +49,11 @@ class GamePackage:
         return Path(inspect.getfile(type(self.game))).parent
 
     @property
+    def puzzles(self) -> Path:
+        """The file of its puzzles, for ``/puzzle``. A game need not have one."""
+        return self.folder / f"{self.kind}.puzzles"
+
+    @property
     def kind(self) -> str:
         """The game's name in ids, logs and commands."""
         return self.game.kind

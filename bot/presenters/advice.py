@@ -64,6 +64,24 @@ class Advising:
             lines.append(self._hint(view, other, cast, verdict))
         return "\n".join(lines)
 
+    def remembered(self, view: Any, cast: Cast) -> str:  # noqa: ARG002 - for games in which things are turned over
+        """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
+        return ""
+
+    def compared(self, view: Any, verdicts: Sequence[Verdict], cast: Cast) -> list[str]:
+        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
+        return [
+            self._texts(
+                "advice-compared",
+                choice=self.named(view, verdict.move, cast),
+                games=round(100 * verdict.chance),
+                best="yes" if not verdict.lag else "no",
+                less=round(100 * verdict.lag),
+                fact=DOT + fact if (fact := self.fact(view, verdict.move)) else "",
+            )
+            for verdict in verdicts
+        ]
+
     def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "") -> str:
         said = [
             self.fact(view, verdict.move),

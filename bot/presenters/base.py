@@ -17,7 +17,7 @@ from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.review import Lesson
-from engine.search.judge import Judgement
+from engine.search.judge import Judgement, Verdict
 from render.encode import Picture
 from render.lobby import Emblem
 from render.titles import NOWHERE, Occasion
@@ -244,6 +244,12 @@ class Presenter(Protocol):
 
     def hints(self, view: Any, judgement: Judgement | None, cast: Cast) -> str:
         """The best choices, how often each wins and what it brings. Empty where nothing can be said."""
+
+    def compared(self, view: Any, verdicts: Sequence[Verdict], cast: Cast) -> list[str]:
+        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
+
+    def remembered(self, view: Any, cast: Cast) -> str:
+        """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
 
     def cost(self, lesson: Lesson) -> str:
         """What the better move of a lesson would have brought."""

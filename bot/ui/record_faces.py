@@ -226,23 +226,18 @@ class RecordFaces:
         if kept.nothing:
             return page([text("privacy-heading"), text("privacy-nothing"), text("privacy-never")])
         tables = kept.open_tables + kept.past_tables
-        lines = [text("privacy-heading")]
-        if tables:
-            lines.append(text("privacy-tables", tables=tables))
-        if kept.results:
-            lines.append(text("privacy-results", results=kept.results))
-        if kept.ratings:
-            lines.append(text("privacy-ratings", ratings=kept.ratings))
-        if kept.titles:
-            lines.append(text("privacy-titles", titles=kept.titles))
-        if kept.reviews:
-            lines.append(text("privacy-reviews", reviews=kept.reviews))
-        if kept.nights:
-            lines.append(text("privacy-nights", nights=kept.nights))
-        if kept.tries:
-            lines.append(text("privacy-tries", tries=kept.tries))
-        if kept.settings:
-            lines.append(text("privacy-settings", settings=kept.settings))
+        counted = (
+            (tables, text("privacy-tables", tables=tables)),
+            (kept.results, text("privacy-results", results=kept.results)),
+            (kept.ratings, text("privacy-ratings", ratings=kept.ratings)),
+            (kept.titles, text("privacy-titles", titles=kept.titles)),
+            (kept.reviews, text("privacy-reviews", reviews=kept.reviews)),
+            (kept.nights, text("privacy-nights", nights=kept.nights)),
+            (kept.tries, text("privacy-tries", tries=kept.tries)),
+            (kept.puzzles, text("privacy-puzzles", puzzles=kept.puzzles)),
+            (kept.settings, text("privacy-settings", settings=kept.settings)),
+        )
+        lines = [text("privacy-heading"), *(line for count, line in counted if count)]
         if kept.left is not None:
             lines.append(text("privacy-left", weight=round(kept.left, 1)))
         if kept.blocks:

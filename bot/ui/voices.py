@@ -15,6 +15,7 @@ from bot.ui.house_rules import HouseRules
 from bot.ui.lesson_face import LessonFaces
 from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
+from bot.ui.puzzle_faces import PuzzleFaces
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
 from bot.ui.solo_face import SoloFaces
@@ -33,6 +34,7 @@ class Voice:
     house_rules: HouseRules
     hindsight: Hindsight
     lessons: LessonFaces
+    puzzles: PuzzleFaces
     door: DoorFaces
     records: RecordFaces
     seasons: SeasonFaces
@@ -67,6 +69,7 @@ class Voices:
                 HouseRules(text, presenters, names, default),
                 Hindsight(text, presenters, painter),
                 LessonFaces(text, presenters, painter, catalogue.lessons),
+                PuzzleFaces(text, presenters, catalogue.games, painter),
                 DoorFaces(text, presenters, catalogue.games, painter, next(iter(catalogue.dailies), None)),
                 RecordFaces(text, seasons),
                 seasons,

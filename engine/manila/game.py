@@ -118,6 +118,10 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         """Bids of one auction put the same question: the office, at which price?"""
         return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
 
+    def is_puzzle(self, view: ManilaView) -> bool:
+        """All but bids: which of them is best depends on what the others would pay, to the peso."""
+        return view.phase is not Phase.AUCTION
+
     @property
     def guide(self) -> ManilaGuide:
         """How a search plays voyages, and what their ends are worth."""

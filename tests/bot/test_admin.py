@@ -89,6 +89,8 @@ async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) 
         ("openers", {"change": "clear"}),
         ("limits", {"server": 1}),
         ("season", {"days": 1}),
+        ("zone", {}),
+        ("puzzles", {"allow": True}),
     ]
     group = harbor.bot.tree.get_command("admin")
     assert isinstance(group, discord.app_commands.Group)

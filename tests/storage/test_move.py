@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
+from host.ratings import RATER
 from storage import Store
 from storage.daily import Day, Try
 from storage.errors import StoreUnavailableError
@@ -18,6 +19,7 @@ from storage.move import MoveError, move
 from storage.offers import Offer
 from storage.orders import Order
 from storage.presence import Call, Proposal, Timer
+from storage.puzzles import Found
 from storage.schema import metadata, titles
 from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned, propose
@@ -54,6 +56,7 @@ async def fill(store: Store) -> None:
     await planned(store, ANN)
     await store.daily.day(Day("manila", 7, "seed", 2, 1))
     await store.daily.begin(Try("manila", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((0, "pass"),)))
+    await store.puzzles.answer(ANN, "chess", "0" * 12, "go:1", best="go:1", hard=RATER.beginner, rater=RATER)
     assert await store.posts.claim(table, 0, "poster")
     await store.guilds.greet(GUILD)
     chairs = await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)
@@ -64,6 +67,7 @@ async def fill(store: Store) -> None:
     title = {"guild_id": GUILD, "season": 1, "kind": "chess", "pool": "people", "user_id": ANN, "name": "Ann"}
     async with store._transaction() as connection:
         await connection.execute(insert(titles).values(**title, place=1, mu=30.0, sigma=5.0, games=10))
+    await store.puzzles.keep(Found("0" * 12, "chess", 1, GUILD, {}))
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
 
 

@@ -127,6 +127,9 @@ class _CardGamePresenter(PlainPresenter):
         phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
         return self._say("manille-explain", phase=phase)
 
+    def remembered(self, view: ManilleView, cast: Cast) -> str:
+        return panel.remembered(self._say, view, cast)
+
     def because(self, thought: Thought, cast: Cast) -> str:
         made = thought.made.move
         if thought.view.seat is None and isinstance(made, NameTrump):

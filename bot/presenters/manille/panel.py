@@ -43,6 +43,20 @@ def _holdings(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[s
         yield from trick(say, view, names)
 
 
+def remembered(say: Words, view: ManilleView, cast: Cast) -> str:
+    """The tricks of this deal that lie turned over, and the card that the dealer had turned up."""
+    names = cast.plain
+    lines = []
+    if view.memory.turnup is not None:
+        turned_up = say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.memory.turnup))
+        lines.append(f"-# {turned_up}")
+    lines += [
+        say("manille-trick-before", number=number, cards=say.trick(view, finished, names))
+        for number, finished in enumerate(view.memory.tricks, 1)
+    ]
+    return "\n".join(lines)
+
+
 def _cards(say: Words, hand: HandView) -> str:
     """A hand as its owner sees it."""
     whose = "dummy" if hand.dummy else "own"

@@ -52,6 +52,15 @@ advice-verdict = { $how ->
     [close] *a little worse*
    *[worse] *worse*
 }
+# $choice (text) - a choice
+# $games (number) - of a hundred games
+# $best (text) - yes or no: whether it is the best
+# $less (number) - how many fewer of a hundred games it wins than the best
+# $fact (text) - what is certain of it, or nothing
+advice-compared = - **{ $choice }** · { $best ->
+    [yes] wins { $games } of 100 games
+   *[no] { $games }, so { $less } fewer
+}{ $fact }
 
 ## Why seats moved so
 

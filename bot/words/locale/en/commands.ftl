@@ -10,6 +10,8 @@ command-play-company = AI players, and the game begins at once; or people, who j
 command-play-players = How many play, you among them. Leave it out for the usual number.
 command-learn = Learn a game in three minutes: a first one, step by step, just for you.
 command-learn-game = Which game. Leave it out to choose.
+command-puzzle = Answer a puzzle: a position with one best move. Just for you, with a rating.
+command-puzzle-game = Which game. Leave it out for any.
 command-rules = Read the rules of a game with pictures, just for you.
 command-rules-game = Which game.
 
@@ -125,9 +127,12 @@ command-admin-limits-server = In all of this server.
 command-admin-season = How long a season is, and where its titles are told.
 command-admin-season-days = So many days, counted from when the season under way began. 0 is three months.
 command-admin-season-channel = Where titles are told. Leave it out for the channel there is.
+command-admin-puzzles = Whether puzzles may be made of games that people have finished here.
+command-admin-puzzles-allow = Yes or no. By default no.
 
 ## What options are called: short words in small letters
 
+argument-allow = allow
 argument-begins = begins
 argument-change = change
 argument-channel = channel

@@ -312,6 +312,9 @@ manille-alt-trick = On the table: { $cards }. { $name } is winning.
 # $cards (text) - who played what
 # $name (text) - who took it
 manille-alt-last-trick = Last trick: { $cards }, taken by { $name }.
+# $number (number) - which trick, from 1
+# $cards (text) - who played which card, in order
+manille-trick-before = -# { $number }. { $cards }
 # $named (text) - yes or no
 # $trump (text) - what is trump
 # $times (number) - what the deal counts

@@ -143,6 +143,11 @@ privacy-tries = - { $tries ->
     [one] One try at a deal of the day
    *[other] { $tries } tries at deals of the day
 }: its moves, its score, and the server where it began
+# $puzzles (number) - how many
+privacy-puzzles = - What you answered to { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}, how you judged them, and your rating against them
 # $settings (number) - how many
 privacy-settings = - { $settings ->
     [one] One note

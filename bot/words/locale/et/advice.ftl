@@ -53,6 +53,10 @@ advice-verdict = { $how ->
     [close] *veidi kehvem*
    *[worse] *kehvem*
 }
+advice-compared = - **{ $choice }** · { $best ->
+    [yes] võidab sajast partiist { $games }
+   *[no] { $games }, seega { $less } vähem
+}{ $fact }
 
 ## Why seats moved so
 

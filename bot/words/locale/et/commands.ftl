@@ -10,6 +10,8 @@ command-play-company = Arvutimängijatega algab partii kohe; inimestega avad lau
 command-play-players = Mitu mängijat koos sinuga. Jäta tühjaks, kui sobib tavaline arv.
 command-learn = Õpi mäng kolme minutiga: esimene partii samm-sammult, ainult sulle.
 command-learn-game = Milline mäng. Jäta tühjaks, et valida.
+command-puzzle = Lahenda ülesanne: seis, kus üks valik on parim. Ainult sulle, koos reitinguga.
+command-puzzle-game = Milline mäng. Jäta tühjaks, kui sobib iga.
 command-rules = Loe mõne mängu reegleid koos piltidega, ainult sulle.
 command-rules-game = Milline mäng.
 
@@ -112,9 +114,12 @@ command-admin-limits-server = Terves serveris.
 command-admin-season = Kui pikk on hooaeg ja kus tiitlid teatavaks tehakse.
 command-admin-season-days = Nii palju päevi käimasoleva hooaja algusest. 0 tähendab kolme kuud.
 command-admin-season-channel = Kus tiitlid teatavaks tehakse. Tühjaks jättes nii nagu on.
+command-admin-puzzles = Kas siin lõpetatud partiidest võib ülesandeid teha.
+command-admin-puzzles-allow = Jah või ei. Vaikimisi ei.
 
 ## What options are called: short words in small letters. Discord has no Estonian, so people see the English ones.
 
+argument-allow = allow
 argument-begins = begins
 argument-change = change
 argument-channel = channel

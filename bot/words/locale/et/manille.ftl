@@ -213,6 +213,7 @@ manille-alt-heading =
 manille-alt-turn = Otsustab: { $names }.
 manille-alt-trick = Laual: { $cards }. Seni võidab { $name }.
 manille-alt-last-trick = Viimane tihi: { $cards }, selle võttis { $name }.
+manille-trick-before = -# { $number }. { $cards }
 manille-alt-trump =
     { $named ->
         [no] Trumpi pole veel tehtud.

@@ -104,6 +104,10 @@ privacy-tries = - { $tries ->
     [one] Üks päeva ülesande katse
    *[other] { $tries } päeva ülesannete katset
 }: käigud, tulemus ja server, kus see algas
+privacy-puzzles = - Mida sa { $puzzles ->
+    [one] ühele ülesandele
+   *[other] { $puzzles } ülesandele
+} vastasid, mida neist arvasid, ja sinu reiting ülesannetes
 privacy-settings = - { $settings ->
     [one] Üks märge
    *[other] { $settings } märget

@@ -39,6 +39,10 @@ advice-verdict = { $how ->
     [close] *un peu moins bon*
    *[worse] *moins bon*
 }
+advice-compared = - **{ $choice }** · { $best ->
+    [yes] gagne { $games } parties sur 100
+   *[no] { $games }, soit { $less } de moins
+}{ $fact }
 
 ## Why seats moved so
 

@@ -10,6 +10,8 @@ command-play-company = Des IA, et la partie commence aussitôt ; ou des person
 command-play-players = À combien jouer, en te comptant. À laisser vide pour le nombre habituel.
 command-learn = Apprendre un jeu en trois minutes : une première partie pas à pas, rien que pour toi.
 command-learn-game = Quel jeu. À laisser vide pour choisir.
+command-puzzle = Résoudre un problème : une position, un seul meilleur choix. Rien que pour toi, avec une cote.
+command-puzzle-game = Quel jeu. À laisser vide pour n’importe lequel.
 command-rules = Lire les règles d’un jeu en images, rien que pour toi.
 command-rules-game = Quel jeu.
 
@@ -112,9 +114,12 @@ command-admin-limits-server = Dans tout ce serveur.
 command-admin-season = La durée d’une saison, et où annoncer ses titres.
 command-admin-season-days = Combien de jours, comptés depuis le début de la saison en cours. 0 : trois mois.
 command-admin-season-channel = Où annoncer les titres. À laisser vide pour ne rien changer.
+command-admin-puzzles = Dire si l’on peut tirer des problèmes des parties finies ici.
+command-admin-puzzles-allow = Oui ou non. Par défaut, non.
 
 ## What options are called: short words in small letters
 
+argument-allow = permis
 argument-begins = début
 argument-change = quoi
 argument-channel = salon

@@ -228,6 +228,7 @@ manille-alt-heading =
 manille-alt-turn = On attend : { $names }.
 manille-alt-trick = Sur la table : { $cards }. Tient le pli : { $name }.
 manille-alt-last-trick = Dernier pli : { $cards }, pour { $name }.
+manille-trick-before = -# { $number }. { $cards }
 manille-alt-trump =
     { $named ->
         [no] L’atout n’est pas encore choisi.

@@ -104,6 +104,10 @@ privacy-tries = - { $tries ->
     [one] { $tries } essai à un défi du jour
    *[other] { $tries } essais à des défis du jour
 } : ses coups, son score, et le serveur où il a commencé
+privacy-puzzles = - Tes réponses à { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+}, ton avis sur eux, et ta cote face à eux
 privacy-settings = - { $settings ->
     [one] { $settings } réglage
    *[other] { $settings } réglages

@@ -38,6 +38,10 @@ advice-verdict = { $how ->
     [close] *iets minder goed*
    *[worse] *minder goed*
 }
+advice-compared = - **{ $choice }** · { $best ->
+    [yes] wint { $games } van de 100 partijen
+   *[no] { $games }, dus { $less } minder
+}{ $fact }
 
 ## Why seats moved so
 

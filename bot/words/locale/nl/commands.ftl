@@ -10,6 +10,8 @@ command-play-company = AI-spelers, en het begint meteen; of mensen, die meedoen 
 command-play-players = Met hoeveel jullie spelen, jij meegeteld. Laat weg voor het gebruikelijke aantal.
 command-learn = Leer een spel in drie minuten: een eerste partij, stap voor stap, alleen voor jou.
 command-learn-game = Welk spel. Laat weg om te kiezen.
+command-puzzle = Los een puzzel op: een stelling met één beste keuze. Alleen voor jou, met een rating.
+command-puzzle-game = Welk spel. Laat weg voor een willekeurig.
 command-rules = Lees de regels van een spel met beelden, alleen voor jou.
 command-rules-game = Welk spel.
 
@@ -115,9 +117,12 @@ command-admin-limits-server = Op deze hele server.
 command-admin-season = Hoelang een seizoen duurt, en waar de titels worden bekendgemaakt.
 command-admin-season-days = Zoveel dagen, gerekend vanaf het begin van het lopende seizoen. 0 is drie maanden.
 command-admin-season-channel = Waar titels worden bekendgemaakt. Laat weg om het zo te laten.
+command-admin-puzzles = Of van partijen die hier zijn uitgespeeld, puzzels gemaakt mogen worden.
+command-admin-puzzles-allow = Ja of nee. Standaard nee.
 
 ## What options are called: short words in small letters
 
+argument-allow = toestaan
 argument-begins = begin
 argument-change = wijziging
 argument-channel = kanaal

@@ -211,6 +211,7 @@ manille-alt-heading =
 manille-alt-turn = Aan de beurt: { $names }.
 manille-alt-trick = Op tafel: { $cards }. De slag ligt bij { $name }.
 manille-alt-last-trick = Vorige slag: { $cards }, voor { $name }.
+manille-trick-before = -# { $number }. { $cards }
 manille-alt-trump =
     { $named ->
         [no] Troef is nog niet gekozen.

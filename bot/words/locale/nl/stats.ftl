@@ -101,6 +101,10 @@ privacy-tries = - { $tries ->
     [one] Eén poging bij een uitdaging van de dag
    *[other] { $tries } pogingen bij uitdagingen van de dag
 }: de zetten, de score en de server waar ze begon
+privacy-puzzles = - Wat je op { $puzzles ->
+    [one] één puzzel
+   *[other] { $puzzles } puzzels
+} hebt geantwoord, wat je ervan vond, en je rating bij puzzels
 privacy-settings = - { $settings ->
     [one] Eén notitie
    *[other] { $settings } notities

@@ -29,6 +29,10 @@ advice-verdict = { $how ->
     [close] 稍差一点
    *[worse] 差一些
 }
+advice-compared = - **{ $choice }** · { $best ->
+    [yes] 100 局能赢 { $games } 局
+   *[no] { $games } 局，少 { $less } 局
+}{ $fact }
 
 ## Why seats moved so
 

@@ -10,6 +10,8 @@ command-play-company = 选电脑马上开始；选真人就开一张桌，等人
 command-play-players = 连你一共几个人玩。不填就是通常的人数。
 command-learn = 三分钟学会一款游戏：一步一步来，只有你看得见。
 command-learn-game = 哪款游戏。不填可以再选。
+command-puzzle = 做一道谜题：一个局面，只有一个最好的选择。只有你看得见，有等级分。
+command-puzzle-game = 哪款游戏。不填就随便出一款。
 command-rules = 看一款游戏的规则，有图片，只有你看得见。
 command-rules-game = 哪款游戏。
 
@@ -115,9 +117,12 @@ command-admin-limits-server = 整个服务器里。
 command-admin-season = 一个赛季多长，称号在哪里公布。
 command-admin-season-days = 多少天，从正在进行的赛季开始时算起。0 表示三个月。
 command-admin-season-channel = 称号在哪里公布。不填就不改。
+command-admin-puzzles = 在这里结束的对局能不能用来出谜题。
+command-admin-puzzles-allow = 能或不能。默认不能。
 
 ## What options are called: short words in small letters
 
+argument-allow = 允许
 argument-begins = 开始
 argument-change = 操作
 argument-channel = 频道

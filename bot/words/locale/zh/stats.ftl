@@ -73,6 +73,7 @@ privacy-results = - { $results } 局的结果：名次和得分
 privacy-ratings = - { $ratings } 个等级分，排行榜上带着你的名字
 privacy-reviews = - 你要过的 { $reviews } 次复盘
 privacy-tries = - 每日一局玩过 { $tries } 次：每一步、成绩，以及在哪个服务器开始
+privacy-puzzles = - 你对 { $puzzles } 道谜题的回答和评价，还有你的谜题等级分
 privacy-settings = - { $settings } 条偏好：什么时候、怎样提醒你，用哪种语言
 privacy-left = - 你最近中途离座多少局，每两周减半：{ $weight }
 privacy-blocks = - 把你禁入的 { $blocks } 个服务器，以及日期。这由那里的管理员决定，删除你的数据时不会删掉

@@ -1,0 +1,111 @@
+"""``manila puzzles``: finding positions with one clearly best move, for ``/puzzle``."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from bot.cli.common import Exit, leave, load_settings
+
+if TYPE_CHECKING:
+    from engine.game import AnyGame
+    from engine.puzzles.puzzle import Puzzle
+
+KEEP: Final = 10
+"""Puzzles after which the file is written anew: who stops the command has what it had found."""
+
+app = typer.Typer(no_args_is_help=True, help="Find positions with one clearly best move, for /puzzle.")
+
+MAKE_EPILOG: Final = """
+**Examples**
+
+- `manila puzzles make --game manila --count 300 --seed 1 --out manila.puzzles` — a file, the same on any machine
+- `manila puzzles make --game manila --from-games` — from finished games of servers that allow it (`/admin puzzles`),
+  into the bot's own database
+
+**Exit codes** 0 done · 1 the file cannot be written · 2 the options make no sense · 69 the database does not answer ·
+78 a setting is missing or wrong
+"""
+
+
+@app.callback()
+def about() -> None:
+    """Find positions with one clearly best move, for /puzzle."""
+
+
+@app.command(epilog=MAKE_EPILOG)
+def make(
+    out: Annotated[Path | None, typer.Option(help="The file to write: puzzles from games among AI players.")] = None,
+    from_games: Annotated[
+        bool, typer.Option("--from-games", help="From finished games of servers that allow it, into the database.")
+    ] = False,
+    game: Annotated[str, typer.Option(help="Which game.")] = "manila",
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 100,
+    seed: Annotated[str, typer.Option(help="Equal seeds give equal puzzles.")] = "1",
+) -> None:
+    """Find puzzles in games among AI players, or in finished games. Takes some seconds for each."""
+    from bot.games.catalogue import catalogue
+
+    if (out is None) is not from_games:
+        raise typer.BadParameter("give either a file or --from-games", param_hint="--out")
+    games = catalogue().games
+    if game not in games or not games[game].advises:
+        known = ", ".join(kind for kind, rules in games.items() if rules.advises)
+        raise typer.BadParameter(f"there are no puzzles of {game!r}; of these there are: {known}", param_hint="--game")
+    if out is None:
+        _gather(games[game], count)
+    else:
+        _write(games[game], out, count, seed)
+
+
+def _gather(rules: AnyGame, count: int) -> None:
+    """Keep puzzles of people's games in the database of the settings, and nowhere else."""
+    from host.gathering import gather
+    from storage import Store
+    from storage.errors import StoreError
+
+    async def keep() -> int:
+        store = await Store.open(load_settings().database)
+        try:
+            return await gather(store, rules, count)
+        finally:
+            await store.close()
+
+    try:
+        kept = asyncio.run(keep())
+    except StoreError as error:
+        leave(Exit.UNAVAILABLE, str(error))
+    typer.echo(f"{kept} new puzzles of {rules.kind} from finished games.")
+
+
+def _write(rules: AnyGame, out: Path, count: int, seed: str) -> None:
+    from engine.puzzles.making import from_self_play, varied
+    from engine.puzzles.sets import write
+
+    console, begun = Console(stderr=True), perf_counter()
+    found = track(
+        islice(varied(from_self_play(rules, seed), count), count),
+        "Finding",
+        count,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    puzzles: list[Puzzle] = []
+    size = 0
+    try:
+        for puzzle in found:
+            puzzles.append(puzzle)
+            if len(puzzles) % KEEP == 0 or len(puzzles) == count:
+                size = write(out, rules.kind, rules.rules_version, seed, puzzles)
+    except OSError as error:
+        leave(Exit.FAILED, f"{out} cannot be written ({error.strerror}).")
+    seconds = perf_counter() - begun
+    typer.echo(f"{len(puzzles)} puzzles of {rules.kind} in {seconds:.0f} s: {out}, {size} bytes. Seed {seed}.")

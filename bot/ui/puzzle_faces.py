@@ -1,0 +1,149 @@
+"""How a puzzle looks: one message, with its picture, a sentence and the choices; then the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.presenters.base import Cast, Presenter
+from bot.ui.cast import marked
+from bot.ui.limits import TEXT, cut
+from bot.ui.parts import Face, gallery, layout, row
+from bot.ui.puzzle_items import BAD, GOOD, NEXT, PuzzleButton, PuzzleMenu
+from bot.words.texts import Texts
+from engine.game import AnyGame
+from engine.puzzles.puzzle import SURE, Posed
+from engine.search.judge import Verdict
+from host.ratings import shown
+from render.pool import Painter
+from storage.puzzles import Answer, Answered, Score
+
+SHORT: Final = 34
+"""Characters of a label that a phone shows. Longer ones go into a menu."""
+AT_ONCE: Final = 5
+"""Choices that stand as buttons in one row. More go into a menu: on a phone they would push the picture away."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleFaces:
+    """Builds them. Holds what building needs: texts, presenters, games and the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    games: Mapping[str, AnyGame]
+    painter: Painter
+
+    async def question(self, posed: Posed, score: Score) -> Face:
+        """A puzzle that waits for an answer."""
+        box, files = await self._position(posed)
+        names = self._named(posed)
+        box.add_item(ui.TextDisplay(self.texts("puzzle-ask")))
+        kind, name = posed.puzzle.kind, posed.puzzle.id
+        if len(names) > AT_ONCE or max(map(len, names)) > SHORT:
+            box.add_item(row(PuzzleMenu.make(kind, name, self.texts("puzzle-menu"), names)))
+        else:
+            buttons = [
+                PuzzleButton.make(kind, name, str(number), label, "primary") for number, label in enumerate(names)
+            ]
+            box.add_item(row(*buttons))
+        box.add_item(ui.TextDisplay(self._score(kind, score)))
+        return Face(layout(box), files)
+
+    async def taken(self, posed: Posed, taken: Answered) -> Face:
+        """The verdict on an answer that was just given."""
+        change = shown(taken.after.skill) - shown(taken.before.skill)
+        counted = self.texts("puzzle-counted", change=f"{change:+d}") if taken.counts else self.texts("puzzle-again")
+        return await self._verdict(posed, taken.answer, [counted, self._score(posed.puzzle.kind, taken.after)])
+
+    async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> Face:
+        """The same after its reader has said what they think of the puzzle."""
+        thanks = self.texts("puzzle-voted", vote=GOOD if answer.vote > 0 else BAD, retired="yes" if retired else "no")
+        return await self._verdict(posed, answer, [thanks, self._score(posed.puzzle.kind, score)])
+
+    async def _verdict(self, posed: Posed, answer: Answer, said: Sequence[str]) -> Face:
+        text, puzzle = self.texts, posed.puzzle
+        presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
+        game = self.games[puzzle.kind]
+
+        def called(code: str) -> str:
+            return presenter.named(posed.own, game.parse(code), cast)
+
+        box, files = await self._position(posed)
+        verdict = text(
+            "puzzle-verdict",
+            right="yes" if answer.solved else "no",
+            choice=called(answer.code),
+            best=called(puzzle.best),
+        )
+        verdicts = [
+            Verdict(
+                game.parse(choice.code),
+                max(0.0, puzzle.chance - choice.lag),
+                choice.lag,
+                SURE * choice.error,
+                choice.short,
+            )
+            for choice in puzzle.choices
+        ]
+        lines = presenter.compared(posed.own, verdicts, cast)
+        box.add_item(
+            ui.TextDisplay(cut("\n".join([verdict, *lines, text("puzzle-basis", games=puzzle.games)]), TEXT // 2))
+        )
+        box.add_item(ui.TextDisplay("\n".join(said)))
+        box.add_item(row(*self._ways_on(posed, answer.vote)))
+        return Face(layout(box), files)
+
+    def _ways_on(self, posed: Posed, vote: int) -> list[PuzzleButton]:
+        kind, name, text = posed.puzzle.kind, posed.puzzle.id, self.texts
+        return [
+            PuzzleButton.make(kind, name, NEXT, text("button-next-puzzle"), "primary"),
+            PuzzleButton.make(kind, name, GOOD, text("button-good-puzzle"), "success" if vote > 0 else "secondary"),
+            PuzzleButton.make(kind, name, BAD, text("button-bad-puzzle"), "danger" if vote < 0 else "secondary"),
+        ]
+
+    async def _position(self, posed: Posed) -> tuple[ui.Container[Any], list[Any]]:
+        """The sentence and the pictures: what everybody sees, and what the reader holds."""
+        puzzle = posed.puzzle
+        presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
+        lines = [
+            self.texts("puzzle-heading", where=presenter.heading(posed.own, cast)),
+            f"**{presenter.turn(posed.own, cast)}**",
+        ]
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
+        hand = presenter.hand(posed.own, (), cast)
+        board = presenter.board(posed.public, cast, None)
+        picture, files = await gallery(self.painter, board, presenter.alt(posed.public, cast), f"puzzle-{puzzle.id}")
+        box.add_item(picture)
+        if hand.paint is not None:
+            picture, more = await gallery(self.painter, hand.paint, hand.alt, f"puzzle-{puzzle.id}-hand")
+            box.add_item(picture)
+            files = [*files, *more]
+        if before := presenter.remembered(posed.own, cast):
+            box.add_item(ui.TextDisplay(cut(self.texts("puzzle-before") + "\n" + before, TEXT // 3)))
+        return box, files
+
+    def _named(self, posed: Posed) -> list[str]:
+        puzzle = posed.puzzle
+        presenter, game = self.presenters[puzzle.kind], self.games[puzzle.kind]
+        cast = self._cast(puzzle.seats, puzzle.seat)
+        return [presenter.named(posed.own, game.parse(code), cast) for code in posed.codes]
+
+    def _score(self, kind: str, score: Score) -> str:
+        return self.texts(
+            "puzzle-score",
+            game=self.texts(f"game-{kind}"),
+            rating=str(shown(score.skill)),
+            tries=score.tries,
+            solved=score.solved,
+        )
+
+    def _cast(self, seats: int, reader: int) -> Cast:
+        """The reader, and others who are not there."""
+        others = iter(self.texts("ai-names").split())
+        you = self.texts("lesson-names").split()[0]
+        names = tuple(you if seat == reader else next(others) for seat in range(seats))
+        badged = tuple(marked(seat, name) for seat, name in enumerate(names))
+        return Cast(names, badged, badged)

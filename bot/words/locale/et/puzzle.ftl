@@ -1,0 +1,40 @@
+### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
+
+puzzle-heading = -# Ülesanne · { $where }
+puzzle-ask = Milline neist valikutest võidab kõige sagedamini?
+puzzle-menu = Sinu vastus…
+puzzle-before = -# Selles jaos on mängitud:
+puzzle-verdict = { $right ->
+    [yes] ✅ **{ $choice }** on õige: miski muu ei võida nii sageli.
+   *[no] ❌ **{ $choice }** võidab harvem. Parim on **{ $best }**.
+}
+puzzle-basis = -# Iga valikut mängisid arvutimängijad edasi { $games } mõttelises partiis, selle järgi, mida siin teada saab. Õnn siin ei loe.
+puzzle-counted = Sinu reiting: **{ $change }**
+puzzle-again = -# Sellele ülesandele oled juba vastanud: loeb ainult esimene vastus.
+puzzle-score = -# { $tries ->
+    [0] Sinu esimene ülesanne ({ $game }): sinu reiting algab arvust { $rating }.
+   *[other] Ülesanded ({ $game }): reiting { $rating }, lahendatud { $solved }/{ $tries }.
+}
+puzzle-voted = { $vote ->
+    [good] Kirja pandud: hea ülesanne.
+   *[bad] { $retired ->
+        [yes] Kirja pandud: halb ülesanne. Nii arvab piisavalt inimesi: siin seda enam ei küsita.
+       *[no] Kirja pandud: halb ülesanne. Kui nii arvab piisavalt inimesi, siis seda siin enam ei küsita.
+    }
+}
+button-next-puzzle = Järgmine ülesanne
+button-good-puzzle = Hea ülesanne
+button-bad-puzzle = Halb ülesanne
+
+## Refusals
+
+why-no-puzzles = Selle mängu kohta ülesandeid ei ole.
+why-no-puzzle = Seda ülesannet enam ei küsita. Uue saad käsuga `/puzzle`.
+why-vote-unanswered = Vasta kõigepealt ülesandele, siis ütle, mida sa sellest arvad.
+
+## What those who run a server settle
+
+admin-puzzles = - Siin lõpetatud partiidest { $allowed ->
+    [yes] tehakse ülesandeid, kellegi nime nimetamata
+   *[no] ülesandeid ei tehta
+}.

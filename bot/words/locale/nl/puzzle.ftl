@@ -1,0 +1,40 @@
+### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
+
+puzzle-heading = -# Puzzel · { $where }
+puzzle-ask = Welke keuze wint het vaakst?
+puzzle-menu = Jouw antwoord…
+puzzle-before = -# Wat er in deze gift is gespeeld:
+puzzle-verdict = { $right ->
+    [yes] ✅ **{ $choice }** is goed: niets anders wint zo vaak.
+   *[no] ❌ **{ $choice }** wint minder vaak. Het beste is **{ $best }**.
+}
+puzzle-basis = -# Elke keuze is door AI-spelers verder gespeeld in { $games } denkbeeldige partijen, op basis van wat je hier kunt weten. Geluk telt niet mee.
+puzzle-counted = Je rating: **{ $change }**
+puzzle-again = -# Deze puzzel heb je al beantwoord: alleen het eerste antwoord telt.
+puzzle-score = -# { $tries ->
+    [0] Je eerste puzzel van { $game }: je rating begint op { $rating }.
+   *[other] Puzzels van { $game }: rating { $rating }, { $solved } van de { $tries } opgelost.
+}
+puzzle-voted = { $vote ->
+    [good] Genoteerd: een goede puzzel.
+   *[bad] { $retired ->
+        [yes] Genoteerd: een slechte puzzel. Genoeg mensen vinden dat: hij komt hier niet meer langs.
+       *[no] Genoteerd: een slechte puzzel. Vinden genoeg mensen dat, dan komt hij hier niet meer langs.
+    }
+}
+button-next-puzzle = Volgende puzzel
+button-good-puzzle = Goede puzzel
+button-bad-puzzle = Slechte puzzel
+
+## Refusals
+
+why-no-puzzles = Van dat spel zijn er geen puzzels.
+why-no-puzzle = Die puzzel komt niet meer langs. Met `/puzzel` krijg je een andere.
+why-vote-unanswered = Beantwoord eerst de puzzel, en zeg dan wat je ervan vindt.
+
+## What those who run a server settle
+
+admin-puzzles = - Van partijen die hier zijn uitgespeeld, worden { $allowed ->
+    [yes] puzzels gemaakt, zonder namen
+   *[no] geen puzzels gemaakt
+}.

@@ -1,0 +1,40 @@
+### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
+
+puzzle-heading = -# 谜题 · { $where }
+puzzle-ask = 哪个选择赢得最多？
+puzzle-menu = 你的答案……
+puzzle-before = -# 这一副已经打出的牌：
+puzzle-verdict = { $right ->
+    [yes] ✅ **{ $choice }** 答对了：别的选择都没有它赢得多。
+   *[no] ❌ **{ $choice }** 赢得少一些。最好的是 **{ $best }**。
+}
+puzzle-basis = -# 每个选择都按这里能知道的一切，由电脑玩家接着模拟了 { $games } 局，所以与运气无关。
+puzzle-counted = 你的等级分：**{ $change }**
+puzzle-again = -# 这道谜题你答过了：只有第一次算数。
+puzzle-score = -# { $tries ->
+    [0] 你的第一道 { $game } 谜题：等级分从 { $rating } 开始。
+   *[other] { $game } 谜题：等级分 { $rating }，{ $tries } 道中答对 { $solved } 道。
+}
+puzzle-voted = { $vote ->
+    [good] 记下了：这道题不错。
+   *[bad] { $retired ->
+        [yes] 记下了：这道题不好。这样想的人够多了，这里不再出这道题。
+       *[no] 记下了：这道题不好。这样想的人多了，这里就不再出这道题。
+    }
+}
+button-next-puzzle = 下一题
+button-good-puzzle = 题目不错
+button-bad-puzzle = 题目不好
+
+## Refusals
+
+why-no-puzzles = 这款游戏没有谜题。
+why-no-puzzle = 那道谜题不再出了。用 `/谜题` 换一道。
+why-vote-unanswered = 先回答谜题，再说题目好不好。
+
+## What those who run a server settle
+
+admin-puzzles = - 在这里结束的对局{ $allowed ->
+    [yes] 会用来出谜题，不带任何人的名字
+   *[no] 不会用来出谜题
+}。

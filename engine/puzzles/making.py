@@ -1,0 +1,208 @@
+"""Finding puzzles: in games among AI players, or in games that people have finished.
+
+A position is looked at twice. In some imagined games it seems that one choice is clearly best; then all choices are
+tried in many others, which have had no part in choosing it. What those say is kept, where it is clear still. All
+choices are tried in the same games: what is told apart is the mean of the differences, game by game.
+
+Everything follows from the seed: equal arguments give equal puzzles, on any machine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from engine.game import AnyGame, Options, Seat, Worth
+from engine.log import GameLog, replay
+from engine.player import is_costly
+from engine.puzzles.puzzle import DIGITS, LEAST, SURE, Puzzle, Weighed
+from engine.search.flat import Worlds, simulate
+from engine.search.judge import SURE as JUDGED
+from engine.search.judge import Judgement, Question, judge
+from engine.simulate import full_game
+from engine.solo import Deed
+
+GLANCE: Final = 20
+LOOK: Final = 60
+"""Imagined games after which a position is given up where no choice seems clearly best."""
+PROVING: Final = 400
+"""Imagined games in which each choice of a puzzle is tried."""
+MOST: Final = 10
+"""Choices of a puzzle: two rows of buttons."""
+PICKS: Final = 8
+"""How often each of the weaker AI players is asked what it would do."""
+MISSED: Final = 0.2
+"""The least part of their answers that is wrong: what nobody gets wrong is no puzzle."""
+A_PHASE: Final = 24
+"""Positions of one phase that are looked at in a game until one is found: some phases are most of a game."""
+SHARE: Final = 0.25
+"""The most of a set in which the best move is of one sort."""
+WEAKER: Final = 3
+"""Levels from below that a puzzle is tried on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position of a game with something to decide."""
+
+    deeds: tuple[Deed, ...]
+    seat: Seat
+    view: Any
+    moves: tuple[Any, ...]
+
+    @property
+    def phase(self) -> str:
+        """What sort of decision it is, where the game tells such apart."""
+        return str(getattr(self.view, "phase", ""))
+
+
+def from_self_play(game: AnyGame, seed: str) -> Iterator[Puzzle]:
+    """Puzzles from games among AI players, without end: whoever takes them says when it is enough."""
+    for number in count():
+        yield from _of_log(game, _played(game, f"{seed}/{number}"))
+
+
+def from_games(game: AnyGame, logs: Iterable[GameLog]) -> Iterator[Puzzle]:
+    """Puzzles from finished games of people. Of who played them nothing is kept."""
+    for log in logs:
+        yield from _of_log(game, log)
+
+
+def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
+    """So many puzzles, none twice, and not too many of one sort while there are others to be had."""
+    sorts: Counter[str] = Counter()
+    seen: set[str] = set()
+    found = 0
+    for puzzle in puzzles:
+        if found >= enough:
+            return
+        sort = _sort(puzzle)
+        if puzzle.id in seen or sorts[sort] >= max(1, SHARE * enough):
+            continue
+        seen.add(puzzle.id)
+        sorts[sort] += 1
+        found += 1
+        yield puzzle
+
+
+def _sort(puzzle: Puzzle) -> str:
+    """What is to be done in a puzzle, roughly: the first two words of the best move's code."""
+    return ":".join(puzzle.best.split(":")[:2])
+
+
+# -- one game -------------------------------------------------------------------------------------
+
+
+def _played(game: AnyGame, seed: str) -> GameLog:
+    """A game among AI players of several levels, at a table of any size."""
+    random = Random(f"{seed}/table")
+    seats = random.choice(game.seats)
+    levels = [level for level in game.levels[1:] if not _is_slow(game, level)]
+    players = [game.players[random.choice(levels)] for _ in range(seats)]
+    return full_game(game, game.options_type(), players, seed)[1]
+
+
+def _is_slow(game: AnyGame, level: str) -> bool:
+    """Whether a level thinks long: the highest, where it is a search."""
+    return level == game.levels[-1] and is_costly(game.players[level])
+
+
+def _of_log(game: AnyGame, log: GameLog) -> Iterator[Puzzle]:
+    header = log.header
+    options = game.options_type.model_validate(header.options)
+    if game.guide is None or header.seed is None or header.rules_version != game.rules_version:
+        return
+    spots = list(_spots(game, log))
+    Random(f"{header.seed}/spots").shuffle(spots)
+    looked: Counter[str] = Counter()
+    for spot in spots:
+        looked[spot.phase] += 1
+        if looked[spot.phase] <= A_PHASE and (puzzle := _puzzle(game, options, log, spot)) is not None:
+            looked[spot.phase] = A_PHASE  # one of a phase is enough
+            yield puzzle
+
+
+def _spots(game: AnyGame, log: GameLog) -> Iterator[Spot]:
+    """The decisions of a game with more than one choice. Raises ``BadLog`` like a replay."""
+    state: Any = None
+    deeds: list[Deed] = []
+    for step in replay(game, log.header, log.entries):
+        entry = step.entry
+        if entry.seat is not None:
+            moves = tuple(move for move in game.moves(state, entry.seat) if not move.free)
+            view = game.view(state, entry.seat)
+            if len(moves) > 1 and game.parse(entry.code) in moves and game.is_puzzle(view):
+                yield Spot(tuple(deeds), entry.seat, view, moves)
+            deeds.append((entry.seat, entry.code))
+        state = step.state
+
+
+def _puzzle(game: AnyGame, options: Options, log: GameLog, spot: Spot) -> Puzzle | None:
+    glance = judge(game, Question(spot.view, spot.seat), GLANCE)
+    if glance is None or len(glance.tried) > MOST or not _may_be_clear(glance, 1.0):
+        return None
+    glance = judge(game, Question(spot.view, spot.seat), LOOK, glance)
+    if glance is None or not _may_be_clear(glance, SURE):
+        return None
+    missed = _missed(game, spot, glance.best.move)
+    if missed < MISSED:
+        return None
+    chance, choices = _proved(game, spot, [one.move for one in glance.tried], log.header.seed or "")
+    usual = game.options_type().model_dump()
+    puzzle = Puzzle(
+        kind=game.kind,
+        rules_version=game.rules_version,
+        seats=log.header.seats,
+        options={name: value for name, value in options.model_dump(mode="json").items() if value != usual[name]},
+        seed=log.header.seed or "",
+        deeds=spot.deeds,
+        seat=spot.seat,
+        games=PROVING,
+        chance=chance,
+        missed=missed,
+        choices=choices,
+    )
+    return puzzle if puzzle.is_clear else None
+
+
+def _may_be_clear(glance: Judgement, sure: float) -> bool:
+    """Whether all choices but the best are behind, by so many standard errors."""
+    return all(other.lag >= LEAST and other.lag * JUDGED > sure * other.doubt for other in glance.verdicts[1:])
+
+
+def _missed(game: AnyGame, spot: Spot, best: Any) -> float:
+    """The part of what weaker AI players answer that is not the best move."""
+    players = [game.players[level] for level in game.levels[:WEAKER] if not is_costly(game.players[level])]
+    moves = list(spot.moves)
+    picks = [player.choose(spot.view, moves, Random(f"pick {number}")) for player in players for number in range(PICKS)]
+    return round(fmean(pick != best for pick in picks), 2)
+
+
+def _proved(game: AnyGame, spot: Spot, moves: Sequence[Any], seed: str) -> tuple[float, tuple[Weighed, ...]]:
+    """How often the best choice wins, and how far each is behind, the best first."""
+    guide = game.guide
+    assert guide is not None
+    worlds = Worlds(game, guide, spot.view, lambda number: Random(f"{seed}/{len(spot.deeds)}/proof {number}"))
+    worths: list[list[Worth]] = [[] for _ in moves]
+    for number in range(PROVING):
+        for move, found in zip(moves, worths, strict=True):
+            found.append(simulate(game, guide, worlds, number, spot.seat, move))
+    top = max(worths, key=lambda found: (fmean(one.chance for one in found), fmean(one.gain for one in found)))
+    weighed = [_weighed(move.code, found, top) for move, found in zip(moves, worths, strict=True)]
+    weighed.sort(key=lambda choice: (choice.lag, choice.short))
+    return round(fmean(one.chance for one in top), DIGITS), tuple(weighed)
+
+
+def _weighed(code: str, found: Sequence[Worth], top: Sequence[Worth]) -> Weighed:
+    if found is top:
+        return Weighed(code, 0.0, 0.0, 0.0)
+    behind = [best.chance - one.chance for best, one in zip(top, found, strict=True)]
+    error = stdev(behind) / sqrt(len(behind))
+    short = fmean(best.gain - one.gain for best, one in zip(top, found, strict=True))
+    return Weighed(code, round(fmean(behind), DIGITS), round(error, DIGITS), round(short, 1))

@@ -1,0 +1,78 @@
+"""Files of puzzles: all of one game, compressed, and read when the first is asked for.
+
+JSON lines: what the set is and how it was made, then a puzzle a line, all in one xz stream.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from engine.puzzles.puzzle import BadPuzzle, Puzzle, from_json, to_json
+
+FORM: Final = 1
+"""The version of the form of a file."""
+LARGEST: Final = 16_000_000
+"""Bytes of a file when it is unpacked: nothing larger is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleSet:
+    """The puzzles of a file. Holds them as text, some hundred bytes each, and reads one when it is asked for."""
+
+    kind: str
+    rules_version: int
+    seed: str
+    """Of the games that they were found in."""
+    lines: Mapping[str, str]
+    """By the puzzle's id."""
+    missed: Mapping[str, float]
+    """By the puzzle's id: how hard it is."""
+
+    def puzzle(self, name: str) -> Puzzle:
+        """A puzzle by its id. Raises ``KeyError``."""
+        return from_json(self.kind, self.rules_version, json.loads(self.lines[name]))
+
+
+def write(file: Path, kind: str, rules_version: int, seed: str, puzzles: Iterable[Puzzle]) -> int:
+    """Write a file of puzzles, all of one game and its rules. Gives its size in bytes. Equal puzzles give equal files.
+
+    Raises ``OSError``.
+    """
+    lines = [_line({"form": FORM, "game": kind, "rules": rules_version, "seed": seed})]
+    lines += [_line(to_json(puzzle)) for puzzle in puzzles]
+    packed = lzma.compress("".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME)
+    file.write_bytes(packed)
+    return len(packed)
+
+
+def read(file: Path) -> PuzzleSet:
+    """The puzzles of a file. Takes some hundredths of a second. Raises ``BadPuzzle``, and ``OSError``."""
+    try:
+        packed = lzma.LZMADecompressor()
+        text = packed.decompress(file.read_bytes(), LARGEST).decode()
+        if not packed.eof:
+            raise BadPuzzle(f"{file} breaks off, or is too large")
+        head, *rest = text.splitlines()
+        about = json.loads(head)
+        if about["form"] != FORM:
+            raise BadPuzzle(f"{file} is of another version")
+        kind, rules, seed = str(about["game"]), int(about["rules"]), str(about["seed"])
+        puzzles = {puzzle.id: (line, puzzle) for line in rest for puzzle in [from_json(kind, rules, json.loads(line))]}
+    except (lzma.LZMAError, EOFError, ValueError, KeyError, TypeError) as error:
+        raise BadPuzzle(f"{file} is no file of puzzles: {error}") from error
+    return PuzzleSet(
+        kind,
+        rules,
+        seed,
+        {name: line for name, (line, _) in puzzles.items()},
+        {name: puzzle.missed for name, (_, puzzle) in puzzles.items()},
+    )
+
+
+def _line(data: Mapping[str, object]) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=True) + "\n"

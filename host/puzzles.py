@@ -1,0 +1,156 @@
+"""Puzzles for whoever asks: which one comes next, what is made of an answer, and which are not asked any more.
+
+docs/puzzles.md says it for players.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from engine.advice import Work
+from engine.game import AnyGame, Refusal
+from engine.puzzles.puzzle import BadPuzzle, Posed, Puzzle, from_json, pose
+from engine.puzzles.sets import PuzzleSet, read
+from host.ratings import RATER
+from host.shelf import Shelf
+from storage.puzzles import Answer, Answered, Mark, Puzzles, Score
+from storage.results import Skill
+
+log = logging.getLogger(__name__)
+
+NEAR: Final = 8
+"""The next puzzle is one of so many that are as hard as who asks is strong, drawn by lot."""
+SPREAD: Final = 16.0
+"""By how much puzzles that everybody misses differ in strength from those that nobody misses, before people tell."""
+POSED: Final = 64
+"""Puzzles that are held ready: some kilobytes each."""
+
+
+class PuzzleBook:
+    """All puzzles of all games. One serves the whole process."""
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], files: Mapping[str, Path], store: Puzzles, work: Work, random: Random
+    ) -> None:
+        """``files`` are by the kind of game, and need not be there. ``work`` does what takes long."""
+        self._games = games
+        self._files = {kind: file for kind, file in files.items() if kind in games and file.is_file()}
+        self._store = store
+        self._work = work
+        self._random = random
+        self._sets: dict[str, PuzzleSet | None] = {}
+        self._reading = asyncio.Lock()
+        self._posed: Shelf[str, Posed] = Shelf(POSED)
+
+    async def next(self, user: int, kind: str | None = None, but: str = "") -> Posed:
+        """A puzzle that suits somebody and that they have not answered, as long as there is one; of any game, if none
+        is named. Never ``but``. Raises ``Refusal`` where there are none.
+        """
+        kinds = [kind] if kind is not None else self._random.sample(sorted(self._files), len(self._files))
+        for one in kinds:
+            name = await self._drawn(user, one, but)
+            if name is not None:
+                return await self.posed(one, name)
+        raise Refusal("why-no-puzzles")
+
+    async def posed(self, kind: str, name: str) -> Posed:
+        """A puzzle by its id. Raises ``Refusal`` if there is none, or it can't be put up any more."""
+        try:
+            puzzle = await self._puzzle(kind, name)
+            if puzzle is None:
+                raise Refusal("why-no-puzzle")
+            games = {kind: self._games[kind]}
+            return await self._posed.of(puzzle.id, partial(self._work, pose, games, puzzle))
+        except BadPuzzle as error:
+            log.warning("a puzzle cannot be put up: %s", error)
+            raise Refusal("why-no-puzzle") from error
+
+    async def answer(self, user: int, posed: Posed, number: int) -> Answered:
+        """Take somebody's answer: one of the choices, by its number. Raises ``Refusal`` for another."""
+        if number >= len(posed.codes):
+            raise Refusal("why-unknown-button")
+        puzzle = posed.puzzle
+        return await self._store.answer(
+            user,
+            puzzle.kind,
+            puzzle.id,
+            posed.codes[number],
+            best=puzzle.best,
+            hard=_hard(puzzle.missed),
+            rater=RATER,
+        )
+
+    async def vote(self, user: int, posed: Posed, vote: int) -> tuple[Answer, Mark]:
+        """Take somebody's word on a puzzle: 1 for good, -1 for bad. Raises ``Refusal`` before they have answered."""
+        mark = await self._store.vote(user, posed.puzzle.id, vote)
+        answer = await self._store.given(user, posed.puzzle.id)
+        if mark is None or answer is None:
+            raise Refusal("why-vote-unanswered")
+        return answer, mark
+
+    async def score(self, user: int, kind: str) -> Score:
+        """How somebody does against the puzzles of a game."""
+        return await self._store.score(user, kind, RATER.beginner)
+
+    async def close(self) -> None:
+        """Give up what is being put up."""
+        await self._posed.close()
+
+    # -- which there are -----------------------------------------------------------------------------
+
+    async def _drawn(self, user: int, kind: str, but: str) -> str | None:
+        """A puzzle that suits somebody: new to them, or else any; about as hard as they are strong."""
+        shipped, marks = await self._set(kind), await self._store.marks(kind)
+        missed = (dict(shipped.missed) if shipped is not None else {}) | await self._store.own(kind)
+        left = {
+            name: marks[name].score.skill.mu if name in marks else _hard(hard).mu
+            for name, hard in missed.items()
+            if name != but and not (name in marks and marks[name].retired)
+        }
+        done = await self._store.answered(user, kind)
+        open_ = [name for name in left if name not in done] or list(left)
+        if not open_:
+            return None
+        mine = (await self._store.score(user, kind, RATER.beginner)).skill.mu
+        open_.sort(key=lambda name: (abs(left[name] - mine), name))
+        return self._random.choice(open_[:NEAR])
+
+    async def _puzzle(self, kind: str, name: str) -> Puzzle | None:
+        shipped = await self._set(kind)
+        if shipped is not None and name in shipped.lines:
+            return shipped.puzzle(name)
+        found = await self._store.found(name)
+        if found is None or found.kind != kind or kind not in self._games:
+            return None
+        return from_json(kind, found.rules_version, found.position)
+
+    async def _set(self, kind: str) -> PuzzleSet | None:
+        """The puzzles of a game's file, read when the first is asked for."""
+        async with self._reading:
+            if kind not in self._sets:
+                self._sets[kind] = await self._read(kind)
+            return self._sets[kind]
+
+    async def _read(self, kind: str) -> PuzzleSet | None:
+        if kind not in self._files:
+            return None
+        try:
+            found = await asyncio.to_thread(read, self._files[kind])
+        except (BadPuzzle, OSError) as error:
+            log.error("the puzzles of %s cannot be read: %s", kind, error)  # noqa: TRY400 - where tells nothing
+            return None
+        if found.kind != kind or self._games[kind].under(found.rules_version) is None:
+            log.error("the puzzles in %s are of another game, or of rules that are not known", self._files[kind])
+            return None
+        return found
+
+
+def _hard(missed: float) -> Skill:
+    """What a puzzle is taken to be before people have tried it: by how often weaker AI players miss it."""
+    return Skill(RATER.beginner.mu + SPREAD * (missed - 0.5), RATER.beginner.sigma)

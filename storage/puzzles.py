@@ -1,0 +1,249 @@
+"""Puzzles that people solve: what they answered, how they and the puzzles are rated, and which puzzles were voted out.
+
+Puzzles themselves come in files; here are those alone that were found in games of this bot's own servers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.game import Json
+from storage import schema
+from storage.dialects import insert_missing, put
+from storage.presence import Transaction
+from storage.results import Rater, Skill
+
+VOTES: Final = 5
+"""Votes against a puzzle from which it may be retired."""
+AGAINST: Final = 2 / 3
+"""The part of all votes that has to be against it then."""
+MOST: Final = 2000
+"""Puzzles of one game from a bot's own servers: more are not kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How somebody does against puzzles, or a puzzle against people."""
+
+    skill: Skill
+    tries: int = 0
+    solved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What people have made of a puzzle here."""
+
+    score: Score
+    good: int
+    bad: int
+
+    @property
+    def retired(self) -> bool:
+        """Whether it was voted out: enough are against it, and they are most of those who voted."""
+        return self.bad >= VOTES and self.bad >= AGAINST * (self.good + self.bad)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody answered first to a puzzle, and what came of it."""
+
+    code: str
+    solved: bool
+    vote: int
+    """1 for a good puzzle, -1 for a bad one, 0 where they have not said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer as it was taken."""
+
+    answer: Answer
+    """The first one: any later one is not written down."""
+    counts: bool
+    """Whether it was the first."""
+    before: Score
+    """Of who answered."""
+    after: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle that was found in a game of this bot's own."""
+
+    puzzle: str
+    kind: str
+    rules_version: int
+    guild: int
+    position: Json
+
+
+class Puzzles:
+    """The part of the store that knows puzzles. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+
+    # -- solving ---------------------------------------------------------------------------------------
+
+    async def answer(
+        self, user: int, kind: str, puzzle: str, code: str, *, best: str, hard: Skill, rater: Rater
+    ) -> Answered:
+        """Write down what somebody answers, and rate them and the puzzle: the first time, and never again.
+
+        ``best`` is the right answer; ``hard`` is what a puzzle is taken to be before anybody has tried it.
+        """
+        async with self._transaction() as connection:
+            solved = code == best
+            row = {"user_id": user, "puzzle": puzzle, "kind": kind, "code": code, "solved": solved, "vote": 0}
+            # Who writes it first holds it: of two answers at once the second waits here, and finds the first.
+            first = (await connection.execute(insert_missing(connection, schema.puzzle_answers).values(row))).rowcount
+            mine = await _held(connection, user, kind, rater.beginner)
+            if not first:
+                answer = await _answer(connection, user, puzzle)
+                assert answer is not None  # or it would have been written
+                return Answered(answer, False, mine, mine)
+            marks = await _mark(connection, puzzle, kind, hard)
+            ranks = [1, 2] if solved else [2, 1]
+            (me,), (it,) = rater.rate([[mine.skill], [marks.score.skill]], ranks)
+            after = _plus(mine, me, solved)
+            there = _plus(marks.score, it, solved)
+            await put(connection, schema.puzzle_ratings, kind=kind, user_id=user, **_columns(after))
+            await connection.execute(
+                update(schema.puzzle_marks).where(schema.puzzle_marks.c.puzzle == puzzle).values(_columns(there))
+            )
+            return Answered(Answer(code, solved, 0), True, mine, after)
+
+    async def vote(self, user: int, puzzle: str, vote: int) -> Mark | None:
+        """Say that a puzzle is good (1) or bad (-1), in place of what was said before. ``None`` before one's answer."""
+        answers, marks = schema.puzzle_answers.c, schema.puzzle_marks
+        async with self._transaction() as connection:
+            mine = answers.user_id == user, answers.puzzle == puzzle
+            before = await connection.scalar(select(answers.vote).where(*mine).with_for_update())
+            if before is None:
+                return None
+            await connection.execute(update(schema.puzzle_answers).where(*mine).values(vote=vote))
+            changes = {
+                "good": marks.c.good + int(vote > 0) - int(before > 0),
+                "bad": marks.c.bad + int(vote < 0) - int(before < 0),
+            }
+            await connection.execute(update(marks).where(marks.c.puzzle == puzzle).values(changes))
+            row = (await connection.execute(select(marks).where(marks.c.puzzle == puzzle))).mappings().one()
+            return _as_mark(row)
+
+    async def score(self, user: int, kind: str, beginner: Skill) -> Score:
+        """How somebody does against the puzzles of a game."""
+        async with self._transaction() as connection:
+            return await _score(connection, user, kind, beginner)
+
+    async def answered(self, user: int, kind: str) -> set[str]:
+        """The puzzles of a game that somebody has answered."""
+        answers = schema.puzzle_answers.c
+        async with self._transaction() as connection:
+            query = select(answers.puzzle).where(answers.user_id == user, answers.kind == kind)
+            return set((await connection.scalars(query)).all())
+
+    async def given(self, user: int, puzzle: str) -> Answer | None:
+        """What somebody has answered to a puzzle, if they have."""
+        async with self._transaction() as connection:
+            return await _answer(connection, user, puzzle)
+
+    async def marks(self, kind: str) -> dict[str, Mark]:
+        """What people have made of the puzzles of a game that anybody has tried."""
+        marks = schema.puzzle_marks
+        async with self._transaction() as connection:
+            rows = (await connection.execute(select(marks).where(marks.c.kind == kind))).mappings()
+            return {row["puzzle"]: _as_mark(row) for row in rows}
+
+    # -- those of one's own servers ----------------------------------------------------------------------
+
+    async def keep(self, found: Found) -> bool:
+        """Keep a puzzle from a game of a server. False if it is kept already, or there are as many as may be."""
+        puzzles = schema.puzzles
+        async with self._transaction() as connection:
+            many = select(func.count()).select_from(puzzles).where(puzzles.c.kind == found.kind)
+            if (await connection.scalar(many) or 0) >= MOST:
+                return False
+            row = {
+                "puzzle": found.puzzle,
+                "kind": found.kind,
+                "rules_version": found.rules_version,
+                "guild_id": found.guild,
+                "position": found.position,
+            }
+            return bool((await connection.execute(insert_missing(connection, puzzles).values(row))).rowcount)
+
+    async def own(self, kind: str) -> dict[str, float]:
+        """The puzzles of a game from this bot's own servers, by id: how hard they are taken to be."""
+        puzzles = schema.puzzles.c
+        async with self._transaction() as connection:
+            rows = await connection.execute(select(puzzles.puzzle, puzzles.position).where(puzzles.kind == kind))
+            return {row.puzzle: float(row.position["missed"]) for row in rows}
+
+    async def found(self, puzzle: str) -> Found | None:
+        """A puzzle from this bot's own servers."""
+        puzzles = schema.puzzles
+        async with self._transaction() as connection:
+            query = select(puzzles).where(puzzles.c.puzzle == puzzle)
+            row = (await connection.execute(query)).mappings().one_or_none()
+        if row is None:
+            return None
+        return Found(row["puzzle"], row["kind"], row["rules_version"], row["guild_id"], row["position"])
+
+
+async def drop(connection: AsyncConnection, guild: int) -> None:
+    """Within a transaction of the store: keep no puzzle from a server's games any more."""
+    await connection.execute(delete(schema.puzzles).where(schema.puzzles.c.guild_id == guild))
+
+
+def _plus(score: Score, skill: Skill, solved: bool) -> Score:
+    return Score(skill, score.tries + 1, score.solved + solved)
+
+
+def _columns(score: Score) -> dict[str, Any]:
+    return {"mu": score.skill.mu, "sigma": score.skill.sigma, "tries": score.tries, "solved": score.solved}
+
+
+def _as_score(row: Mapping[Any, Any]) -> Score:
+    return Score(Skill(row["mu"], row["sigma"]), row["tries"], row["solved"])
+
+
+def _as_mark(row: Mapping[Any, Any]) -> Mark:
+    return Mark(_as_score(row), row["good"], row["bad"])
+
+
+async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
+    ratings = schema.puzzle_ratings
+    query = select(ratings).where(ratings.c.user_id == user, ratings.c.kind == kind)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return Score(beginner) if row is None else _as_score(row)
+
+
+async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
+    """How somebody does, held until the transaction ends."""
+    ratings = schema.puzzle_ratings
+    fresh = {"kind": kind, "user_id": user, **_columns(Score(beginner))}
+    await connection.execute(insert_missing(connection, ratings).values(fresh))
+    query = select(ratings).where(ratings.c.user_id == user, ratings.c.kind == kind).with_for_update()
+    return _as_score((await connection.execute(query)).mappings().one())
+
+
+async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill) -> Mark:
+    """What is known of a puzzle, held until the transaction ends."""
+    marks = schema.puzzle_marks
+    fresh = {"puzzle": puzzle, "kind": kind, "good": 0, "bad": 0, **_columns(Score(hard))}
+    await connection.execute(insert_missing(connection, marks).values(fresh))
+    query = select(marks).where(marks.c.puzzle == puzzle).with_for_update()
+    return _as_mark((await connection.execute(query)).mappings().one())
+
+
+async def _answer(connection: AsyncConnection, user: int, puzzle: str) -> Answer | None:
+    answers = schema.puzzle_answers.c
+    query = select(answers.code, answers.solved, answers.vote).where(answers.user_id == user, answers.puzzle == puzzle)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Answer(row.code, row.solved, row.vote)

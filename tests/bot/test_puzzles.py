@@ -1,0 +1,248 @@
+"""/puzzle: a position in a picture and a sentence, an answer, the verdict, and a word on it."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Final
+
+import discord
+import pytest
+from simcord.results import ResponseMessage
+
+from bot.games.catalogue import catalogue
+from bot.ui.ids import puzzle as puzzle_id
+from bot.ui.ids import puzzle_menu, table_of
+from engine.game import Refusal
+from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.sets import read
+from storage.puzzles import VOTES
+from storage.store import Store
+from tests.bot.conftest import Harbor
+from tests.bot.driver import Shown, answer_of, components, fits, labels, press, pressable, text_of
+
+KINDS: Final = [kind for kind, package in catalogue().packages.items() if package.puzzles.is_file()]
+SETS: Final = {kind: read(catalogue().packages[kind].puzzles) for kind in KINDS}
+
+
+def store_of(harbor: Harbor) -> Store:
+    assert harbor.bot.store is not None
+    return harbor.bot.store
+
+
+async def asked(harbor: Harbor, kind: str = KINDS[0]) -> ResponseMessage:
+    """A puzzle that Ann has asked for."""
+    opened = await harbor.ann.slash(harbor.channel, "puzzle", game=kind)
+    assert opened.response is not None
+    assert opened.ephemeral
+    return opened.response
+
+
+def which(shown: Shown) -> Puzzle:
+    """The puzzle that a message shows."""
+    (_, kind, name, *_) = next(each for each in pressable(shown) if each.startswith(("pz:", "pm:"))).split(":")
+    return SETS[kind].puzzle(name)
+
+
+async def answered(harbor: Harbor, shown: Shown, *, right: bool) -> ResponseMessage:
+    """The verdict on Ann's answer."""
+    puzzle = which(shown)
+    posed = await harbor.bot.book.posed(puzzle.kind, puzzle.id)
+    number = next(number for number, code in enumerate(posed.codes) if (code == puzzle.best) is right)
+    told = await press(harbor.ann, shown, rf"^{number}$|:{number}$")
+    assert told.response is not None
+    return told.response
+
+
+def rating(shown: Shown) -> int:
+    found = re.search(r"rating (\d+)", text_of(shown))
+    assert found is not None, text_of(shown)
+    return int(found[1])
+
+
+@pytest.mark.simcord(settle_timeout=20)  # the first pictures of a game take long on a busy machine
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_puzzle_is_a_sentence_pictures_with_words_and_choices_that_do_not_tell(
+    harbor: Harbor, kind: str
+) -> None:
+    for _ in range(2):
+        shown = await asked(harbor, kind)
+        fits(shown)
+        puzzle = which(shown)
+        pictures = [item for part in components(shown) if part["type"] == 12 for item in part["items"]]
+        assert len(pictures) == 2
+        assert all(item["description"] for item in pictures)
+        assert "Which of these wins most often?" in text_of(shown)
+        menus = [part["options"] for part in components(shown) if part["type"] == 3]
+        choices = [option["label"] for options in menus for option in options] or labels(shown)
+        assert len(choices) == len(set(choices)) == len(puzzle.choices)
+
+
+async def test_who_is_right_is_told_so_with_what_each_choice_wins_and_rises(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    puzzle = which(shown)
+    told = await answered(harbor, shown, right=True)
+    fits(told)
+    assert "✅" in text_of(told)
+    assert f"wins {round(100 * puzzle.chance)} of 100 games" in text_of(told)
+    assert text_of(told).count("fewer") == len(puzzle.choices) - 1
+    assert "Your rating: **+" in text_of(told)
+    assert rating(told) > 1000
+    assert "1 of 1 solved" in text_of(told)
+    assert labels(told) == ["Next Puzzle", "Good Puzzle", "Bad Puzzle"]
+
+
+async def test_who_is_wrong_is_told_what_is_best_and_falls(harbor: Harbor) -> None:
+    told = await answered(harbor, await asked(harbor), right=False)
+    assert "❌" in text_of(told)
+    assert "The best is" in text_of(told)
+    assert rating(told) < 1000
+
+
+async def test_only_the_first_answer_counts_whatever_is_pressed_later(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    puzzle = which(shown)
+    first = await answered(harbor, shown, right=False)
+    posed = await harbor.bot.book.posed(puzzle.kind, puzzle.id)
+    taken = await harbor.bot.book.answer(harbor.ann.id, posed, posed.codes.index(puzzle.best))
+    assert not taken.counts
+    assert not taken.answer.solved
+    assert rating(first) == round(1000 + 40 * taken.after.skill.sure)
+
+
+async def test_the_next_puzzle_is_of_the_same_game_and_new_until_all_are_answered(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    kind, seen = which(shown).kind, set()
+    for _ in range(6):
+        seen.add(which(shown).id)
+        told = await answered(harbor, shown, right=True)
+        after = await press(harbor.ann, told, ":next$")
+        assert after.response is not None
+        shown = after.response
+        assert which(shown).kind == kind
+    assert len(seen) == 6
+    for name in SETS[kind].lines:
+        posed = await harbor.bot.book.posed(kind, name)
+        await harbor.bot.book.answer(harbor.ann.id, posed, 0)
+    again = await harbor.bot.book.next(harbor.ann.id, kind, but=which(shown).id)
+    assert again.puzzle.id != which(shown).id
+
+
+async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
+    kind, book = KINDS[0], harbor.bot.book
+    for name in islice(sorted(SETS[kind].missed, key=SETS[kind].missed.__getitem__, reverse=True), 12):
+        posed = await book.posed(kind, name)
+        await book.answer(harbor.ann.id, posed, posed.codes.index(posed.puzzle.best))
+        wrong = next(number for number, code in enumerate(posed.codes) if code != posed.puzzle.best)
+        await book.answer(harbor.ben.id, posed, wrong)
+
+    async def hardness(user: int) -> float:
+        marks = await store_of(harbor).puzzles.marks(kind)
+        asked = [(await book.next(user, kind)).puzzle for _ in range(20)]
+        assert all(puzzle.id not in marks for puzzle in asked)
+        return sum(puzzle.missed for puzzle in asked)
+
+    assert await hardness(harbor.ann.id) > await hardness(harbor.ben.id)
+
+
+async def test_a_puzzle_that_enough_people_find_bad_is_not_asked_any_more(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    puzzle, book = which(shown), harbor.bot.book
+    told = await answered(harbor, shown, right=True)
+    posed = await book.posed(puzzle.kind, puzzle.id)
+    for user in range(1, VOTES):
+        await book.answer(user, posed, 0)
+        await book.vote(user, posed, -1)
+    assert not (await store_of(harbor).puzzles.marks(puzzle.kind))[puzzle.id].retired
+    voted = await press(harbor.ann, told, ":bad$")
+    assert voted.response is not None
+    assert "it is not asked here any more" in text_of(voted.response)
+    assert (await store_of(harbor).puzzles.marks(puzzle.kind))[puzzle.id].retired
+    for _ in range(40):
+        assert (await book.next(harbor.cho.id, puzzle.kind)).puzzle.id != puzzle.id
+
+
+async def test_a_vote_can_be_changed_and_needs_an_answer(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    puzzle = which(shown)
+    told = await answered(harbor, shown, right=True)
+    for vote, counted in (("good", (1, 0)), ("bad", (0, 1)), ("bad", (0, 1))):
+        after = await press(harbor.ann, told, f":{vote}$")
+        assert after.response is not None
+        mark = (await store_of(harbor).puzzles.marks(puzzle.kind))[puzzle.id]
+        assert (mark.good, mark.bad) == counted
+        told = after.response
+    with pytest.raises(Refusal, match="why-vote-unanswered"):
+        await harbor.bot.book.vote(harbor.ben.id, await harbor.bot.book.posed(puzzle.kind, puzzle.id), -1)
+
+
+async def test_puzzles_that_do_not_exist_are_refused_in_a_sentence(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    book = harbor.bot.book
+    with pytest.raises(Refusal, match="why-no-puzzle"):
+        await book.posed(which(shown).kind, "0" * 12)
+    with pytest.raises(Refusal, match="why-no-puzzle"):
+        await book.posed("chess", which(shown).id)
+    with pytest.raises(Refusal, match="why-no-puzzles"):
+        await book.next(harbor.ann.id, "chess")
+    posed = await book.posed(which(shown).kind, which(shown).id)
+    with pytest.raises(Refusal, match="why-unknown-button"):
+        await book.answer(harbor.ann.id, posed, 42)
+
+
+async def test_a_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: Harbor) -> None:
+    book, kind = harbor.bot.book, KINDS[0]
+    book._files = {each: file.with_name("nothing") if each == kind else file for each, file in book._files.items()}
+    with pytest.raises(Refusal, match="why-no-puzzles"):
+        await book.next(harbor.ann.id, kind)
+    for _ in range(8):
+        if len(KINDS) > 1:
+            assert (await book.next(harbor.ann.id)).puzzle.kind != kind
+
+
+async def test_what_was_answered_is_told_and_forgotten_with_everything_else(harbor: Harbor) -> None:
+    await answered(harbor, await asked(harbor), right=True)
+    told = await harbor.ann.slash(harbor.channel, "privacy")
+    assert "What you answered to one puzzle" in answer_of(told)
+    assert told.response is not None
+    question = await press(harbor.ann, told.response, "pv:ask")
+    assert question.response is not None
+    await press(harbor.ann, question.response, "pv:delete")
+    assert (await store_of(harbor).privacy.kept(harbor.ann.id)).nothing
+
+
+async def test_a_puzzle_in_direct_messages_is_changed_in_place(harbor: Harbor) -> None:
+    ida = harbor.env.create_user("ida")
+    opened = await ida.slash("puzzle", game=KINDS[0])
+    assert opened.response is not None
+    puzzle = which(opened.response)
+    posed = await harbor.bot.book.posed(puzzle.kind, puzzle.id)
+    assert len(posed.codes) == len(puzzle.choices)
+    number = posed.codes.index(puzzle.best)
+    menu = next((each for each in pressable(opened.response) if each.startswith("pm:")), None)
+    if menu is None:
+        told = await ida.click(opened.response, custom_id=f"pz:{puzzle.kind}:{puzzle.id}:{number}")
+    else:
+        told = await ida.select(opened.response, [str(number)], custom_id=menu)
+    assert told.response is not None
+    assert told.response.id == opened.response.id
+    assert "is right" in text_of(told.response)
+
+
+async def test_who_runs_a_server_settles_whether_its_games_become_puzzles(harbor: Harbor) -> None:
+    guilds = store_of(harbor).guilds
+    assert not (await guilds.settings(harbor.guild.id)).puzzles
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+    told = await mia.slash(harbor.channel, "admin puzzles", allow=True)
+    assert "without anybody’s name" in answer_of(told)
+    assert (await guilds.settings(harbor.guild.id)).puzzles
+    assert "made of games" in answer_of(await mia.slash(harbor.channel, "admin settings"))
+    await mia.slash(harbor.channel, "admin puzzles", allow=False)
+    assert not (await guilds.settings(harbor.guild.id)).puzzles
+
+
+def test_ids_of_puzzles_never_look_like_those_of_tables() -> None:
+    name = next(iter(SETS[KINDS[0]].lines))
+    assert table_of(puzzle_id(KINDS[0], name, "1")) is None
+    assert table_of(puzzle_menu(KINDS[0], name)) is None

@@ -1,0 +1,108 @@
+"""What people answer to puzzles: counted once, rated on both sides, and votes that retire bad ones."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from host.ratings import RATER
+from storage import Store
+from storage.puzzles import Answered, Found, Mark, Score
+from storage.results import Skill
+from tests.storage.samples import ANN, BEN, EVE, GUILD
+
+PUZZLE: Final = "0123456789ab"
+HARD: Final = Skill(30.0, 8.0)
+
+
+async def answer(store: Store, user: int, code: str, puzzle: str = PUZZLE) -> Answered:
+    return await store.puzzles.answer(user, "chess", puzzle, code, best="go:1", hard=HARD, rater=RATER)
+
+
+async def test_who_solves_a_puzzle_rises_and_the_puzzle_falls(store: Store) -> None:
+    taken = await answer(store, ANN, "go:1")
+    assert taken.counts
+    assert taken.answer.solved
+    assert taken.after.skill.mu > taken.before.skill.mu
+    mark = (await store.puzzles.marks("chess"))[PUZZLE]
+    assert mark.score.skill.mu < HARD.mu
+    assert (mark.score.tries, mark.score.solved) == (1, 1)
+    assert await store.puzzles.score(ANN, "chess", RATER.beginner) == taken.after
+
+
+async def test_who_misses_it_falls_and_the_puzzle_rises(store: Store) -> None:
+    taken = await answer(store, ANN, "go:2")
+    assert not taken.answer.solved
+    assert taken.after.skill.mu < taken.before.skill.mu
+    assert (await store.puzzles.marks("chess"))[PUZZLE].score.skill.mu > HARD.mu
+
+
+async def test_only_the_first_answer_counts(store: Store) -> None:
+    first = await answer(store, ANN, "go:2")
+    again = await answer(store, ANN, "go:1")
+    assert not again.counts
+    assert again.answer == first.answer
+    assert again.after == first.after
+    assert (await store.puzzles.marks("chess"))[PUZZLE].score.tries == 1
+    assert await store.puzzles.answered(ANN, "chess") == {PUZZLE}
+    assert await store.puzzles.answered(BEN, "chess") == set()
+
+
+async def test_answers_at_once_all_count_and_of_two_to_one_puzzle_the_first(store: Store) -> None:
+    both = await asyncio.gather(*(answer(store, ANN, code) for code in ("go:1", "go:2")))
+    assert sorted(taken.counts for taken in both) == [False, True]
+    others = [f"{number:012x}" for number in range(4)]
+    await asyncio.gather(*(answer(store, user, "go:1", puzzle) for puzzle in others for user in (ANN, BEN)))
+    assert (await store.puzzles.score(ANN, "chess", RATER.beginner)).tries == 5
+    assert (await store.puzzles.score(BEN, "chess", RATER.beginner)).tries == 4
+    assert {mark.score.tries for name, mark in (await store.puzzles.marks("chess")).items() if name != PUZZLE} == {2}
+
+
+async def test_who_has_not_answered_has_no_vote_and_who_has_has_one(store: Store) -> None:
+    assert await store.puzzles.vote(ANN, PUZZLE, -1) is None
+    await answer(store, ANN, "go:1")
+    for vote, counted in ((-1, (0, 1)), (-1, (0, 1)), (1, (1, 0)), (0, (0, 0))):
+        mark = await store.puzzles.vote(ANN, PUZZLE, vote)
+        assert mark is not None
+        assert (mark.good, mark.bad) == counted
+
+
+def test_five_votes_and_two_thirds_of_all_retire_a_puzzle() -> None:
+    def retired(good: int, bad: int) -> bool:
+        return Mark(Score(HARD), good, bad).retired
+
+    assert not retired(0, 4)
+    assert retired(0, 5)
+    assert retired(2, 5)
+    assert not retired(3, 5)
+
+
+async def test_what_a_forgotten_person_answered_is_gone_and_the_puzzle_stays_as_hard(store: Store) -> None:
+    await answer(store, ANN, "go:1")
+    await answer(store, BEN, "go:2")
+    before = await store.puzzles.marks("chess")
+    assert (await store.privacy.kept(ANN)).puzzles == 1
+    await store.privacy.forget(ANN, "Somebody")
+    assert (await store.privacy.kept(ANN)).nothing
+    assert await store.puzzles.answered(ANN, "chess") == set()
+    assert await store.puzzles.marks("chess") == before
+    assert await store.puzzles.answered(BEN, "chess") == {PUZZLE}
+
+
+async def test_puzzles_of_a_server_go_with_its_leave_to_make_them(store: Store) -> None:
+    found = Found(PUZZLE, "chess", 3, GUILD, {"missed": 0.5})
+    assert await store.puzzles.keep(found)
+    assert not await store.puzzles.keep(found)
+    assert await store.puzzles.own("chess") == {PUZZLE: 0.5}
+    assert await store.puzzles.found(PUZZLE) == found
+    await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"puzzles": True}))
+    await store.guilds.change(EVE, lambda settings: settings.model_copy(update={"puzzles": False}))
+    assert await store.puzzles.found(PUZZLE) == found
+    await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"puzzles": False}))
+    assert await store.puzzles.found(PUZZLE) is None
+
+
+async def test_puzzles_of_a_server_go_with_the_bot(store: Store) -> None:
+    await store.puzzles.keep(Found(PUZZLE, "chess", 3, GUILD, {"missed": 0.5}))
+    await store.guilds.forget(GUILD)
+    assert await store.puzzles.own("chess") == {}

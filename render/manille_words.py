@@ -7,7 +7,6 @@ from typing import Final
 
 KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     # The heading: which deal, what is going on, who does what.
-    "picture-over": (),
     "picture-manille-deal": ("deal",),
     "picture-manille-rank-j": (),
     "picture-manille-rank-q": (),

@@ -140,3 +140,12 @@ class MalaccaView:
     def turn_order(self) -> tuple[Seat, ...]:
         """All seats, clockwise from the parrot holder."""
         return (*range(self.parrot, self.players), *range(self.parrot))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, once the game is over; before it nobody."""
+        if self.phase is not Phase.OVER:
+            return ()
+        parted = self.options.tiebreak == "specials"
+        keys = [(purse or 0, held * parted) for purse, held in zip(self.purses, self.specials, strict=True)]
+        return tuple(seat for seat, key in enumerate(keys) if key == max(keys))

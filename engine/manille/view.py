@@ -229,3 +229,9 @@ class ManilleView:
     def hand(self) -> tuple[Card, ...] | None:
         """The viewer's own cards, sorted; ``None`` for the public, and before one may look."""
         return None if self.seat is None else self.hands[self.seat].cards
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won the match; nobody as long as it is on."""
+        won = [team for team, wins in enumerate(self.wins) if 2 * wins > self.options.best_of]
+        return tuple(sorted(seat for team in won for seat in self.layout.members(team)))

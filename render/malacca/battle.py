@@ -29,6 +29,8 @@ _TURNS: Final = 80
 _OPEN: Final = 320
 """Milliseconds of a card that turns over, and until the next one does."""
 _FOUGHT: Final = 1100
+_FLYING: Final = 44
+"""How large coins are that fly: no larger than what they land on, and clear of the sum beside it."""
 _STEPS: Final = 5
 _STEP: Final = 80
 _LANDED: Final = 400
@@ -125,7 +127,7 @@ class _Show:
                 for moved in moves:
                     start, goal = (self._heap(heap, moved) for heap in (moved.cause.source, moved.cause.target))
                     at = (start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share)
-                    stake(canvas, moved.amount, at)
+                    stake(canvas, moved.amount, at, _FLYING)
 
             yield self._stage.frame(_STEP, coins)
         for moved in moves:

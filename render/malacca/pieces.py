@@ -165,12 +165,12 @@ def arrow(leftwards: bool) -> Image.Image:
     return supersampled((30, 40), paint)
 
 
-def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float]) -> None:
+def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float], size: int = 58) -> None:
     """A bet as a coin with its number, ``None`` for one that is sealed; pale for none at all."""
-    canvas.sprite(disc(58, theme.GOLD if amount else CARD, INK), centre)
+    canvas.sprite(disc(size, theme.GOLD if amount else CARD, INK), centre)
     text = "?" if amount is None else str(amount)
-    size = 36 if len(text) < 3 else 30
-    canvas.text(centre, text, size, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
+    figure = 36 if len(text) < 3 and size > 50 else 30
+    canvas.text(centre, text, figure, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
 
 
 def strength(card: Card) -> str:

@@ -93,23 +93,30 @@ def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
 
 
 def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words) -> None:
+    """Whose turn it is, or who has won."""
     left, top, right, bottom = sheet.TURN
+    seats = view.to_act or view.winners
     with canvas.panel(sheet.TURN):
-        if not view.to_act:
+        if not seats:
             centre = ((left + right) / 2, (top + bottom) / 2)
-            said = words("malacca-picture-over" if view.phase is Phase.OVER else "malacca-picture-open")
+            said = words("malacca-picture-open")
             canvas.text(centre, said, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
             return
-        many = len(view.to_act)
+        many = len(seats)
         size, step = (76, 82) if many < 5 else (60, 64)
-        for n, seat in enumerate(view.to_act):
+        for n, seat in enumerate(seats):
             badge(canvas, seat, (left + 58 + step * n, top + 49), size)
         x = left + 112 + step * (many - 1)
         room = right - x - 20
-        who = listed((names[seat] for seat in view.to_act), words)
+        who = listed((names[seat] for seat in seats), words)
         canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
-        doing = words(f"malacca-picture-{'several' if many > 1 else 'doing'}-{view.phase.value}")
-        canvas.text((x, top + 75), doing, 32, face=Typeface.SEMIBOLD, room=room, least=26)
+        canvas.text((x, top + 75), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
+
+
+def _doing(view: MalaccaView, words: Words) -> str:
+    if not view.to_act:
+        return words(f"malacca-picture-{'wins' if len(view.winners) == 1 else 'share-win'}")
+    return words(f"malacca-picture-{'several' if len(view.to_act) > 1 else 'doing'}-{view.phase.value}")
 
 
 # -- the strait -----------------------------------------------------------------------------------

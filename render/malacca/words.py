@@ -25,7 +25,6 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-doing-keep": (),
     "malacca-picture-several-bet": (),
     "malacca-picture-several-wait": (),
-    "malacca-picture-over": (),
     # The strait.
     "malacca-picture-cargo": (),
     "malacca-picture-no-ship": (),

@@ -104,23 +104,22 @@ def _stage(view: ManilleView, words: Words) -> str:
 
 
 def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
-    left, top, right, bottom = TURN
+    """Whose turn it is, or who has won."""
+    left, top, right, _ = TURN
+    seats = view.to_act or view.winners
     with canvas.panel(TURN):
-        if not view.to_act:
-            centre = ((left + right) / 2, (top + bottom) / 2)
-            over = words("picture-over")
-            canvas.text(centre, over, theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=800, least=28)
-            return
-        for n, seat in enumerate(view.to_act):
+        for n, seat in enumerate(seats):
             badge(canvas, seat, (left + 58 + 82 * n, top + 49), 76)
-        x = left + 112 + 82 * (len(view.to_act) - 1)
+        x = left + 112 + 82 * (len(seats) - 1)
         room = right - x - 18
-        who = listed((names[seat] for seat in view.to_act), words)
+        who = listed((names[seat] for seat in seats), words)
         canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
         canvas.text((x, top + 75), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=28)
 
 
 def _doing(view: ManilleView, words: Words) -> str:
+    if not view.to_act:
+        return words(f"picture-manille-{'win' if len(view.winners) == 1 else 'wins'}")
     if view.turn is None:
         return words(f"picture-manille-doing-{view.phase.value}")
     if view.hands[view.turn].dummy:

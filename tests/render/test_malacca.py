@@ -318,6 +318,21 @@ def test_the_lines_of_a_sample_end_where_its_ranking_says(players: int) -> None:
     assert {place.seats[0]: place.score for place in standing.places} == dict(enumerate(last))
 
 
+@pytest.mark.parametrize(("players", "options"), [*TABLES, (3, MalaccaOptions(tiebreak="specials", rounds=6))])
+def test_a_table_at_the_end_names_who_has_won(players: int, options: MalaccaOptions) -> None:
+    view, standing = ended(players, options)
+    assert view.winners == standing.winners
+    shown = [text.text for text in draw_table(view, NAMES[:players], english).texts]
+    assert ", ".join(NAMES[seat] for seat in standing.winners) in shown
+    assert MALACCA.view(states(players, options)[0], None).winners == ()
+
+
+def test_equal_purses_share_the_win_unless_special_cards_part_them() -> None:
+    view = replace(ended(2, MalaccaOptions())[0], purses=(9, 9), specials=(1, 2))
+    parted = replace(view, options=MalaccaOptions(tiebreak="specials"))
+    assert (view.winners, parted.winners) == ((0, 1), (1,))
+
+
 def test_marks_of_robberies_lie_on_the_lines() -> None:
     history = purse_course(malacca_samples.over(4))
     chart = Curves((0, 0, 1000, 300), history)

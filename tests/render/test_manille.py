@@ -350,3 +350,12 @@ def test_cards_that_lie_open_say_what_they_are() -> None:
     assert shown["turned-up"].count(english("picture-manille-turned-up")) == 2
     assert english("picture-manille-open-hand") in shown["laid-open"]
     assert shown["open"].count(english("picture-manille-dummy")) >= 3
+
+
+@pytest.mark.parametrize(("players", "games"), [(3, 1), (4, 2), (6, 1)])
+def test_a_board_at_the_end_names_who_has_won(players: int, games: int) -> None:
+    view, standing = samples.over(players, games=games), samples.standing(players, games=games)
+    assert view.winners == standing.winners
+    shown = texts(draw_board(view, samples.NAMES, english))
+    assert ", ".join(samples.NAMES[seat] for seat in standing.winners) in shown
+    assert samples.table(players).winners == ()

@@ -33,6 +33,10 @@ def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
     yield say("malacca-alt-heading", stage=heading(say, view))
     if view.to_act:
         yield say("malacca-alt-turn", names=say.listed(names[seat] for seat in view.to_act))
+    elif view.winners:
+        who = say.both(names[seat] for seat in view.winners)
+        purse = view.purses[view.winners[0]] or 0
+        yield say.ended(say("malacca-line-over", names=who, winners=len(view.winners), purse=purse))
     yield from at_sea(say, view)
     for seat in range(view.players):
         yield say(
@@ -51,6 +55,12 @@ def at_sea(say: Words, view: MalaccaView) -> Iterator[str]:
     """Which ship there is, while the game is on."""
     if view.phase is not Phase.OVER:
         yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
+
+
+def others(say: Words, view: MalaccaView, names: Sequence[str]) -> str:
+    """What the others have in their purses."""
+    seats = [seat for seat in view.turn_order if seat != view.seat]
+    return say.listed(say.named(names[seat], say.purse(view.purses[seat])) for seat in seats)
 
 
 def _parrot(view: MalaccaView, seat: Seat) -> str:

@@ -26,7 +26,7 @@ def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
 
     def tell(names: Sequence[str]) -> str:
         last = boards.last_of(say, view, _owner(view), names)
-        return say.heard([*_holdings(say, view), *boards.at_sea(say, view), *last])
+        return say.heard([*_holdings(say, view), *boards.at_sea(say, view), *last, boards.others(say, view, names)])
 
     return fitting(tell, cast)
 

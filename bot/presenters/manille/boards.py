@@ -48,6 +48,9 @@ def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     yield say("manille-alt-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
     if view.to_act:
         yield say("manille-alt-turn", names=say.listed(names[seat] for seat in view.to_act))
+    elif view.winners:
+        who = say.both(names[seat] for seat in view.winners)
+        yield say.ended(say("manille-line-won", names=who, winners=len(view.winners)))
     yield from trick(say, view, names)
     yield trump(say, view)
     yield from _open_cards(say, view, names)

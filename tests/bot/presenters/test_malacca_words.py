@@ -135,6 +135,24 @@ def test_an_alt_text_tells_ship_purses_bets_and_the_last_fight() -> None:
     assert f"{cast().plain[view.parrot]} with the parrot" in text
 
 
+def test_at_the_end_an_alt_text_tells_who_has_won() -> None:
+    view = MALACCA.view(game(8, MODULES)[1], None)
+    text = PRESENTER.alt(view, cast())
+    assert view.winners
+    who = TEXTS.both(cast().plain[seat] for seat in view.winners)
+    purse = view.purses[view.winners[0]] or 0
+    assert TEXTS("malacca-line-over", names=who, winners=len(view.winners), purse=purse) in text
+
+
+def test_the_alt_text_of_a_hand_tells_what_the_others_have() -> None:
+    moment = next(moment for moment in game(8, MODULES)[0] if moment.view.round > 1)
+    for seat in moment.view.to_act:
+        own = MALACCA.view(moment.state, seat)
+        text = PRESENTER.hand(own, (), cast()).alt
+        for other in set(range(8)) - {seat}:
+            assert f"{cast().plain[other]}: {TEXTS('malacca-purse', coins=own.purses[other])}" in text
+
+
 def test_an_own_card_lies_face_down_in_the_words_of_the_table() -> None:
     moment = next(moment for moment in game(8, MODULES)[0] if any(moment.view.laid))
     seat = moment.view.laid.index(True)

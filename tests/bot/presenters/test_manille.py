@@ -244,6 +244,16 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
             assert re.search(rf"\b{score}\b", text)
 
 
+def test_at_the_end_the_alt_text_says_who_has_won() -> None:
+    ended = [moment for moment in moments() if not moment.view().to_act]
+    assert ended
+    for moment in ended:
+        view = moment.view()
+        who = TEXTS.both(moment.names.plain[seat] for seat in view.winners)
+        won = TEXTS("manille-line-won", names=who, winners=len(view.winners))
+        assert won in moment.presenter.alt(view, moment.names)
+
+
 def test_points_that_are_hidden_are_in_no_text() -> None:
     for moment in moments():
         view = moment.view()

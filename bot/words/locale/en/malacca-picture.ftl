@@ -17,7 +17,6 @@ malacca-picture-doing-wait = decides a waiting card
 malacca-picture-doing-keep = keeps one of two cards
 malacca-picture-several-bet = lay cards and bet in secret
 malacca-picture-several-wait = decide their waiting cards
-malacca-picture-over = The game is over
 malacca-picture-cargo = cargo
 malacca-picture-no-ship = no ship yet
 malacca-picture-this-ship = This ship

@@ -15,7 +15,6 @@ malacca-picture-doing-wait = otsustab ootamiskaardi
 malacca-picture-doing-keep = jätab ühe kahest kaardist
 malacca-picture-several-bet = käivad ja panustavad salaja
 malacca-picture-several-wait = otsustavad ootamiskaarte
-malacca-picture-over = Partii on läbi
 malacca-picture-cargo = last
 malacca-picture-no-ship = laeva pole
 malacca-picture-this-ship = See laev

@@ -15,7 +15,6 @@ malacca-picture-doing-wait = décide d’une carte d’attente
 malacca-picture-doing-keep = garde une carte sur deux
 malacca-picture-several-bet = posent et misent en secret
 malacca-picture-several-wait = décident des cartes d’attente
-malacca-picture-over = La partie est finie
 malacca-picture-cargo = fret
 malacca-picture-no-ship = pas de navire
 malacca-picture-this-ship = Ce navire

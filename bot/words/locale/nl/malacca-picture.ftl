@@ -15,7 +15,6 @@ malacca-picture-doing-wait = beslist over een wachtkaart
 malacca-picture-doing-keep = houdt een van twee kaarten
 malacca-picture-several-bet = leggen een kaart en zetten in
 malacca-picture-several-wait = beslissen over wachtkaarten
-malacca-picture-over = De partij is uit
 malacca-picture-cargo = lading
 malacca-picture-no-ship = nog geen schip
 malacca-picture-this-ship = Dit schip

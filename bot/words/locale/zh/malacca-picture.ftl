@@ -15,7 +15,6 @@ malacca-picture-doing-wait = 决定待定牌
 malacca-picture-doing-keep = 两张牌留一张
 malacca-picture-several-bet = 秘密出牌并下注
 malacca-picture-several-wait = 决定各自的待定牌
-malacca-picture-over = 本局结束
 malacca-picture-cargo = 货物
 malacca-picture-no-ship = 还没有商船
 malacca-picture-this-ship = 这艘商船

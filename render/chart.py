@@ -31,6 +31,8 @@ FOOT: Final = 48
 _CORNER: Final = 20
 """How much of a label is its corner: beyond it the edges run straight."""
 _SHADOW: Final = (2, 3)
+_STEPS: Final = 420
+"""Points of a coast."""
 _PAPER: Final = (theme.WIDTH, 1600)
 """As large as the largest of most sheets: it is cut to size for each."""
 
@@ -195,13 +197,14 @@ def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Im
     water.fill(box, centre, radius)
     coast = [(x * _K, y * _K) for x, y in _coast(box, 0)]
     line = [*coast, coast[0]]
-    shore, land = Image.new("L", water.image.size), Image.new("L", water.image.size, 255)
-    for mask, within, along in ((shore, 255, 255), (land, 0, 255)):
-        pen = ImageDraw.Draw(mask)
-        pen.polygon(coast, fill=within)
-        pen.line(line, along, round(2.5 * _K), joint="curve")
+    wide, high = water.image.size
     # Ink along the coast and beyond it, so that what is half covered does not turn blue.
-    water.image.paste(theme.INK_SOFT, (0, 0), land)
+    beyond = [(0, 0), (wide, 0), (wide, high), (0, high), (0, 0), *line]
+    shore = Image.new("L", water.image.size)
+    for image, outline, fill in ((shore, coast, 255), (water.image, beyond, theme.INK_SOFT)):
+        pen = ImageDraw.Draw(image)
+        pen.polygon(outline, fill=fill)
+        pen.line(line, fill, round(2.5 * _K), joint="curve")
     return water.image.reduce(_K), shore.reduce(_K)
 
 
@@ -211,6 +214,16 @@ def _rungs(length: int) -> list[tuple[int, int]]:
     inner = length - 2 * FRAME
     marks = [FRAME + round(inner * n / parts) for n in range(parts + 1)]
     return list(zip(marks[::2], marks[1::2], strict=True))
+
+
+@lru_cache(maxsize=1)
+def _wavering() -> tuple[float, ...]:
+    """How far a coast strays from its line, step by step around it."""
+    turns = [2 * math.pi * n / _STEPS for n in range(_STEPS)]
+    return tuple(
+        3.2 * math.sin(17 * turn + 0.7) + 2.3 * math.sin(41 * turn + 2.1) + 1.4 * math.sin(89 * turn + 4)
+        for turn in turns
+    )
 
 
 @lru_cache(maxsize=1)
@@ -241,12 +254,8 @@ def _coast(box: Box, inset: float) -> Points:
     quarter = math.pi / 2 * corner
     length = 2 * (width + height) + 4 * quarter
     points: Points = []
-    steps = 420
-    for n in range(steps):
-        s = length * n / steps
-        x, y, nx, ny = _rounded(s, left, top, width, height, corner, quarter)
-        turn = 2 * math.pi * n / steps
-        wave = 3.2 * math.sin(17 * turn + 0.7) + 2.3 * math.sin(41 * turn + 2.1) + 1.4 * math.sin(89 * turn + 4)
+    for n, wave in enumerate(_wavering()):
+        x, y, nx, ny = _rounded(length * n / _STEPS, left, top, width, height, corner, quarter)
         points.append((x + nx * wave * calm, y + ny * wave * calm))
     return points
 

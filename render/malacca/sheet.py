@@ -56,7 +56,7 @@ class Table:
 
     @property
     def last_fight(self) -> Box:
-        return (492, _TOP + 14, 708, _TOP + 156)
+        return (488, _TOP + 14, 712, _TOP + 156)
 
     @property
     def ship(self) -> tuple[float, float]:

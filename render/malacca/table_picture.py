@@ -170,7 +170,7 @@ def _fought_since(canvas: Canvas, place: Table) -> None:
 def fight(canvas: Canvas, box: Box, title: str, strengths: tuple[int, int], outcome: str, colour: theme.Rgb) -> None:
     """A fight on its label: which ship, attack against defence, and what became of it."""
     left, top, right, _ = box
-    middle, room = (left + right) / 2, right - left - 20
+    middle, room = (left + right) / 2, right - left - 16
     with canvas.panel(box):
         canvas.text((middle, top + 28), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=room, least=30)
         for side, action in ((-1, Action.ATTACK), (1, Action.DEFENCE)):
@@ -254,7 +254,7 @@ def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: Ma
     if since is not None and view.phase is Phase.BET and not (since.round == view.round and since.laid[seat]):
         canvas.sprite(fresh(CARD), (x, y))
         inwards = x < sheet.MIDDLE
-        canvas.sprite(arrow(inwards), (x + (72 if inwards else -72), y - 30))
+        canvas.sprite(arrow(inwards), (x + (70 if inwards else -70), y - 30))
     lay(canvas, None if view.phase is Phase.BET else view.cards[seat], (x, y), CARD)
     sealed = view.options.simultaneous_bets and view.phase is Phase.BET
     stake(canvas, None if sealed else view.bets[seat] or 0, place.bet(seat))

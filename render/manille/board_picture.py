@@ -134,7 +134,7 @@ def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
     """Trump as a medal in a corner of the table."""
     left, top, right, bottom = TRUMP
     middle = (top + bottom) / 2
-    x = left + 104
+    x = left + 98
     with canvas.panel(TRUMP):
         canvas.sprite(disc(84, theme.CARD, theme.INK), (left + 50, middle))
         canvas.text((x, top + 24), words("picture-manille-trump"), 26, face=Typeface.SEMIBOLD, room=right - x)
@@ -295,7 +295,7 @@ def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words:
     size = cards.row(many)
     top, bottom = y - size[1] / 2, y + size[1] / 2
     canvas.text((middle[0], top - 62), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m",
-                room=138)  # fmt: skip
+                room=138 if many == 6 else 220, least=26)  # fmt: skip
     for n, card in enumerate(trick.cards):
         hand, x = (trick.leader + n) % many, middle[0] + in_row(many, n)
         cards.face(canvas, card, (x, y), size, deck, dull=trick.winner != hand)

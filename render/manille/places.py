@@ -18,7 +18,7 @@ TURN: Final[Box] = (296, 18, 1176, 116)
 CLOTH: Final[Box] = (16, 126, 840, 716)
 """The table itself."""
 MIDDLE: Final = (428, 440)
-TRUMP: Final[Box] = (28, 136, 290, 226)
+TRUMP: Final[Box] = (28, 136, 297, 226)
 STAKES: Final[Box] = (626, 136, 828, 226)
 UNPLAYED: Final[Box] = (306, 136, 606, 226)
 """Where the cards lie that nobody plays: with three and six hands nobody sits there."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
@@ -131,6 +132,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize(("language", "picture"), chosen, ids=["-".join(one) for one in chosen])
 
 
+@cache
+def labels(language: str) -> tuple[str, ...]:
+    """What pictures say in a language, with some number or other in it."""
+    words = Words(language)
+    shown = [message.key for message in words.messages.values() if "picture" in message.file]
+    return tuple(fonts.clean(text) for key in shown for text in words.samples(key))
+
+
+def shortened(language: str, texts: Sequence[TextBox]) -> list[str]:
+    """Labels of ours that end in an ellipsis. Names may: some are longer than any picture."""
+    cut = [text.text for text in texts if text.text.endswith(fonts.ELLIPSIS)]
+    return [
+        text for text in cut if any(label.startswith(text.removesuffix(fonts.ELLIPSIS)) for label in labels(language))
+    ]
+
+
 def test_all_can_be_read_in(language: str, picture: str) -> None:
     name, texts = picture, texts_of(PICTURES[language][picture])
     if texts is None:
@@ -138,15 +155,19 @@ def test_all_can_be_read_in(language: str, picture: str) -> None:
     assert texts
     small = sorted({f"{text.text} {text.size}" for text in texts if text.size < DECISIVE})
     assert findings(name, texts) == set(), (small, touching(texts))
+    assert shortened(language, texts) == []
 
 
 @pytest.mark.parametrize("spoken", catalogue().languages)
 def test_packaged_fonts_have_every_sign_of(spoken: str) -> None:
-    words = Words(spoken)
-    shown = [message.key for message in words.messages.values() if "picture" in message.file]
-    texts = {fonts.clean(text) for key in shown for text in words.samples(key)}
-    pieces = [piece for text in texts for face in Typeface for piece in fonts.pieces(text, face)]
+    pieces = [piece for text in labels(spoken) for face in Typeface for piece in fonts.pieces(text, face)]
     assert {piece.text for piece in pieces if piece.font is None} == set()
+
+
+def test_labels_that_are_cut_are_found_and_names_that_are_cut_are_not() -> None:
+    whole, cut = "Not named yet", "Not named…"
+    texts = [TextBox(text, 30, (0, 0, 9, 9), (0, 0, 9, 9)) for text in (whole, cut, "Captain Barth…")]
+    assert shortened("en", texts) == [cut]
 
 
 def test_small_texts_and_texts_on_one_another_are_found() -> None:

@@ -110,7 +110,7 @@ def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], ro
 
 def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
     """The ship at hand with one's card before it; while one of two cards is kept, those."""
-    left, top, right, bottom = _SEA
+    left, top, right, _ = _SEA
     with canvas.panel(_SEA):
         if view.phase is Phase.KEEP and view.drawn:
             middle = (left + right) / 2
@@ -121,14 +121,16 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
             return
         laid = view.cards[seat]
         x = 140 if laid is not None and view.ship is not None else (left + right) / 2
-        canvas.sprite(ship(idle=view.ship is None, times=0.75), (x, top + 92))
+        canvas.sprite(ship(idle=view.ship is None, times=0.75), (x, top + 136))
         if view.ship is None:
-            canvas.text((x, bottom - 40), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
-                        face=Typeface.SERIF_ITALIC, anchor="m", room=210, least=26)  # fmt: skip
+            canvas.text((left + 38, top + 36), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
+                        face=Typeface.SERIF_ITALIC, room=300, least=26)  # fmt: skip
             return
-        canvas.sprite(coin(40), (x - 10, bottom - 40))
-        width = canvas.text((x + 18, bottom - 40), str(view.ship), 60, face=Typeface.BOLD)
-        canvas.text((x + 28 + width, bottom - 36), words("malacca-picture-cargo"), 26, face=Typeface.SEMIBOLD, room=90)
+        # Above the ship: below it, at the left, clients lay their sign on phones.
+        canvas.sprite(coin(40), (left + 50, top + 40))
+        width = canvas.text((left + 78, top + 40), str(view.ship), 60, face=Typeface.BOLD)
+        x = left + 88 + width
+        canvas.text((x, top + 44), words("malacca-picture-cargo"), 26, face=Typeface.SEMIBOLD, room=round(260 - x))
         if laid is not None:
             canvas.text((336, top + 30), words("malacca-picture-laid"), 28, face=Typeface.SEMIBOLD, anchor="m",
                         room=150, least=26)  # fmt: skip
@@ -142,8 +144,8 @@ def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> 
     play, won = played.plays[seat], accounts(played.coins, view.players)[seat]
     said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
     colour = theme.LOSS if played.captured else theme.WARES[1]
-    title = words("malacca-picture-last-ship", ship=played.ship)
-    fight(canvas, _FIGHT, title, (played.attack, played.defence), said, colour)
+    title = words("malacca-picture-last-ship")
+    fight(canvas, _FIGHT, title, (played.attack, played.defence), said, colour, played.ship)
     left, _, right, bottom = _FIGHT
     y = bottom - 50
     with canvas.panel(_FIGHT):

@@ -56,7 +56,7 @@ class Table:
 
     @property
     def last_fight(self) -> Box:
-        return (488, _TOP + 14, 712, _TOP + 156)
+        return (482, _TOP + 14, 718, _TOP + 156)
 
     @property
     def ship(self) -> tuple[float, float]:

@@ -148,16 +148,16 @@ def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) ->
     if not has_fight(view):
         return
     if view.phase is Phase.WAIT:
-        title, outcome = words("malacca-picture-this-ship"), words("malacca-picture-open")
+        title, outcome, cargo = words("malacca-picture-this-ship"), words("malacca-picture-open"), None
         attack, defence = _open_strength(view, Action.ATTACK), _open_strength(view, Action.DEFENCE)
         colour = INK_SOFT
     else:
         played = view.rounds[-1]
-        title = words("malacca-picture-last-ship", ship=played.ship)
+        title, cargo = words("malacca-picture-last-ship"), played.ship
         outcome = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
         attack, defence = played.attack, played.defence
         colour = theme.LOSS if played.captured else theme.WARES[1]
-    fight(canvas, place.last_fight, title, (attack, defence), outcome, colour)
+    fight(canvas, place.last_fight, title, (attack, defence), outcome, colour, cargo)
 
 
 def _fought_since(canvas: Canvas, place: Table) -> None:
@@ -167,18 +167,38 @@ def _fought_since(canvas: Canvas, place: Table) -> None:
         canvas.sprite(arrow(leftwards), (x, (top + bottom) / 2))
 
 
-def fight(canvas: Canvas, box: Box, title: str, strengths: tuple[int, int], outcome: str, colour: theme.Rgb) -> None:
-    """A fight on its label: which ship, attack against defence, and what became of it."""
+def fight(
+    canvas: Canvas,
+    box: Box,
+    title: str,
+    strengths: tuple[int, int],
+    outcome: str,
+    colour: theme.Rgb,
+    cargo: int | None = None,
+) -> None:
+    """A fight on its label: which ship, and what it was worth; attack against defence, and what became of it."""
     left, top, right, _ = box
     middle, room = (left + right) / 2, right - left - 16
     with canvas.panel(box):
-        canvas.text((middle, top + 28), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=room, least=30)
+        _fought_for(canvas, (middle, top + 28), title, cargo, room)
         for side, action in ((-1, Action.ATTACK), (1, Action.DEFENCE)):
             canvas.sprite(sign(action, 42), (middle + side * 80, top + 72))
             figure = str(strengths[side > 0])
             canvas.text((middle + side * 35, top + 72), figure, 48, face=Typeface.BOLD, anchor="m")
         canvas.text((middle, top + 70), ":", 40, INK_SOFT, face=Typeface.BOLD, anchor="m")
         canvas.text((middle, top + 116), outcome, 38, colour, face=Typeface.BOLD, anchor="m", room=room, least=26)
+
+
+def _fought_for(canvas: Canvas, middle: tuple[float, float], title: str, cargo: int | None, room: int) -> None:
+    """Which ship it is, in a line; behind it the coins that were on it."""
+    coins = "" if cargo is None else str(cargo)
+    after = 38 + fonts.width(coins, Typeface.BOLD, 32) if coins else 0
+    title, size = fonts.fit(title, Typeface.SERIF_BOLD, 30, room - after, theme.MIN_TEXT)
+    x, y = middle[0] - (fonts.width(title, Typeface.SERIF_BOLD, size) + after) / 2, middle[1]
+    x += canvas.text((x, y), title, size, INK_SOFT, face=Typeface.SERIF_BOLD)
+    if coins:
+        canvas.sprite(coin(26), (x + 21, y))
+        canvas.text((x + 38, y), coins, 32, face=Typeface.BOLD)
 
 
 def _open_strength(view: MalaccaView, action: Action) -> int:
@@ -254,7 +274,7 @@ def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: Ma
     if since is not None and view.phase is Phase.BET and not (since.round == view.round and since.laid[seat]):
         canvas.sprite(fresh(CARD), (x, y))
         inwards = x < sheet.MIDDLE
-        canvas.sprite(arrow(inwards), (x + (70 if inwards else -70), y - 30))
+        canvas.sprite(arrow(inwards), (x + (66 if inwards else -66), y - 30))
     lay(canvas, None if view.phase is Phase.BET else view.cards[seat], (x, y), CARD)
     sealed = view.options.simultaneous_bets and view.phase is Phase.BET
     stake(canvas, None if sealed else view.bets[seat] or 0, place.bet(seat))

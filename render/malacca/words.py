@@ -29,7 +29,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-cargo": (),
     "malacca-picture-no-ship": (),
     "malacca-picture-this-ship": (),
-    "malacca-picture-last-ship": ("ship",),
+    "malacca-picture-last-ship": (),
     "malacca-picture-captured": (),
     "malacca-picture-defended": (),
     "malacca-picture-open": (),

@@ -188,7 +188,7 @@ def test_what_happened_since_the_last_picture_is_marked_in_a_new_round_too() -> 
     assert change.crop((left - 40, top, right + 40, bottom)).getbbox()
     for seat, laid in enumerate(now.laid):
         x, y = map(round, place.card(seat))
-        assert bool(change.crop((x - 50, y - 74, x + 50, y + 74)).getbbox()) == laid
+        assert bool(change.crop((x - 40, y - 74, x + 40, y + 74)).getbbox()) == laid
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

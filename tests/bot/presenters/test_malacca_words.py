@@ -150,7 +150,7 @@ def test_the_alt_text_of_a_hand_tells_what_the_others_have() -> None:
         own = MALACCA.view(moment.state, seat)
         text = PRESENTER.hand(own, (), cast()).alt
         for other in set(range(8)) - {seat}:
-            assert f"{cast().plain[other]}: {TEXTS('malacca-purse', coins=own.purses[other])}" in text
+            assert f"{cast().plain[other]}: {TEXTS('malacca-purse', coins=own.purses[other] or 0)}" in text
 
 
 def test_an_own_card_lies_face_down_in_the_words_of_the_table() -> None:

@@ -20,8 +20,8 @@ malacca-picture-several-wait = decide their waiting cards
 malacca-picture-cargo = cargo
 malacca-picture-no-ship = no ship yet
 malacca-picture-this-ship = This ship
-# $ship (number) - the ship's value
-malacca-picture-last-ship = Last ship, worth { $ship }
+# Before a coin and what the ship was worth.
+malacca-picture-last-ship = Last ship
 malacca-picture-captured = captured
 malacca-picture-defended = defended
 malacca-picture-open = cards open

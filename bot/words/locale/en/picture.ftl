@@ -38,7 +38,6 @@ picture-doing-stowaway = places a stowaway
 picture-doing-board = may board as a pirate
 picture-doing-pilot = may pilot the punts
 picture-doing-plunder = decides over the plunder
-picture-over = The game is over
 # Under the price of a share that ends the game, before the first roll.
 picture-ends = ends the game
 # $rolls (number) - movement rounds done, 0 to 3

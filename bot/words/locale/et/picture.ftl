@@ -33,7 +33,6 @@ picture-doing-stowaway = paigutab salareisija
 picture-doing-board = võib pardale minna
 picture-doing-pilot = võib lotje tüürida
 picture-doing-plunder = otsustab saagi üle
-picture-over = Partii on läbi
 picture-ends = lõpetab mängu
 picture-rolls = Vise { $rolls }/3
 picture-voyage-ended = { $voyage }. reis lõppes

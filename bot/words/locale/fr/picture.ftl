@@ -33,7 +33,6 @@ picture-doing-stowaway = voyage clandestinement
 picture-doing-board = peut monter à bord
 picture-doing-pilot = peut piloter
 picture-doing-plunder = décide du bateau pillé
-picture-over = La partie est finie
 picture-ends = met fin à la partie
 picture-rolls = Lancer { $rolls } sur 3
 picture-voyage-ended = Expédition { $voyage } finie

@@ -33,7 +33,6 @@ picture-doing-stowaway = plaatst een verstekeling
 picture-doing-board = mag als piraat aan boord
 picture-doing-pilot = mag de boten sturen
 picture-doing-plunder = kiest: haven of werf
-picture-over = De partij is uit
 picture-ends = beëindigt het spel
 picture-rolls = Worp { $rolls } van 3
 picture-voyage-ended = Vaart { $voyage } voorbij

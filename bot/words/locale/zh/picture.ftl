@@ -33,7 +33,6 @@ picture-doing-stowaway = 当偷渡客
 picture-doing-board = 海盗可以登船
 picture-doing-pilot = 领航员可以移动船
 picture-doing-plunder = 决定劫来的船去哪里
-picture-over = 本局结束
 picture-ends = 即终局
 picture-rolls = 掷骰 { $rolls }/3
 picture-voyage-ended = 第 { $voyage } 航程结束

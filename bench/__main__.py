@@ -8,7 +8,21 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import advice, engine, load, memory, pictures, press, private, shards, storage, stored, tables, thinking
+from bench import (
+    advice,
+    calls,
+    engine,
+    load,
+    memory,
+    pictures,
+    press,
+    private,
+    shards,
+    storage,
+    stored,
+    tables,
+    thinking,
+)
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -21,6 +35,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "press": press.measure,
     "private": private.measure,
     "stored": stored.measure,
+    "calls": calls.measure,
     "shards": shards.measure,
     "load": load.measure,
     "memory": memory.measure,

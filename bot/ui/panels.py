@@ -26,6 +26,8 @@ from render.pool import Painter
 from storage.orders import Book
 
 STORY_LINES: Final = 25
+ORDERS_TOLD: Final = 5
+"""So many orders are told line by line: with them a panel fits on a phone. The menu names them all."""
 _LABELS: Final[Mapping[str, str]] = {
     "hand": "button-hand",
     "explain": "button-explain",
@@ -159,7 +161,10 @@ class Panels:
             return body
         ordered = {code: presenter.ordered(view, code, cast) for code in book.codes}
         lines = [text("orders-heading", table=str(live.id)), text("orders-meant")]
-        lines += [text("orders-line", order=order) for order in ordered.values()] or [text("orders-none")]
+        told = list(ordered.values())[:ORDERS_TOLD]
+        lines += [text("orders-line", order=order) for order in told] or [text("orders-none")]
+        if len(ordered) > len(told):
+            lines.append(text("orders-more", count=len(ordered) - len(told)))
         prompt = presenter.ahead(view, offered, cast)
         body = words(*lines, prompt.text or (text("orders-idle") if not offered else ""))
         box: ui.Container[Any] = ui.Container()

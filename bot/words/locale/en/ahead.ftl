@@ -7,7 +7,9 @@ orders-meant = -# Order here what shall be done when you are to decide. It is do
 orders-none = You have ordered nothing.
 # $order (text) - an order in a few words
 orders-line = • { $order }
-orders-idle = Nothing can be ordered just now.
+# $count (number) - orders that stand beside those
+orders-more = • and { $count } more
+orders-idle = Nothing more can be ordered just now.
 # $order (text) - an order in a few words
 orders-question =
     ### Shall this stand?

@@ -5,7 +5,8 @@ orders-heading = ### Otsusta ette · { $table }. laud
 orders-meant = -# Anna siin korraldus, mida teha, kui otsustamine on sinu käes. Seda tehakse hetk hiljem; seni ei tea sellest keegi teine.
 orders-none = Sul ei ole ühtegi korraldust.
 orders-line = • { $order }
-orders-idle = Praegu ei saa korraldusi anda.
+orders-more = • ja veel { $count }
+orders-idle = Rohkem korraldusi praegu anda ei saa.
 orders-question =
     ### Kas anda see korraldus?
     { $order }

@@ -5,7 +5,8 @@ orders-heading = ### Jouer d’avance · table { $table }
 orders-meant = -# Ordonne ici ce qui doit être fait quand ce sera à toi de décider. C’est fait un instant après ; d’ici là, personne d’autre n’en sait rien.
 orders-none = Tu n’as rien ordonné.
 orders-line = • { $order }
-orders-idle = Rien ne peut être ordonné pour l’instant.
+orders-more = • et { $count } de plus
+orders-idle = Rien d’autre ne peut être ordonné pour l’instant.
 orders-question =
     ### Donner cet ordre ?
     { $order }

@@ -5,7 +5,8 @@ orders-heading = ### Vooruit spelen · tafel { $table }
 orders-meant = -# Geef hier opdracht voor wat er moet gebeuren als jij moet beslissen. Dat gebeurt even daarna; tot dan weet niemand anders ervan.
 orders-none = Je hebt geen opdrachten gegeven.
 orders-line = • { $order }
-orders-idle = Er kan nu geen opdracht worden gegeven.
+orders-more = • en nog { $count }
+orders-idle = Er kan nu niets meer bij.
 orders-question =
     ### Deze opdracht geven?
     { $order }

@@ -5,7 +5,8 @@ orders-heading = ### 预先安排 · { $table } 号桌
 orders-meant = -# 在这里预先安排轮到你时要做什么。轮到你后片刻就会照做；在那之前，别人都不会知道。
 orders-none = 你还没有任何预先安排。
 orders-line = • { $order }
-orders-idle = 现在没有可以预先安排的。
+orders-more = • 另有 { $count } 项
+orders-idle = 现在没有别的可以预先安排。
 orders-question =
     ### 就这样安排吗？
     { $order }

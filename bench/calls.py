@@ -1,0 +1,192 @@
+"""How often people are called to games by correspondence: without orders, and when everybody moves ahead.
+
+Nobody looks at a table unless they are called there. Who comes decides as an AI player would, as long as it is their
+turn; and where they move ahead, they imagine how the game goes on and order what they would do then. The calls are
+those of the bot's own ``Calls``, posted to a Discord that takes everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Final
+
+from bench.result import Result
+from bot.games.catalogue import catalogue
+from bot.messages.calls import Calls
+from bot.messages.readers import Readers
+from bot.ui.voices import Voices
+from engine.fair import FairDice
+from engine.game import AnyGame, Reason, Seat
+from engine.lobby import join
+from engine.table import Refused
+from host.ahead import MOST, Ahead
+from host.breaker import Breaker
+from host.live import LiveGame, demand_game
+from host.tables import Tables, repeatable_seeds
+from render.pool import Painter
+from storage import Store
+
+GAMES: Final = 2
+"""Of each kind, with the same seeds either way."""
+DECISIONS: Final = 150
+"""After so many a game counts as it stands."""
+FUTURES: Final = 12
+"""How many courses of the game somebody imagines who moves ahead."""
+MOVES: Final = 40
+"""How far each of them goes."""
+LEVEL: Final = "simple"
+PEOPLE: Final = 4
+HOURS: Final = timedelta(hours=7)
+"""Until who is called comes."""
+
+
+@dataclass
+class Count:
+    """What came of a game."""
+
+    decisions: int = 0
+    calls: int = 0
+    ordered: int = 0
+    """Decisions that orders made."""
+
+
+@dataclass
+class _Post:
+    """A channel of a Discord that takes everything, and counts it."""
+
+    sent: int = 0
+    ids: Iterator[int] = field(default_factory=lambda: iter(range(1, 1 << 30)))
+
+    def get_partial_messageable(self, _channel: int, **_: Any) -> Any:
+        return self
+
+    def get_partial_message(self, _message: int) -> Any:
+        return self
+
+    async def send(self, _text: str, **_: Any) -> Any:
+        self.sent += 1
+        return SimpleNamespace(id=next(self.ids))
+
+    async def delete(self) -> None: ...
+
+
+def measure() -> Iterator[Result]:
+    """Calls for each hundred decisions of people, and how many of the calls orders leave."""
+    logging.disable(logging.WARNING)
+    for kind, game in catalogue().games.items():
+        if game.orders is None:
+            continue
+        without, ahead = (asyncio.run(counted(kind, orders=orders)) for orders in (False, True))
+        yield Result(f"{kind}: calls without orders", 100 * without.calls / without.decisions, "per 100 decisions")
+        yield Result(f"{kind}: calls with orders", 100 * ahead.calls / ahead.decisions, "per 100 decisions")
+        share = (ahead.calls / ahead.decisions) / (without.calls / without.decisions)
+        yield Result(f"{kind}: of the calls are left", 100 * share, "%")
+        yield Result(f"{kind}: decisions that orders made", 100 * ahead.ordered / ahead.decisions, "%")
+
+
+async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int = DECISIONS) -> Count:
+    """Some games of a kind among people, with or without moving ahead."""
+    count = Count()
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        store = await Store.open(f"sqlite:///{folder}/calls.sqlite3")
+        voices = Voices(catalogue(), "en", Painter())
+        for number in range(games):
+            await _Party(store, voices, catalogue().games[kind], number, count).play(orders, decisions)
+        await store.close()
+    return count
+
+
+class _Party:
+    """People at one table, who come when they are called."""
+
+    def __init__(self, store: Store, voices: Voices, game: AnyGame, number: int, count: Count) -> None:
+        self.game = game
+        self.count = count
+        self.random = Random(f"calls {number}")
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+        self.post: Any = _Post()
+        self.tables = Tables(store, {game.kind: game}, repeatable_seeds(f"calls {number}"))
+        self.ahead = Ahead(self.tables, lambda _live, _user: None)
+        readers = Readers(self.post, voices, store.readers, store.guilds)
+        self.calls = Calls(self.post, store.presence, readers, Breaker(), lambda _: False, now=lambda: self.now)
+
+    async def play(self, orders: bool, decisions: int) -> None:
+        live = await self._begin()
+        made, table = 0, live.table
+        while made < decisions and not live.over:
+            if await self.ahead.carry_out(live, table.ply):
+                made += 1
+                self.count.ordered += 1
+                continue
+            await self.calls.follow(live)
+            self.now += HOURS
+            seat = self.random.choice(table.to_act)
+            user = table.chairs[seat].user or 0
+            self.calls.saw(user)
+            while seat in table.to_act and not live.over:
+                made += await self._decide(live, seat, user)
+                self.now += timedelta(seconds=1)
+                self.calls.saw(user)
+                await self.calls.follow(live)
+            if orders and not live.over:
+                await self._order(live, seat, user)
+        self.count.decisions += made
+        self.count.calls += self.post.sent
+
+    async def _begin(self) -> LiveGame:
+        live = await self.tables.open(self.game, None, 1, 1, "P1", PEOPLE, "correspondence")
+        for user in range(2, PEOPLE + 1):
+            await self.tables.change(live, partial(join, user=user, name=f"P{user}"))
+        await self.tables.start(live, 1)
+        return demand_game(live)
+
+    async def _decide(self, live: LiveGame, seat: Seat, user: int) -> bool:
+        """Press what an AI player would. Whether that was a decision, and no loan on the way."""
+        table, ply = live.table, live.table.ply
+        move = self.game.players[LEVEL].choose(table.view(seat), table.moves(seat), self.random)
+        outcome = await table.submit(user, ply, move.code)
+        assert not isinstance(outcome, Refused), outcome
+        return table.ply != ply
+
+    async def _order(self, live: LiveGame, seat: Seat, user: int) -> None:
+        """Order what one would do in each of some futures that one can imagine."""
+        orders, table = self.game.orders, live.table
+        assert orders is not None
+        for _ in range(FUTURES):
+            for view, move in self._imagined(table.view(seat), seat):
+                book = await self.ahead.book(live, user)
+                if len(book.standing) >= MOST:
+                    return
+                if any(orders.judge(view, code) is not None for code in book.codes):
+                    continue
+                for code in self.ahead.offered(live, user, book):
+                    ruled = orders.judge(view, code)
+                    if ruled is not None and not isinstance(ruled, Reason) and ruled.code == move.code:
+                        await self.ahead.give(live, user, code)
+                        break
+
+    def _imagined(self, view: Any, seat: Seat) -> Iterator[tuple[Any, Any]]:
+        """The decisions of a seat in a future that agrees with what it sees, each as it would see it, and its move."""
+        state, player = self.game.imagine(view, self.random), self.game.players[LEVEL]
+        used: set[str] = set()
+        seed = str(self.random.random())
+        for _ in range(MOVES):
+            acting = self.game.to_act(state)
+            if not acting:
+                return
+            seen = self.game.view(state, acting[0])
+            move = player.choose(seen, self.game.moves(state, acting[0]), self.random)
+            if acting[0] == seat:
+                yield seen, move
+            dice = FairDice(seed, used)
+            state, _ = self.game.play(state, acting[0], move, dice)
+            used.update(dice.names)

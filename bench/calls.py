@@ -17,7 +17,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from discord import Client
 
 from bench.result import Result
 from bot.games.catalogue import catalogue
@@ -37,9 +39,9 @@ from storage import Store
 
 GAMES: Final = 2
 """Of each kind, with the same seeds either way."""
-DECISIONS: Final = 150
+DECISIONS: Final = 100
 """After so many a game counts as it stands."""
-FUTURES: Final = 12
+FUTURES: Final = 40
 """How many courses of the game somebody imagines who moves ahead."""
 MOVES: Final = 40
 """How far each of them goes."""
@@ -113,11 +115,12 @@ class _Party:
         self.count = count
         self.random = Random(f"calls {number}")
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
-        self.post: Any = _Post()
+        self.post = _Post()
+        client = cast(Client, self.post)
         self.tables = Tables(store, {game.kind: game}, repeatable_seeds(f"calls {number}"))
         self.ahead = Ahead(self.tables, lambda _live, _user: None)
-        readers = Readers(self.post, voices, store.readers, store.guilds)
-        self.calls = Calls(self.post, store.presence, readers, Breaker(), lambda _: False, now=lambda: self.now)
+        readers = Readers(client, voices, store.readers, store.guilds)
+        self.calls = Calls(client, store.presence, readers, Breaker(), lambda _: False, now=lambda: self.now)
 
     async def play(self, orders: bool, decisions: int) -> None:
         live = await self._begin()
@@ -166,11 +169,12 @@ class _Party:
                 book = await self.ahead.book(live, user)
                 if len(book.standing) >= MOST:
                     return
-                if any(orders.judge(view, code) is not None for code in book.codes):
+                ruled = [orders.judge(view, code) for code in book.codes]
+                if any(each is not None and not isinstance(each, Reason) for each in ruled):
                     continue
                 for code in self.ahead.offered(live, user, book):
-                    ruled = orders.judge(view, code)
-                    if ruled is not None and not isinstance(ruled, Reason) and ruled.code == move.code:
+                    found = orders.judge(view, code)
+                    if found is not None and not isinstance(found, Reason) and found.code == move.code:
                         await self.ahead.give(live, user, code)
                         break
 

@@ -55,9 +55,13 @@ class Ahead:
 
     async def book(self, live: LiveTable, user: int) -> Book:
         """What somebody has ordered at a table that is still to be told to them."""
-        if not has_begun(live) or live.game.orders is None:
+        if not has_begun(live) or live.game.orders is None or (seat := live.table.seat_of(user)) is None:
             return EMPTY
-        return (await self._tables.orders.at(live.id)).get(user, EMPTY)
+        orders, book = live.game.orders, (await self._tables.orders.at(live.id)).get(user, EMPTY)
+        current = _current(orders, live, seat, book)
+        standing = tuple(order for order in book.standing if order.code in current)
+        dropped = tuple(order for order in book.dropped if _is_known(orders, live.table.view(seat), order.code))
+        return book.model_copy(update={"standing": standing, "dropped": dropped})
 
     def offered(self, live: LiveGame, user: int, book: Book) -> tuple[str, ...]:
         """The orders that somebody can give now. Raises ``Refusal`` where nobody can."""
@@ -181,12 +185,17 @@ def _current(orders: Orders[Any, Any], live: LiveGame, seat: Seat, book: Book) -
 
 
 def _is_over(orders: Orders[Any, Any], view: Any, code: str) -> bool:
+    """Whether nothing can come of an order any more, also because another version has written it."""
+    return not _is_known(orders, view, code) or orders.over(view, code)
+
+
+def _is_known(orders: Orders[Any, Any], view: Any, code: str) -> bool:
     try:
-        return orders.over(view, code)
+        orders.over(view, code)
     except BadCode:
-        # Written by another version: nobody can carry it out.
-        log.warning("an order cannot be read any more")
-        return True
+        log.warning("an order was written by another version and cannot be read")
+        return False
+    return True
 
 
 def _tidied(live: LiveGame, user: int, book: Book) -> Book:

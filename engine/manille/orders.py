@@ -1,7 +1,7 @@
 """Orders of Manilla and Manille: which card to play at a trick to come, from one's own hand.
 
-    follow:<card>:<deal>        play it when its suit is led and it may be played
-    next:<card>:<deal>:<cards>  play it, if it may be played, when one has so many cards left
+    follow:<card>:<deal>  play it when its suit is led and it may be played
+    next:<card>:<deal>    play it as soon as no order before it says what to play, if it may be played then
 
 Cards of a dummy are played by who sees it all, and need no order.
 """
@@ -9,7 +9,7 @@ Cards of a dummy are played by who sees it all, and need no order.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -37,34 +37,33 @@ class Follow:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Play a card to the trick at which one has ``left`` cards."""
+    """Play a card next."""
 
     card: Card
     deal: int
-    left: int
 
     @property
     def code(self) -> str:
-        """Such as ``next:7H:3:5``."""
-        return f"next:{self.card.slug}:{self.deal}:{self.left}"
+        """Such as ``next:7H:3``."""
+        return f"next:{self.card.slug}:{self.deal}"
 
 
 ManilleOrder: TypeAlias = Follow | Next
 
 _FOLLOW: Final = re.compile(r"follow:([0-9A-Z]{2,3}):([1-9][0-9]{0,8})")
-_NEXT: Final = re.compile(r"next:([0-9A-Z]{2,3}):([1-9][0-9]{0,8}):([1-9][0-9]?)")
+_NEXT: Final = re.compile(r"next:([0-9A-Z]{2,3}):([1-9][0-9]{0,8})")
 
 
 def parse(code: str) -> ManilleOrder:
     """The order of a code. Raises ``BadCode``.
 
-    >>> parse("next:10H:2:5")
-    Next(card=<Card.H10: 23>, deal=2, left=5)
+    >>> parse("next:10H:2")
+    Next(card=<Card.H10: 23>, deal=2)
     """
     if (found := _FOLLOW.fullmatch(code)) and found[1] in CARD_OF_SLUG:
         return Follow(CARD_OF_SLUG[found[1]], int(found[2]))
     if (found := _NEXT.fullmatch(code)) and found[1] in CARD_OF_SLUG:
-        return Next(CARD_OF_SLUG[found[1]], int(found[2]), int(found[3]))
+        return Next(CARD_OF_SLUG[found[1]], int(found[2]))
     raise BadCode(f"no such order: {code!r}")
 
 
@@ -75,44 +74,28 @@ class ManilleOrders:
         """Cards to play next, as the hand is sorted; then cards to follow with."""
         if view.seat is None or view.phase not in KNOWN or not (hand := view.hand):
             return ()
-        orders = [parse(code) for code in standing]
-        return tuple(order.code for order in (*_next(view, hand, orders), *_follow(view, hand, orders)))
+        # Who is to play a card now, and has no other, orders nothing.
+        playing = view.phase is Phase.PLAY and view.turn == view.seat
+        cards = hand if len(hand) > playing else ()
+        offered = (order(card, view.deal).code for order in (Next, Follow) for card in cards)
+        return tuple(code for code in offered if code not in standing)
 
     def over(self, view: ManilleView, order: str) -> bool:
-        """Whether its card has been played, or its trick, or its deal."""
-        meant, hand = parse(order), view.hand or ()
-        if meant.deal != view.deal or view.phase not in KNOWN or meant.card not in hand:
-            return True
-        return isinstance(meant, Next) and len(hand) < meant.left
+        """Whether its card has been played, or its deal."""
+        meant = parse(order)
+        return meant.deal != view.deal or view.phase not in KNOWN or meant.card not in (view.hand or ())
 
     def judge(self, view: ManilleView, order: str) -> ManilleMove | Reason | None:
         """The card, where it may be played."""
-        meant, hand = parse(order), view.hand or ()
+        meant = parse(order)
         if view.phase is not Phase.PLAY or view.turn != _seat(view) or meant.deal != view.deal:
             return None
         legal = meant.card in view.legal
         if isinstance(meant, Next):
-            if len(hand) != meant.left:
-                return None
             card = {"suit": meant.card.suit.slug, "rank": meant.card.rank.slug}
             return PLAY[meant.card] if legal else Reason("dropped-manille-card", card)
         followed = view.trick is not None and view.trick.cards[0].suit is meant.card.suit
         return PLAY[meant.card] if followed and legal else None
-
-
-def _next(view: ManilleView, hand: Sequence[Card], orders: Sequence[ManilleOrder]) -> Iterator[ManilleOrder]:
-    """For the next trick that no card is ordered for, not that which waits for the seat."""
-    stand = [order for order in orders if isinstance(order, Next)]
-    playing = view.phase is Phase.PLAY and view.turn == view.seat
-    free = set(range(1, len(hand) + 1 - playing)) - {order.left for order in stand}
-    ordered = {order.card for order in stand}
-    if free:
-        yield from (Next(card, view.deal, max(free)) for card in hand if card not in ordered)
-
-
-def _follow(view: ManilleView, hand: Sequence[Card], orders: Sequence[ManilleOrder]) -> Iterator[ManilleOrder]:
-    ordered = {order.card for order in orders if isinstance(order, Follow)}
-    yield from (Follow(card, view.deal) for card in hand if card not in ordered)
 
 
 def _seat(view: ManilleView) -> Seat:

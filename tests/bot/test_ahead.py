@@ -20,6 +20,7 @@ from host.ahead import MOST, Ahead
 from host.live import LiveGame, demand_game
 from host.tables import Tables
 from storage import Store
+from storage.orders import DroppedOrder, Order
 from tests.bot.conftest import Fleet, Harbor
 from tests.bot.driver import (
     answer_of,
@@ -382,3 +383,16 @@ async def test_orders_end_with_the_game(harbor: Harbor) -> None:
     await harbor.bot.desk.tables.end(live)
     await harbor.bot.desk.changed(live)
     assert await harbor.bot.desk.tables.orders.at(live.id) == {}
+
+
+async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(harbor: Harbor) -> None:
+    _, ann, ben, _ = await first_auction(harbor)
+    live = await live_table(harbor)
+    unknown = Order(code="sail:around:the:world", undone=0)
+    dropped = DroppedOrder(code="sail:home", number=0, key="dropped-left")
+    book = {"standing": (unknown,), "dropped": (dropped,)}
+    await harbor.bot.desk.tables.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
+    assert "You have ordered nothing" in text_of(await ahead_of(harbor, ben))
+    await move(harbor, ann, "bid:1")
+    await beat(harbor)
+    assert live.table.to_act == (live.table.seat_of(ben.id),)

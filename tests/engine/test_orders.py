@@ -42,9 +42,7 @@ def test_orders_are_for_later_come_to_legal_moves_and_are_over_when_they_are_car
                 offered = orders.offered(view, mine)
                 assert len({*offered, *mine}) == len(offered) + len(mine)
                 assert all(CODE.fullmatch(code) and not orders.over(view, code) for code in offered)
-                if seat in acting:
-                    assert all(orders.judge(view, code) is None for code in offered if code.startswith("next"))
-                elif offered and random.random() < GIVEN:
+                if seat not in acting and offered and random.random() < GIVEN:
                     mine.append(random.choice(offered))
             seat = random.choice(acting)
             view = game.view(state, seat)
@@ -72,7 +70,7 @@ def test_what_is_no_order_is_refused(kind: str) -> None:
     state, _ = game.start(game.seats[-1], game.options_type(), FairDice("orders"))
     orders, view = game.orders, game.view(state, 0)
     assert orders is not None
-    for code in ("", "pass", "bid:1:0", "take:99:1:1:1", "next:1H:1:1", "follow:10H", "bid:1:05", "take:1:1:1:1:1"):
+    for code in ("", "pass", "bid:1:0", "take:99:1:1:1", "next:1H:1", "follow:10H", "bid:1:05", "take:1:1:1:1:1"):
         with pytest.raises(BadCode):
             orders.over(view, code)
         with pytest.raises(BadCode):

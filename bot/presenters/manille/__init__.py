@@ -90,10 +90,10 @@ class _CardGamePresenter(PlainPresenter):
         )
 
     def ordered(self, view: ManilleView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
-        return orders.ordered(self._say, view, order)
+        return orders.ordered(self._say, order)
 
     def ahead(self, view: ManilleView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
-        return orders.ahead(self._say, view, offered)
+        return orders.ahead(self._say, offered)
 
     def result(self, view: ManilleView, standing: Standing, cast: Cast) -> str:
         return result.result(self._say, view, standing, cast)

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenters.base import Buttons, Choice, Menu, Prompt
-from bot.presenters.manille.words import SUIT_EMOJI, Words, cards_by_hand
+from bot.presenters.manille.words import SUIT_EMOJI, Words
 from engine.manille.orders import Follow, Next, parse
-from engine.manille.view import ManilleView
 
 
-def ordered(say: Words, view: ManilleView, order: str) -> str:
+def ordered(say: Words, order: str) -> str:
     """An order in a few words."""
     meant = parse(order)
     if isinstance(meant, Follow):
         return say("manille-order-follow", card=say.card(meant.card))
-    return say("manille-order-next", trick=_trick(view, meant), card=say.card(meant.card))
+    return say("manille-order-next", card=say.card(meant.card))
 
 
-def ahead(say: Words, view: ManilleView, offered: Sequence[str]) -> Prompt:
-    """A menu of cards for the next trick, and one of cards to follow with."""
+def ahead(say: Words, offered: Sequence[str]) -> Prompt:
+    """A menu of cards to play next, and one of cards to follow with."""
     orders = [parse(code) for code in offered]
     nexts = [order for order in orders if isinstance(order, Next)]
     follows = [order for order in orders if isinstance(order, Follow)]
     rows: list[Buttons | Menu] = []
     if nexts:
-        rows.append(Menu(say("manille-ahead-next", trick=_trick(view, nexts[0])), _cards(say, nexts)))
+        rows.append(Menu(say("manille-ahead-next"), _cards(say, nexts)))
     if follows:
         rows.append(Menu(say("manille-ahead-follow"), _cards(say, follows)))
     return Prompt(say("manille-ahead-text") if rows else "", tuple(rows))
@@ -33,9 +32,3 @@ def ahead(say: Words, view: ManilleView, offered: Sequence[str]) -> Prompt:
 
 def _cards(say: Words, orders: Sequence[Follow | Next]) -> tuple[Choice, ...]:
     return tuple(Choice(order.code, say.card(order.card), emoji=SUIT_EMOJI[order.card.suit]) for order in orders)
-
-
-def _trick(view: ManilleView, order: Next) -> int:
-    """The number of the trick that an order is for."""
-    played = view.trick is not None and any(hand == view.seat for hand, _ in cards_by_hand(view, view.trick))
-    return sum(view.tricks) + played + len(view.hand or ()) - order.left + 1

@@ -19,7 +19,7 @@ def view(scene: Scene, seat: int) -> ManilleView:
 
 def test_a_card_is_played_when_its_suit_is_led_and_only_then() -> None:
     scene = Scene().playing("n").hold(*HANDS)
-    assert {"follow:7S:1", "next:7S:1:3"} <= set(ORDERS.offered(view(scene, 0), ()))
+    assert {"follow:7S:1", "next:7S:1"} <= set(ORDERS.offered(view(scene, 0), ()))
     scene.play("play:KS")
     assert ORDERS.judge(view(scene, 2), "follow:7H:1") is None
     assert ORDERS.judge(view(scene, 2), "follow:AS:1") == PLAY[Card.SA]
@@ -33,32 +33,32 @@ def test_a_card_to_follow_with_waits_while_another_duty_forbids_it() -> None:
     assert not ORDERS.over(view(scene, 2), "follow:QS:1")
 
 
-def test_a_card_for_one_trick_is_played_there_or_its_owner_is_asked() -> None:
+def test_a_card_to_play_next_is_played_or_its_owner_is_asked() -> None:
     scene = Scene().playing("n").hold(*HANDS)
+    assert ORDERS.judge(view(scene, 1), "next:7C:1") == PLAY[Card.C7], "she leads"
     scene.play("play:KS")
-    assert ORDERS.judge(view(scene, 2), "next:AS:1:3") == PLAY[Card.SA]
-    refused = ORDERS.judge(view(scene, 2), "next:7H:1:3")
+    assert ORDERS.judge(view(scene, 2), "next:AS:1") == PLAY[Card.SA]
+    refused = ORDERS.judge(view(scene, 2), "next:7H:1")
     assert refused == Reason("dropped-manille-card", {"suit": "hearts", "rank": "7"})
-    assert ORDERS.judge(view(scene, 2), "next:7H:1:2") is None, "that is the trick after"
+    assert ORDERS.judge(view(scene, 3), "next:9S:1") is None, "it is not her turn"
 
 
-def test_the_next_order_is_for_the_next_trick() -> None:
+def test_what_stands_is_not_offered_again_nor_the_last_card_that_is_to_be_played_now() -> None:
     scene = Scene().playing("n").hold(*HANDS)
-    first = ORDERS.offered(view(scene, 2), ())
-    assert "next:AS:1:3" in first
-    second = ORDERS.offered(view(scene, 2), ("next:AS:1:3",))
-    assert "next:QS:1:2" in second
-    assert not any(code.startswith("next:AS") for code in second)
-    leading = ORDERS.offered(view(scene, 1), ())
-    assert "next:KS:1:2" in leading, "the trick that waits for her is played by pressing"
+    offered = ORDERS.offered(view(scene, 2), ("next:AS:1", "follow:7H:1"))
+    assert not {"next:AS:1", "follow:7H:1"} & set(offered)
+    assert {"follow:AS:1", "next:7H:1"} <= set(offered)
+    scene = Scene().playing("n").hold("7S", "KS", "QS", "9S")
+    assert ORDERS.offered(view(scene, 1), ()) == ()
+    assert ORDERS.offered(view(scene, 2), ()) == ("next:QS:1", "follow:QS:1")
 
 
-def test_an_order_is_over_when_its_card_or_its_trick_or_its_deal_is() -> None:
+def test_an_order_is_over_when_its_card_or_its_deal_is() -> None:
     scene = Scene().playing("n").hold(*HANDS)
     scene.play("play:KS")
     scene.play("play:AS")
     assert ORDERS.over(view(scene, 2), "follow:AS:1")
-    assert ORDERS.over(view(scene, 2), "next:QS:1:3")
+    assert ORDERS.over(view(scene, 2), "next:AS:1")
     assert not ORDERS.over(view(scene, 2), "follow:QS:1")
     assert ORDERS.over(view(scene, 2), "follow:QS:2")
     scene.state.phase = Phase.REVIEW

@@ -2,12 +2,10 @@
 
 # $card (text) - a card in short
 manille-order-follow = When you must follow: { $card }
-# $trick (number) - from 1
 # $card (text) - a card in short
-manille-order-next = Trick { $trick }: { $card }, if you may play it
+manille-order-next = Next: { $card }, if you may play it
 manille-ahead-follow = When its suit is led, play…
-# $trick (number) - from 1
-manille-ahead-next = In trick { $trick }, if you may, play…
+manille-ahead-next = Next, if you may, play…
 manille-ahead-text = -# Where no order says which card you may play, you are asked.
 
 ## Why an order was dropped

@@ -1,9 +1,9 @@
 ### What can be ordered ahead in Manilla and Manille.
 
 manille-order-follow = Kui pead masti järgima: { $card }
-manille-order-next = { $trick }. tihi: { $card }, kui tohib
+manille-order-next = Järgmisena: { $card }, kui tohib
 manille-ahead-follow = Kui selles mastis välja käiakse, mängi …
-manille-ahead-next = { $trick }. tihis, kui tohib, mängi …
+manille-ahead-next = Järgmisena, kui tohib, mängi …
 manille-ahead-text = -# Kui ükski korraldus ei ütle, millist kaarti mängida, otsustad ise.
 
 ## Why an order was dropped

@@ -1,9 +1,9 @@
 ### What can be ordered ahead in Manilla and Manille.
 
 manille-order-follow = S’il faut fournir : { $card }
-manille-order-next = Pli { $trick } : { $card }, si elle peut être jouée
+manille-order-next = Ensuite : { $card }, si c’est permis
 manille-ahead-follow = Quand sa couleur est demandée, jouer…
-manille-ahead-next = Au pli { $trick }, si c’est permis, jouer…
+manille-ahead-next = Ensuite, si c’est permis, jouer…
 manille-ahead-text = -# Là où aucun ordre ne dit quelle carte jouer, c’est à toi de décider.
 
 ## Why an order was dropped

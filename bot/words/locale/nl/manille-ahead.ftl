@@ -1,9 +1,9 @@
 ### What can be ordered ahead in Manilla and Manille.
 
 manille-order-follow = Als je moet volgen: { $card }
-manille-order-next = Slag { $trick }: { $card }, als dat mag
+manille-order-next = Hierna: { $card }, als dat mag
 manille-ahead-follow = Als er met die soort is uitgekomen, speel…
-manille-ahead-next = In slag { $trick }, als het mag, speel…
+manille-ahead-next = Speel hierna, als dat mag…
 manille-ahead-text = -# Waar geen opdracht zegt welke kaart je speelt, beslis je zelf.
 
 ## Why an order was dropped

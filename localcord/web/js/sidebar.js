@@ -22,7 +22,7 @@ export function drawSidebar(element, app) {
       { class: "channels" },
       state.guildChannels().map((channel) => channelItem(channel, app)),
     ),
-    eventList(app),
+    ...eventList(app),
     h("div", { class: "list-title" }, h("h2", {}, "Direct Messages")),
     h("ul", { class: "channels", dataset: { testid: "dm-list" } }, directMessages(app)),
   );
@@ -32,7 +32,7 @@ export function drawSidebar(element, app) {
 /** The server's scheduled events; nothing where there are none. */
 function eventList(app) {
   const events = app.state.comingEvents();
-  if (!events.length) return null;
+  if (!events.length) return [];
   return [
     h("div", { class: "list-title" }, h("h2", {}, "Events")),
     h(

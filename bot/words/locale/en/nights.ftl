@@ -24,7 +24,7 @@ button-night-leave = Not Like This
 night-left = Nothing is planned.
 # $link (text) - address of the night's message
 # $event (text) - yes or no: whether Discord's list of events shows it
-night-planned = Planned: { $link }{ $event ->
+night-planned = Planned: [here it is]({ $link }){ $event ->
     [yes] . It is in this server's list of events, too.
    *[no] .
 }
@@ -80,7 +80,7 @@ night-reminder = { $names }: { $game } begins { $soon }. [Who comes]({ $link })
 # $names (text) - mentions
 # $game (text) - name of the game
 # $link (text) - address of the table
-night-open = { $names }: your table is open, { $game }: { $link }
+night-open = { $names }: your table is open: [{ $game }]({ $link })
 # $names (text) - mentions
 night-no-seat = There was no seat left for { $names }.
 

@@ -11,7 +11,7 @@ night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $per
 button-night-plan = Kavanda
 button-night-leave = Mitte nii
 night-left = Midagi ei kavandatud.
-night-planned = Kavandatud: { $link }{ $event ->
+night-planned = Kavandatud: [sõnum]({ $link }){ $event ->
     [yes] . See on ka serveri sündmuste loendis.
    *[no] .
 }
@@ -39,7 +39,7 @@ night-past = { $status ->
    *[told] Laud on avatud: [{ $table }. laud]({ $link })
 }
 night-reminder = { $names }: { $game } algab { $soon }. [Kes tulevad]({ $link })
-night-open = { $names }: teie laud on avatud, { $game }: { $link }
+night-open = { $names }: teie laud on avatud: [{ $game }]({ $link })
 night-no-seat = Istekohta ei jätkunud: { $names }.
 night-event-name = { $game }: mänguõhtu
 night-event-about = Kavandaja: { $host }. Mängida saab kuni { $players } inimest. Kes siin huvi näitab või sõnumi all tulekust teatab, saab laua avamisel istekoha.

@@ -11,7 +11,7 @@ night-no-event = -# Il n’y aura pas d’événement dans la liste du serveur :
 button-night-plan = Prévoir
 button-night-leave = Pas comme ça
 night-left = Rien n’est prévu.
-night-planned = C’est prévu : { $link }{ $event ->
+night-planned = C’est prévu : [le message]({ $link }){ $event ->
     [yes] . C’est aussi dans la liste des événements du serveur.
    *[no] .
 }
@@ -39,7 +39,7 @@ night-past = { $status ->
    *[told] La table est ouverte : [table { $table }]({ $link })
 }
 night-reminder = { $names } : { $game } commence { $soon }. [Qui vient]({ $link })
-night-open = { $names } : votre table est ouverte, { $game } : { $link }
+night-open = { $names } : votre table est ouverte : [{ $game }]({ $link })
 night-no-seat = Il n’y avait plus de place pour { $names }.
 night-event-name = { $game } : soirée de jeu
 night-event-about = Prévu par : { $host }. On joue à { $players } au plus. Qui marque son intérêt ici, ou le dit sous le message, a sa place quand la table s’ouvre.

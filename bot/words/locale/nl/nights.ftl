@@ -11,7 +11,7 @@ night-no-event = -# Er komt geen evenement in de lijst van de server: ik mis { $
 button-night-plan = Afspreken
 button-night-leave = Zo niet
 night-left = Er is niets afgesproken.
-night-planned = Afgesproken: { $link }{ $event ->
+night-planned = Afgesproken: [het bericht]({ $link }){ $event ->
     [yes] . Het staat ook in de lijst met evenementen van de server.
    *[no] .
 }
@@ -39,7 +39,7 @@ night-past = { $status ->
    *[told] De tafel is open: [tafel { $table }]({ $link })
 }
 night-reminder = { $names }: { $game } begint { $soon }. [Wie komt]({ $link })
-night-open = { $names }: jullie tafel is open, { $game }: { $link }
+night-open = { $names }: jullie tafel is open: [{ $game }]({ $link })
 night-no-seat = Er was geen plaats meer voor { $names }.
 night-event-name = { $game }: spelavond
 night-event-about = Afgesproken door { $host }. Hoogstens { $players } spelen mee. Wie hier interesse toont of het bij het bericht zegt, heeft een plaats als de tafel opengaat.

@@ -11,7 +11,7 @@ night-no-event = -# 服务器的活动列表里不会有这一场：我缺少权
 button-night-plan = 约定
 button-night-leave = 不是这样
 night-left = 什么都没约。
-night-planned = 约好了：{ $link }{ $event ->
+night-planned = 约好了：[消息]({ $link }){ $event ->
     [yes] 。服务器的活动列表里也有。
    *[no] 。
 }
@@ -36,7 +36,7 @@ night-past = { $status ->
    *[told] 已经开桌：[{ $table } 号桌]({ $link })
 }
 night-reminder = { $names }：{ $game }{ $soon }开始。[看谁来]({ $link })
-night-open = { $names }：{ $game }已经开桌：{ $link }
+night-open = { $names }：已经开桌：[{ $game }]({ $link })
 night-no-seat = 没有座位留给 { $names } 了。
 night-event-name = { $game }：游戏之夜
 night-event-about = 由 { $host } 发起。最多 { $players } 人参加。在这里点“感兴趣”，或在消息下说要来，开桌时就有座位。

@@ -34,6 +34,7 @@ from storage.presence import Ballot, Vote
 from storage.reviews import Reviews
 from storage.rows import Status, WhyClosed
 from storage.seasons import Seasons
+from storage.seekers import Seekers
 from storage.share import Share
 from storage.store import LobbyStep, Store
 
@@ -91,6 +92,11 @@ class Tables(KeptTables):
     def offers(self) -> Offers:
         """The seats that are offered to somebody."""
         return self._store.offers
+
+    @property
+    def seekers(self) -> Seekers:
+        """Who wants to be told when players are looked for."""
+        return self._store.seekers
 
     @property
     def reviews(self) -> Reviews:

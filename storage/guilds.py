@@ -27,6 +27,7 @@ OPEN: Final = ("lobby", "playing")
 MOST_CHOSEN: Final = 25
 """Channels or roles that a list holds at most."""
 MOST_TABLES: Final = 1000
+MOST_HOURS: Final = 24 * 30
 MOST_DAYS: Final = 366
 """How long a season is at most."""
 
@@ -58,6 +59,12 @@ class GuildSettings(BaseModel):
     """The time zone of hours that people there name, as the tz database calls it."""
     puzzles: Annotated[bool, Field(strict=True)] = False
     """Whether puzzles may be made of finished games that were played there."""
+    seekers_role: Id | None = None
+    """The role that is called when players are looked for; by default none."""
+    seekers_hours: Annotated[int, Field(strict=True, ge=1, le=MOST_HOURS)] = 24
+    """It is called at most once in so many hours."""
+    seekers_told: datetime | None = None
+    """When it was called last."""
 
 
 DEFAULTS: Final = GuildSettings()
@@ -174,7 +181,7 @@ class Guilds:
         """Forget what was decided in a server, which has no bot any more. That it was greeted stays known."""
         async with self._transaction() as connection:
             await forget_nights(connection, guild)
-            for table in (schema.blocks, schema.guilds, schema.puzzles):
+            for table in (schema.blocks, schema.guilds, schema.puzzles, schema.seekers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild))
 
 

@@ -430,6 +430,19 @@ absences: Final = Table(
 )
 """Times in which the bot did not run, or was cut off from Discord: they count for nobody."""
 
+seekers: Final = Table(
+    "seekers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # The kinds of games that they would play; empty: all.
+    Column("kinds", JSON, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("told_at", Moment),
+    Index(None, "user_id"),
+)
+"""Who wants to be told when players are looked for in a server: at most once in so many seconds."""
+
 nights: Final = Table(
     "nights",
     metadata,

@@ -48,6 +48,7 @@ from storage.records import Records
 from storage.reviews import Reviews
 from storage.rows import Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
 from storage.seasons import Seasons
+from storage.seekers import Seekers
 from storage.share import WHOLE, Share
 from storage.sole import Sole
 
@@ -103,6 +104,7 @@ class Store:
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
         self.readers = Readers(self._transaction)
+        self.seekers = Seekers(self._transaction, clock)
         self.nights = Nights(self._transaction, clock, share)
         self.daily = Daily(self._transaction, clock)
         self.puzzles = Puzzles(self._transaction)

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.actions import leaving, lesson
+from bot.actions import leaving, lesson, seeking
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import ids
@@ -37,6 +37,9 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             return
         case "cancel":
             await desk.tables.cancel(live, user.id)
+        case "seek":
+            await seeking.for_table(desk, interaction, live)
+            return
         case "learn":
             await lesson.teach(desk, interaction, live.game.kind)
             return

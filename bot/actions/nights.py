@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import discord
 from discord.utils import utcnow
 
-from bot.actions import zones
+from bot.actions import seeking, zones
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import may_sit_down
@@ -169,6 +169,8 @@ class NightDesk:
                     raise Refusal("why-blocked")
                 guest = Guest(user.id, user.display_name, comes=action == "come")
                 await self._redraw(interaction, await self._store.answer(number, guest) or night)
+            case "seek":
+                await seeking.for_night(self._desk, interaction, night)
             case "off":
                 if not _hosts(night, user.id) and not _manages(interaction):
                     raise Refusal("why-night-not-yours")

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import owners, zones
+from bot.actions import owners, seeking, zones
 from bot.actions.answer import guarded
 from bot.actions.owners import Change, Why
 from bot.app import GameBot
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
-from storage.guilds import MOST_DAYS, MOST_TABLES
+from storage.guilds import MOST_DAYS, MOST_HOURS, MOST_TABLES
 from storage.listing import CLOSED
 
 
@@ -109,6 +109,15 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     @app_commands.command()
     async def zone(self, interaction: discord.Interaction[Any], zone: str | None = None) -> None:
         await guarded(interaction, lambda: zones.settle(self.bot.desk, interaction, zone))
+
+    @app_commands.command()
+    async def seekers(
+        self,
+        interaction: discord.Interaction[Any],
+        role: discord.Role | None = None,
+        hours: app_commands.Range[int, 1, MOST_HOURS] = 24,
+    ) -> None:
+        await guarded(interaction, lambda: seeking.set_role(self.bot.desk, interaction, role, hours))
 
     @zone.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import zones
+from bot.actions import seeking, zones
 from bot.actions.answer import guarded
 from bot.actions.nights import Wish
+from bot.actions.seeking import Often
 from bot.app import GameBot
 from engine.lobby import DEFAULT_SPEED
 
@@ -38,6 +39,10 @@ class NightCog(commands.GroupCog, group_name="night"):
     @app_commands.command(name="list")
     async def show_all(self, interaction: discord.Interaction[Any]) -> None:
         await guarded(interaction, lambda: self.bot.nights.show_all(interaction))
+
+    @app_commands.command()
+    async def tell(self, interaction: discord.Interaction[Any], often: Often, game: str | None = None) -> None:
+        await guarded(interaction, lambda: seeking.choose(self.bot.desk, interaction, often, game))
 
     @plan.autocomplete("day")
     async def _days(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

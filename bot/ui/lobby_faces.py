@@ -82,7 +82,12 @@ class LobbyFaces:
             )
         )
         box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
-        box.add_item(row(items.LobbyButton.make(live.id, "learn", text("button-how-to-play"))))
+        box.add_item(
+            row(
+                items.LobbyButton.make(live.id, "learn", text("button-how-to-play")),
+                *([] if full else [items.LobbyButton.make(live.id, "seek", text("button-seek"))]),
+            )
+        )
         return Face(layout(box), files)
 
     def _seats(self, live: LiveTable) -> Iterator[str]:

@@ -90,6 +90,7 @@ class NightFaces:
             row(
                 NightButton.make(night.id, "come", text("button-night-come"), discord.ButtonStyle.success),
                 NightButton.make(night.id, "stay", text("button-night-stay")),
+                NightButton.make(night.id, "seek", text("button-seek")),
                 NightButton.make(night.id, "off", text("button-night-off"), discord.ButtonStyle.danger),
             )
         )

@@ -29,7 +29,15 @@ async def test_new_opens_a_lobby_where_the_host_sits(harbor: Harbor) -> None:
     assert result.response is not None
     assert not result.ephemeral
     assert "ann" in text_of(result.response)
-    assert labels(result.response) == ["Join", "Leave", "House Rules", "Start", "Cancel", "How to Play"]
+    assert labels(result.response) == [
+        "Join",
+        "Leave",
+        "House Rules",
+        "Start",
+        "Cancel",
+        "How to Play",
+        "Look for Players",
+    ]
 
 
 async def test_people_join_and_leave(harbor: Harbor) -> None:

@@ -21,6 +21,7 @@ from storage.orders import Order
 from storage.presence import Call, Proposal, Timer
 from storage.puzzles import Found
 from storage.schema import metadata, titles
+from storage.seekers import Seeker
 from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned, propose
 from tests.storage.test_privacy import contents, played
@@ -54,6 +55,7 @@ async def fill(store: Store) -> None:
     await store.orders.change(table, BEN, lambda book: book.model_copy(update={"standing": (order,)}))
     await store.readers.choose(ANN, "fr")
     await planned(store, ANN)
+    await store.seekers.keep(GUILD, Seeker(ANN, ("chess",), 3600))
     await store.daily.day(Day("manila", 7, "seed", 2, 1))
     await store.daily.begin(Try("manila", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((0, "pass"),)))
     await store.puzzles.answer(ANN, "chess", "0" * 12, "go:1", best="go:1", hard=RATER.beginner, rater=RATER)

@@ -158,3 +158,78 @@ privacy-nights = - Whether you come to { $nights ->
     [one] one game night
    *[other] { $nights } game nights
 }, and the name you had then; until 30 days after it
+
+### Looking for players: who wants to be told, and how often at most.
+
+button-seek = Look for Players
+# $names (text) - mentions of a role and of people
+# $game (text) - name of the game
+# $table (text) - number of the table
+# $free (number) - seats that are free
+# $link (text) - address of the lobby
+seek-table =
+    { $names }: [{ $game }, table { $table }]({ $link }) looks for players; { $free ->
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }.
+    -# You asked to be told: `/night tell`, which also ends it.
+# $names (text) - mentions of a role and of people
+# $game (text) - name of the game
+# $soon (text) - a Discord timestamp, relative
+# $link (text) - address of the night's message
+seek-night =
+    { $names }: a game night of { $game } { $soon }. [Say whether you come]({ $link }).
+    -# You asked to be told: `/night tell`, which also ends it.
+# $people (number) - how many people were called
+# $role (text) - yes or no: whether the server's role was called
+# $trouble (text) - what kept the bot from calling the role, empty if nothing
+seek-done = I have told { $people ->
+    [0] the server’s role
+    [one] { $role ->
+        [yes] the server’s role and one person
+       *[no] one person
+    }
+   *[other] { $role ->
+        [yes] the server’s role and { $people } people
+       *[no] { $people } people
+    }
+} that you look for players. { $trouble }
+# $often (text) - at most once an hour, a day or a week
+# $which (text) - some games, or all
+# $games (text) - their names, empty for all
+seek-chosen = When somebody on this server looks for players for { $which ->
+    [some] { $games }
+   *[all] any game
+}, I tell you at most once { $often ->
+    [hour] an hour
+    [day] a day
+   *[week] a week
+}.
+seek-never = You are not told on this server when somebody looks for players.
+seek-role-gone = The role that this server chose to be called is gone; `/admin seekers` chooses another.
+# $role (text) - a role
+seek-role-mute = I cannot call { $role }: let everybody mention the role, or give me the permission Mention Everyone.
+# $role (text) - a role
+# $hours (number) - it is called at most once in so many
+admin-seekers-set = When somebody looks for players, { $role } is called too, at most once { $hours ->
+    [one] an hour
+   *[other] in { $hours } hours
+}.
+admin-seekers-none = No role is called any more when somebody looks for players.
+# $trouble (text) - what kept the bot from calling the role, empty if nothing
+why-seek-nobody = Nobody can be told now: who asked to be told was told lately, or nobody has asked. `/night tell` asks. { $trouble }
+why-seek-guest = Say first that you come. Then you can look for others.
+name-night-tell = tell
+name-admin-seekers = seekers
+command-night-tell = Be told when somebody here looks for players, never more often than you say.
+command-night-tell-often = At most how often.
+command-night-tell-game = Of which game: add it to yours. Left out: of all games.
+command-admin-seekers = Settle which role is called when somebody looks for players.
+command-admin-seekers-role = The role. Leave it out to call none.
+command-admin-seekers-hours = It is called at most once in so many hours; left out, once a day.
+argument-often = often
+argument-hours = hours
+choice-often-hour = Once an hour
+choice-often-day = Once a day
+choice-often-week = Once a week
+choice-often-never = Never

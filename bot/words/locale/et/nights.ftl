@@ -86,3 +86,57 @@ privacy-nights = - Kas tuled { $nights ->
     [one] { $nights } mänguõhtule
    *[other] { $nights } mänguõhtule
 }, ja sinu tollane nimi; kuni 30 päeva pärast seda
+
+button-seek = Otsi mängijaid
+seek-table =
+    { $names }: [{ $game }, { $table }. laud]({ $link }) otsib mängijaid; { $free ->
+        [one] vaba on { $free } istekoht
+       *[other] vaba on { $free } istekohta
+    }.
+    -# Palusid endale sellest teada anda: `/night tell`, mis selle ka lõpetab.
+seek-night =
+    { $names }: mänguõhtu { $soon }, { $game }. [Ütle, kas tuled]({ $link }).
+    -# Palusid endale sellest teada anda: `/night tell`, mis selle ka lõpetab.
+seek-done = Andsin teada: { $people ->
+    [0] serveri roll
+    [one] { $role ->
+        [yes] serveri roll ja { $people } inimene
+       *[no] { $people } inimene
+    }
+   *[other] { $role ->
+        [yes] serveri roll ja { $people } inimest
+       *[no] { $people } inimest
+    }
+}. { $trouble }
+seek-chosen = Kui keegi selles serveris otsib mängijaid ({ $which ->
+    [some] { $games }
+   *[all] ükskõik mis mäng
+}), annan sulle teada kõige rohkem kord { $often ->
+    [hour] tunnis
+    [day] päevas
+   *[week] nädalas
+}.
+seek-never = Selles serveris ma ei anna sulle mängijate otsimisest teada.
+seek-role-gone = Rolli, mille see server valis, pole enam; `/admin seekers` valib teise.
+seek-role-mute = Ma ei saa rolli { $role } kutsuda: lase kõigil seda rolli mainida või anna mulle õigus kõiki rolle mainida (Mention Everyone).
+admin-seekers-set = Kui keegi otsib mängijaid, kutsutakse ka { $role }, kõige rohkem kord { $hours ->
+    [one] tunnis
+   *[other] { $hours } tunni jooksul
+}.
+admin-seekers-none = Mängijate otsimisel ei kutsuta enam ühtegi rolli.
+why-seek-nobody = Praegu pole kellelegi teada anda: soovijad said äsja teate või pole keegi seda soovinud. Soovida saab käsuga `/night tell`. { $trouble }
+why-seek-guest = Ütle kõigepealt, et tuled. Siis saad teisi otsida.
+name-night-tell = tell
+name-admin-seekers = seekers
+command-night-tell = Saa teada, kui keegi siin otsib mängijaid, mitte sagedamini, kui ise ütled.
+command-night-tell-often = Kui sageli kõige rohkem.
+command-night-tell-game = Millisest mängust: see lisatakse sinu omadele. Kui jätad välja: kõigist.
+command-admin-seekers = Vali roll, mida mängijate otsimisel kutsutakse.
+command-admin-seekers-role = Roll. Kui jätad välja, ei kutsuta ühtegi.
+command-admin-seekers-hours = Kõige rohkem kord nii mitme tunni jooksul; kui jätad välja, kord päevas.
+argument-often = often
+argument-hours = hours
+choice-often-hour = Kord tunnis
+choice-often-day = Kord päevas
+choice-often-week = Kord nädalas
+choice-often-never = Mitte kunagi

@@ -86,3 +86,57 @@ privacy-nights = - Si tu viens à { $nights ->
     [one] { $nights } soirée de jeu
    *[other] { $nights } soirées de jeu
 }, et ton nom d’alors ; jusqu’à 30 jours après
+
+button-seek = Chercher du monde
+seek-table =
+    { $names } : [{ $game }, table { $table }]({ $link }) cherche du monde ; { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }.
+    -# Tu as demandé à le savoir : `/soirée prévenir`, qui sert aussi à l’arrêter.
+seek-night =
+    { $names } : soirée de jeu { $soon }, { $game }. [Dis si tu viens]({ $link }).
+    -# Tu as demandé à le savoir : `/soirée prévenir`, qui sert aussi à l’arrêter.
+seek-done = J’ai prévenu { $people ->
+    [0] le rôle du serveur
+    [one] { $role ->
+        [yes] le rôle du serveur et { $people } personne
+       *[no] { $people } personne
+    }
+   *[other] { $role ->
+        [yes] le rôle du serveur et { $people } personnes
+       *[no] { $people } personnes
+    }
+}. { $trouble }
+seek-chosen = Quand quelqu’un cherche du monde sur ce serveur pour { $which ->
+    [some] { $games }
+   *[all] n’importe quel jeu
+}, je te préviens une fois { $often ->
+    [hour] par heure
+    [day] par jour
+   *[week] par semaine
+} au plus.
+seek-never = Sur ce serveur, je ne te préviens pas quand quelqu’un cherche du monde.
+seek-role-gone = Le rôle choisi par ce serveur n’existe plus ; `/admin appel` en choisit un autre.
+seek-role-mute = Je ne peux pas mentionner { $role } : rends le rôle mentionnable par tout le monde, ou donne-moi la permission de mentionner tous les rôles.
+admin-seekers-set = Quand quelqu’un cherche du monde, { $role } est appelé aussi, une fois { $hours ->
+    [one] par heure
+   *[other] en { $hours } heures
+} au plus.
+admin-seekers-none = Plus aucun rôle n’est appelé quand quelqu’un cherche du monde.
+why-seek-nobody = Il n’y a personne à prévenir en ce moment : tout le monde l’a été il y a peu, ou personne ne l’a demandé. `/soirée prévenir` le demande. { $trouble }
+why-seek-guest = Dis d’abord que tu viens. Ensuite tu peux chercher du monde.
+name-night-tell = prévenir
+name-admin-seekers = appel
+command-night-tell = Savoir quand quelqu’un cherche du monde ici, jamais plus souvent que tu le dis.
+command-night-tell-often = Combien de fois au plus.
+command-night-tell-game = Pour quel jeu : il s’ajoute aux tiens. Sans rien : pour tous.
+command-admin-seekers = Choisir le rôle appelé quand quelqu’un cherche du monde.
+command-admin-seekers-role = Le rôle. Sans rien : aucun.
+command-admin-seekers-hours = Il est appelé une fois en tant d’heures au plus ; sans rien, une fois par jour.
+argument-often = fréquence
+argument-hours = heures
+choice-often-hour = Une fois par heure
+choice-often-day = Une fois par jour
+choice-often-week = Une fois par semaine
+choice-often-never = Jamais

@@ -86,3 +86,57 @@ privacy-nights = - Of je komt naar { $nights ->
     [one] { $nights } spelavond
    *[other] { $nights } spelavonden
 }, en je naam van toen; tot 30 dagen erna
+
+button-seek = Spelers zoeken
+seek-table =
+    { $names }: [{ $game }, tafel { $table }]({ $link }) zoekt spelers; { $free ->
+        [one] { $free } plaats is vrij
+       *[other] { $free } plaatsen zijn vrij
+    }.
+    -# Je wou dit weten: `/spelavond melden`, waarmee je het ook stopt.
+seek-night =
+    { $names }: een spelavond { $soon }, { $game }. [Zeg of je komt]({ $link }).
+    -# Je wou dit weten: `/spelavond melden`, waarmee je het ook stopt.
+seek-done = Ik heb het gemeld aan { $people ->
+    [0] de rol van de server
+    [one] { $role ->
+        [yes] de rol van de server en { $people } mens
+       *[no] { $people } mens
+    }
+   *[other] { $role ->
+        [yes] de rol van de server en { $people } mensen
+       *[no] { $people } mensen
+    }
+}. { $trouble }
+seek-chosen = Als iemand op deze server spelers zoekt voor { $which ->
+    [some] { $games }
+   *[all] welk spel ook
+}, meld ik het je hoogstens één keer { $often ->
+    [hour] per uur
+    [day] per dag
+   *[week] per week
+}.
+seek-never = Op deze server meld ik je niet als iemand spelers zoekt.
+seek-role-gone = De rol die deze server gekozen had, bestaat niet meer; `/beheer oproep` kiest een andere.
+seek-role-mute = Ik kan { $role } niet oproepen: laat iedereen de rol vermelden, of geef mij het recht om alle rollen te vermelden.
+admin-seekers-set = Als iemand spelers zoekt, wordt ook { $role } opgeroepen, hoogstens één keer { $hours ->
+    [one] per uur
+   *[other] in { $hours } uur
+}.
+admin-seekers-none = Er wordt geen rol meer opgeroepen als iemand spelers zoekt.
+why-seek-nobody = Er is nu niemand om het aan te melden: wie het wou weten, weet het pas, of niemand heeft erom gevraagd. `/spelavond melden` vraagt erom. { $trouble }
+why-seek-guest = Zeg eerst dat je komt. Dan kun je anderen zoeken.
+name-night-tell = melden
+name-admin-seekers = oproep
+command-night-tell = Weten wanneer iemand hier spelers zoekt, nooit vaker dan je zegt.
+command-night-tell-often = Hoe vaak hoogstens.
+command-night-tell-game = Voor welk spel: het komt bij de jouwe. Zonder: voor alle spellen.
+command-admin-seekers = De rol kiezen die wordt opgeroepen als iemand spelers zoekt.
+command-admin-seekers-role = De rol. Zonder: geen.
+command-admin-seekers-hours = Hoogstens één keer in zoveel uur; zonder: één keer per dag.
+argument-often = hoevaak
+argument-hours = uren
+choice-often-hour = Eén keer per uur
+choice-often-day = Eén keer per dag
+choice-often-week = Eén keer per week
+choice-often-never = Nooit

@@ -74,3 +74,47 @@ argument-hour = 时间
 argument-zone = 时区
 
 privacy-nights = - 你是否来参加 { $nights } 场游戏之夜，以及你当时的名字；保存到结束后 30 天
+
+button-seek = 找人
+seek-table =
+    { $names }：[{ $game } { $table } 号桌]({ $link })正在找人，还有 { $free } 个空座位。
+    -# 你要求过通知：`/约局 通知`，也可以用它停止。
+seek-night =
+    { $names }：{ $game }游戏之夜，{ $soon }。[说说来不来]({ $link })。
+    -# 你要求过通知：`/约局 通知`，也可以用它停止。
+seek-done = 已通知{ $people ->
+    [0] 服务器的身份组
+   *[other] { $role ->
+        [yes] 服务器的身份组和 { $people } 人
+       *[no] { $people } 人
+    }
+}：你在找人。{ $trouble }
+seek-chosen = 这个服务器有人为{ $which ->
+    [some] { $games }
+   *[all] 任何游戏
+}找人时，我最多{ $often ->
+    [hour] 每小时
+    [day] 每天
+   *[week] 每周
+}通知你一次。
+seek-never = 这个服务器有人找人时，我不通知你。
+seek-role-gone = 这个服务器选定的身份组已经不在了；用 `/管理 召集` 另选一个。
+seek-role-mute = 我不能提及 { $role }：请允许所有人提及这个身份组，或给我“提及所有身份组”的权限。
+admin-seekers-set = 有人找人时，也会提及 { $role }，最多每 { $hours } 小时一次。
+admin-seekers-none = 有人找人时，不再提及任何身份组。
+why-seek-nobody = 现在没有人可以通知：想知道的人刚被通知过，或还没有人要求。用 `/约局 通知` 来要求。{ $trouble }
+why-seek-guest = 请先说你来。然后就可以找别人。
+name-night-tell = 通知
+name-admin-seekers = 召集
+command-night-tell = 这里有人找人时通知我，绝不比我说的更频繁。
+command-night-tell-often = 最多多久一次。
+command-night-tell-game = 哪款游戏：加到你的游戏里。不填：所有游戏。
+command-admin-seekers = 设定有人找人时提及哪个身份组。
+command-admin-seekers-role = 身份组。不填：不提及任何身份组。
+command-admin-seekers-hours = 最多每多少小时提及一次；不填：每天一次。
+argument-often = 频率
+argument-hours = 小时
+choice-often-hour = 每小时一次
+choice-often-day = 每天一次
+choice-often-week = 每周一次
+choice-often-never = 从不

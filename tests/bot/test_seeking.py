@@ -1,0 +1,170 @@
+"""Looking for players: who asked to be told is, and nobody more often than they have said."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, labels, press, table_message, text_of
+from tests.bot.test_nights import HOUR, come, message_of, plan
+from tests.bot.test_stats import store_of
+
+DAY = 24 * HOUR
+
+
+@pytest.fixture(autouse=True)
+def _seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days go by in steps that the simulation can bear."""
+    monkeypatch.setattr("host.sweeper.MOST_SECONDS", 6.0 * HOUR)
+
+
+async def look(harbor: Harbor, host: MemberActor) -> InteractionResult:
+    """Somebody looks for players at a new table of their own."""
+    await host.slash(harbor.channel, "manila new")
+    return await press(host, table_message(harbor.channel), "lb:.*:seek")
+
+
+def called(harbor: Harbor, person: MemberActor) -> int:
+    """How often somebody was called in the channel."""
+    return sum(any(user.id == person.id for user in message.mentions) for message in harbor.channel.history())
+
+
+async def test_who_asked_to_be_told_is_and_who_did_not_is_not(harbor: Harbor) -> None:
+    told = answer_of(await harbor.ben.slash(harbor.channel, "night tell", often="day"))
+    assert "any game, I tell you at most once a day" in told
+    done = await look(harbor, harbor.ann)
+    assert "one person" in answer_of(done)
+    assert (called(harbor, harbor.ben), called(harbor, harbor.cho), called(harbor, harbor.ann)) == (1, 0, 0)
+    assert "4 seats are free" in text_of(max(harbor.channel.history(), key=lambda message: message.id))
+
+
+async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="day")
+    await harbor.cho.slash(harbor.channel, "night tell", often="hour")
+    await look(harbor, harbor.ann)
+    assert "Nobody can be told now" in answer_of(await look(harbor, harbor.eve))
+    await harbor.restart()
+    await harbor.ben.slash(harbor.channel, "night tell", often="day")  # asking again is no way to be told again
+    await harbor.env.advance_time(2 * HOUR)
+    await look(harbor, harbor.eve)
+    assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 2)
+    for _ in range(4):
+        await harbor.env.advance_time(DAY / 4)
+    await look(harbor, harbor.ann)
+    assert called(harbor, harbor.ben) == 2
+
+
+async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> None:
+    other = next(kind for kind in harbor.bot.desk.tables.games if kind != "manila")
+    named = harbor.voice.texts(f"game-{other}")
+    await harbor.ben.slash(harbor.channel, "night tell", often="hour", game=other)
+    assert "Nobody can be told" in answer_of(await look(harbor, harbor.ann))
+    both = await harbor.ben.slash(harbor.channel, "night tell", often="hour", game="manila")
+    assert f"{named} and Manila" in answer_of(both)
+    await look(harbor, harbor.ann)
+    assert called(harbor, harbor.ben) == 1
+    one = await harbor.ben.slash(harbor.channel, "night tell", often="never", game="manila")
+    assert f"for {named}, I tell" in answer_of(one)
+    none = await harbor.ben.slash(harbor.channel, "night tell", often="never")
+    assert "not told" in answer_of(none)
+    assert await store_of(harbor).seekers.of(harbor.guild.id, harbor.ben.id) is None
+
+
+async def test_who_sits_there_is_not_told_and_who_does_not_cannot_look(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="hour")
+    await harbor.ann.slash(harbor.channel, "manila new")
+    refused = await press(harbor.cho, table_message(harbor.channel), "lb:.*:seek")
+    assert "sit" in answer_of(refused)
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "Nobody can be told" in answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
+    assert called(harbor, harbor.ben) == 0
+
+
+async def test_a_full_lobby_has_no_way_to_look_for_players(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", players=3)
+    assert "Look for Players" in labels(table_message(harbor.channel))
+    for _ in range(2):
+        await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    assert "Look for Players" not in labels(table_message(harbor.channel))
+
+
+async def test_a_call_that_discord_refuses_counts_for_nobody(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="day")
+    await harbor.ann.slash(harbor.channel, "manila new")
+    lobby = table_message(harbor.channel)
+    harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    refused = await press(harbor.ann, lobby, "lb:.*:seek")
+    assert "not allowed" in answer_of(refused) or "permission" in answer_of(refused)
+    await press(harbor.ann, lobby, "lb:.*:seek")
+    assert called(harbor, harbor.ben) == 1
+
+
+# -- the role of a server ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mia(harbor: Harbor) -> MemberActor:
+    """Somebody who may manage the server."""
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    return harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+
+
+def calls_of(harbor: Harbor, role: int) -> int:
+    return sum(any(each.id == role for each in message.role_mentions) for message in harbor.channel.history())
+
+
+async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harbor: Harbor, mia: MemberActor) -> None:
+    role = harbor.guild.create_role("players", mentionable=True)
+    told = await mia.slash(harbor.channel, "admin seekers", role=role, hours=3)
+    assert "at most once in 3 hours" in answer_of(told)
+    assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
+    await harbor.restart()
+    assert "Nobody can be told" in answer_of(await look(harbor, harbor.ben))
+    assert calls_of(harbor, role.id) == 1
+    await harbor.env.advance_time(3 * HOUR)
+    await look(harbor, harbor.cho)
+    assert calls_of(harbor, role.id) == 2
+    await mia.slash(harbor.channel, "admin seekers")
+    await harbor.env.advance_time(3 * HOUR)
+    assert "Nobody can be told" in answer_of(await look(harbor, harbor.eve))
+
+
+async def test_a_role_that_cannot_be_called_is_told_with_the_permission_that_is_missing(
+    harbor: Harbor, mia: MemberActor
+) -> None:
+    backend = harbor.env.backend
+    bots = next(role for role in backend.get_guild(harbor.guild.id).roles.values() if role.managed)
+    may = discord.Permissions(bots.permissions)
+    may.update(mention_everyone=False)
+    backend.edit_role(harbor.guild.id, bots.id, {"permissions": may.value})
+    role = harbor.guild.create_role("players")
+    assert "Mention Everyone" in answer_of(await mia.slash(harbor.channel, "admin seekers", role=role))
+    assert "Mention Everyone" in answer_of(await look(harbor, harbor.ann))
+    assert calls_of(harbor, role.id) == 0
+
+
+# -- nights -----------------------------------------------------------------------------------------
+
+
+async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="day")
+    await harbor.cho.slash(harbor.channel, "night tell", often="day")
+    night = await plan(harbor, harbor.ann)
+    refused = await press(harbor.eve, message_of(harbor, night), "night:.*:seek")
+    assert "Say first that you come" in answer_of(refused)
+    await come(harbor, night, harbor.cho)
+    await press(harbor.cho, message_of(harbor, night), "night:.*:seek")
+    assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
+
+
+async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="week", game="manila")
+    store = store_of(harbor)
+    (kept,) = (await store.export.part(harbor.ben.id, 1)).told["seekers"]
+    assert (kept["kinds"], kept["seconds"]) == (["manila"], 7 * 86_400)
+    assert "One note" in answer_of(await harbor.ben.slash(harbor.channel, "privacy"))
+    await store.privacy.forget(harbor.ben.id, "Somebody")
+    assert await store.seekers.of(harbor.guild.id, harbor.ben.id) is None

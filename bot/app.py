@@ -21,6 +21,7 @@ from bot.actions.privacy import PrivacyDesk
 from bot.actions.puzzles import PuzzleDesk
 from bot.actions.statistics import Stats
 from bot.games.catalogue import Catalogue, catalogue
+from bot.messages.digests import Digests
 from bot.messages.line import LONGEST_LIMIT
 from bot.messages.readers import Readers
 from bot.process.attendance import GatewayAttendance
@@ -85,6 +86,7 @@ class GameBot(commands.AutoShardedBot):
     nights: NightDesk
     book: PuzzleBook
     puzzles: PuzzleDesk
+    digests: Digests
     attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
@@ -188,6 +190,7 @@ class GameBot(commands.AutoShardedBot):
         )
         self.nights = NightDesk(self.desk, self.store.nights)
         self.nights.listen(self)
+        self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)
         files = {kind: package.puzzles for kind, package in self.catalogue.packages.items()}
         self.book = PuzzleBook(games, files, self.store.puzzles, work, Random())
@@ -229,6 +232,7 @@ class GameBot(commands.AutoShardedBot):
             self.desk.later(self.desk.recover())
             self.desk.season_ends.rounds.start()
             self.desk.later(self.nights.recover())
+            self.digests.rounds.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if door.is_new(guild, now):
@@ -283,6 +287,7 @@ class GameBot(commands.AutoShardedBot):
             left = await leave_gateway(self)
             await self.nights.keeper.stop()
             await self.book.close()
+            await self.digests.rounds.stop()
             await self.desk.close()
         await super().close()
         if self.store is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -70,6 +70,14 @@ def read_day(text: str) -> date | None:
         return date.fromisoformat(text.strip())
     except ValueError:
         return None
+
+
+def next_time(hour: int, zone: str, now: datetime) -> datetime:
+    """When it is that hour next, after now, where clocks show the time of a zone; of the world, if it is unknown."""
+    place = zone_of(zone) or ZoneInfo(UTC_NAME)
+    today = now.astimezone(place).date()
+    found = (moment(today + timedelta(days=ahead), time(hour), place).astimezone(UTC) for ahead in range(3))
+    return next(at for at in found if at > now)
 
 
 def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:

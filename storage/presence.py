@@ -145,6 +145,13 @@ class Presence:
         async with self._transaction() as connection:
             await put(connection, schema.people, user_id=user, pings=pings)
 
+    async def has_digest(self, user: int) -> bool:
+        """Whether a person has one message a day in place of calls to slow tables, and takes it."""
+        digests = schema.digests.c
+        query = select(digests.user_id).where(digests.user_id == user, ~digests.closed)
+        async with self._transaction() as connection:
+            return await connection.scalar(query) is not None
+
     async def calls(self, table: int) -> list[Call]:
         """The calls that are open at a table."""
         query = select(schema.calls).where(schema.calls.c.table_id == table)

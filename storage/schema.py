@@ -430,6 +430,18 @@ absences: Final = Table(
 )
 """Times in which the bot did not run, or was cut off from Discord: they count for nobody."""
 
+digests: Final = Table(
+    "digests",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("hour", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("due_at", Moment, nullable=False, index=True),
+    # Whether they took no direct message the last time: then they are called at their tables.
+    Column("closed", Boolean, nullable=False),
+)
+"""Who wants one message a day in place of calls to tables by correspondence, and when the next is due."""
+
 seekers: Final = Table(
     "seekers",
     metadata,

@@ -27,6 +27,7 @@ from storage import schema
 from storage.attendance import Attendance
 from storage.daily import Daily
 from storage.dialects import connect, file_behind, identity, insert_missing, put
+from storage.digests import Digests
 from storage.errors import StaleTableError, StoreUnavailableError, plainly
 from storage.export import Export
 from storage.guilds import Guilds, demand_room, demand_unblocked
@@ -104,6 +105,7 @@ class Store:
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
         self.readers = Readers(self._transaction)
+        self.digests = Digests(self._transaction, clock, share)
         self.seekers = Seekers(self._transaction, clock)
         self.nights = Nights(self._transaction, clock, share)
         self.daily = Daily(self._transaction, clock)

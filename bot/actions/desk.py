@@ -23,6 +23,7 @@ from bot.actions.views import Views
 from bot.messages.boards import Boards
 from bot.messages.calls import Calls
 from bot.messages.deal import Deal
+from bot.messages.digests import Digests
 from bot.messages.private import PrivatePanels, table_shown
 from bot.messages.readers import Readers
 from bot.messages.reply import acknowledge, is_private, redraw, tell
@@ -55,6 +56,7 @@ from host.tables import Tables
 from host.turnstile import Turnstile
 from render.encode import Picture
 from render.pool import Painter
+from storage import digests
 from storage.errors import StoreError
 from storage.presence import Presence
 
@@ -147,6 +149,11 @@ class Desk:
             await self.show_changed(interaction, live, View("more"))
         else:
             await self.changed(live, interaction)
+
+    def digests(self, store: digests.Digests) -> Digests:
+        """Who sends people one message a day in place of calls."""
+        args = (self.client, store, self.presence, self.tables, self.readers, self.calls, self._awaits)
+        return Digests(*args, now=_now)
 
     # -- commands -------------------------------------------------------------------------------------------------
 

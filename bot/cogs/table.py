@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import lists, manners, offering, seats
+from bot.actions import digests, lists, manners, offering, seats, zones
 from bot.actions.answer import guarded
 from bot.app import GameBot
 from bot.ui.limits import SELECT_OPTIONS
@@ -33,6 +33,20 @@ class TableCog(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def pings(self, interaction: discord.Interaction[Any], when: Literal["always", "away", "never"]) -> None:
         await guarded(interaction, lambda: manners.set_pings(self.bot.desk, interaction, when))
+
+    @app_commands.command()
+    async def digest(
+        self,
+        interaction: discord.Interaction[Any],
+        hour: app_commands.Range[int, 0, 23] | None = None,
+        zone: str | None = None,
+    ) -> None:
+        bot = self.bot
+        await guarded(interaction, lambda: digests.choose(bot.desk, bot.digests, interaction, hour, zone))
+
+    @digest.autocomplete("zone")
+    async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return zones.offer_zones(interaction, typed)
 
     @app_commands.command()
     async def quiet(

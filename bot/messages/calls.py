@@ -32,6 +32,9 @@ AWAY: Final = timedelta(seconds=90)
 LOOKING: Final = timedelta(seconds=5)
 """Nobody is called at the moment of their own press: they see the table."""
 
+DIGESTED: Final = "correspondence"
+"""The speed at which one message a day can take the place of calls."""
+
 
 class Calls:
     """Calls people, and takes the calls away again."""
@@ -76,7 +79,7 @@ class Calls:
             return False
 
     async def _follow(self, live: LiveTable) -> bool:
-        wanted = _waits_for(live)
+        wanted = waits_for(live)
         open_calls = await self._open_calls(live)
         kept = True
         for call in open_calls:
@@ -92,9 +95,11 @@ class Calls:
 
     async def remind(self, live: LiveGame, *, urgent: bool) -> None:
         """Call whom a table waits for once more, because their time runs out."""
-        for user in _waits_for(live):
+        for user in waits_for(live):
             if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
                 continue
+            if not urgent and await self._is_told_daily(live, user):
+                continue  # in its last hours a decision is called for all the same: else it is made without them
             for call in await self._open_calls(live):
                 if call.user == user:
                     await self._take_away(live, call)
@@ -103,7 +108,7 @@ class Calls:
     async def nudge(self, live: LiveGame) -> bool:
         """Call whom a table waits for because somebody asks. False if all of them have an open call already."""
         called = {call.user for call in await self._open_calls(live)}
-        fresh = [user for user in _waits_for(live) if user not in called]
+        fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
         for user in fresh:
             await self._call(live, user, "call-nudge")
@@ -127,8 +132,14 @@ class Calls:
         idle = timedelta.max if seen is None else self._now() - seen
         if idle < LOOKING or self._is_quiet(live):
             return False
+        if await self._is_told_daily(live, user):
+            return False
         pings = await self._presence.pings(user)
         return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
+
+    async def _is_told_daily(self, live: LiveTable, user: int) -> bool:
+        """Whether somebody is told of a table by their message of the day (``bot/messages/digests.py``)."""
+        return live.lobby.speed == DIGESTED and await self._presence.has_digest(user)
 
     async def _open_calls(self, live: LiveTable) -> tuple[Call, ...]:
         """The calls that are open at a table. Only its owner makes and drops them, so they are looked up once."""
@@ -189,7 +200,7 @@ class Calls:
         return isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
 
 
-def _waits_for(live: LiveTable) -> list[int]:
+def waits_for(live: LiveTable) -> list[int]:
     """The people whom a table waits for."""
     if not has_begun(live) or live.over:
         return []

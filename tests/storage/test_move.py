@@ -13,6 +13,7 @@ from sqlalchemy import insert
 from host.ratings import RATER
 from storage import Store
 from storage.daily import Day, Try
+from storage.digests import Digest
 from storage.errors import StoreUnavailableError
 from storage.handover import LeftSession
 from storage.move import MoveError, move
@@ -55,6 +56,7 @@ async def fill(store: Store) -> None:
     await store.orders.change(table, BEN, lambda book: book.model_copy(update={"standing": (order,)}))
     await store.readers.choose(ANN, "fr")
     await planned(store, ANN)
+    await store.digests.keep(Digest(ANN, 8, "Europe/Tallinn", NOW))
     await store.seekers.keep(GUILD, Seeker(ANN, ("chess",), 3600))
     await store.daily.day(Day("manila", 7, "seed", 2, 1))
     await store.daily.begin(Try("manila", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((0, "pass"),)))

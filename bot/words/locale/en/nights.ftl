@@ -233,3 +233,37 @@ choice-often-hour = Once an hour
 choice-often-day = Once a day
 choice-often-week = Once a week
 choice-often-never = Never
+
+### One message a day in place of calls.
+
+# $when (text) - a Discord timestamp, whole
+digest-begins = From now on I write to you once a day instead of calling you at tables by correspondence; first on { $when }, if one waits for you.
+# $tables (number) - how many wait
+digest-heading = { $tables ->
+    [one] **A table waits for you**
+   *[other] **{ $tables } tables wait for you**
+}
+# $game (text) - name of the game
+# $table (text) - number of the table
+# $link (text) - address of the table
+# $known (text) - yes or no: whether there is a deadline
+# $until (text) - a Discord timestamp, relative
+digest-line = - [{ $game }, table { $table }]({ $link }){ $known ->
+    [yes] {" "}· time is up { $until }
+   *[no] {""}
+}
+# $more (number) - how many more there are
+digest-more = { $more ->
+    [one] And one more: `/table list` shows it.
+   *[other] And { $more } more: `/table list` shows them.
+}
+digest-foot = -# Your message of the day; `/table digest` changes or ends it.
+# $when (text) - a Discord timestamp, the hour
+# $zone (text) - name of a time zone
+digest-set = Each day at { $when } (time in { $zone }) I write to you which tables by correspondence wait for you, and call you there no more but in the last hours of a decision. At quicker tables you are called as before.
+digest-closed = I cannot write to you: your direct messages are closed to me. So I call you at the tables as before, and try again each day at that hour. Allow direct messages from this server’s members, and use the command again.
+digest-off = You are called at all tables as before.
+name-table-digest = digest
+command-table-digest = Have one message a day instead of calls to tables by correspondence.
+command-table-digest-hour = At which hour of the day, 0 to 23. Leave it out to be called as before.
+command-table-digest-zone = Your time zone, if this server's is another: type your city.

@@ -140,3 +140,25 @@ choice-often-hour = Kord tunnis
 choice-often-day = Kord päevas
 choice-often-week = Kord nädalas
 choice-often-never = Mitte kunagi
+
+digest-begins = Nüüdsest kirjutan sulle kord päevas, selle asemel et kutsuda sind kirjateel laudadesse; esimest korda { $when }, kui mõni sind ootab.
+digest-heading = { $tables ->
+    [one] **Sind ootab { $tables } laud**
+   *[other] **Sind ootab { $tables } lauda**
+}
+digest-line = - [{ $game }, { $table }. laud]({ $link }){ $known ->
+    [yes] {" "}· aeg saab otsa { $until }
+   *[no] {""}
+}
+digest-more = { $more ->
+    [one] Ja veel { $more }: seda näitab `/table list`.
+   *[other] Ja veel { $more }: neid näitab `/table list`.
+}
+digest-foot = -# Sinu päevasõnum; `/table digest` muudab või lõpetab selle.
+digest-set = Iga päev kell { $when } (ajavöönd { $zone }) kirjutan sulle, millised kirjateel lauad sind ootavad, ja kutsun sind sinna veel vaid otsuse viimastel tundidel. Kiirematesse laudadesse kutsun nagu enne.
+digest-closed = Ma ei saa sulle kirjutada: sinu otsesõnumid on mulle suletud. Seepärast kutsun sind laudadesse nagu enne ja proovin iga päev samal ajal uuesti. Luba otsesõnumid selle serveri liikmetelt ja anna käsk uuesti.
+digest-off = Sind kutsutakse kõigisse laudadesse nagu enne.
+name-table-digest = digest
+command-table-digest = Üks sõnum päevas kirjateel laudadesse kutsumise asemel.
+command-table-digest-hour = Mis kell, 0 kuni 23. Kui jätad välja, kutsutakse sind nagu enne.
+command-table-digest-zone = Sinu ajavöönd, kui serveri oma on teine: kirjuta oma linn.

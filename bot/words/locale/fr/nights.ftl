@@ -140,3 +140,25 @@ choice-often-hour = Une fois par heure
 choice-often-day = Une fois par jour
 choice-often-week = Une fois par semaine
 choice-often-never = Jamais
+
+digest-begins = Désormais je t’écris une fois par jour au lieu de t’appeler aux tables par correspondance ; la première fois le { $when }, si l’une t’attend.
+digest-heading = { $tables ->
+    [one] **{ $tables } table t’attend**
+   *[other] **{ $tables } tables t’attendent**
+}
+digest-line = - [{ $game }, table { $table }]({ $link }){ $known ->
+    [yes] {" "}· temps écoulé { $until }
+   *[no] {""}
+}
+digest-more = { $more ->
+    [one] Et { $more } autre : `/table liste` la montre.
+   *[other] Et { $more } autres : `/table liste` les montre.
+}
+digest-foot = -# Ton message du jour ; `/table résumé` le change ou l’arrête.
+digest-set = Chaque jour à { $when } (heure de { $zone }) je t’écris quelles tables par correspondance t’attendent, et je ne t’y appelle plus que dans les dernières heures d’une décision. Aux tables plus rapides, je t’appelle comme avant.
+digest-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Je t’appelle donc aux tables comme avant, et je réessaie chaque jour à cette heure. Autorise les messages privés des membres de ce serveur et reprends la commande.
+digest-off = Je t’appelle à toutes les tables comme avant.
+name-table-digest = résumé
+command-table-digest = Un message par jour au lieu des appels aux tables par correspondance.
+command-table-digest-hour = À quelle heure, de 0 à 23. Sans rien : les appels reviennent comme avant.
+command-table-digest-zone = Ton fuseau horaire, si ce n’est pas celui du serveur : tape ta ville.

@@ -140,3 +140,25 @@ choice-often-hour = Eén keer per uur
 choice-often-day = Eén keer per dag
 choice-often-week = Eén keer per week
 choice-often-never = Nooit
+
+digest-begins = Vanaf nu schrijf ik je één keer per dag in plaats van je op te roepen aan tafels per correspondentie; voor het eerst op { $when }, als er een op je wacht.
+digest-heading = { $tables ->
+    [one] **{ $tables } tafel wacht op je**
+   *[other] **{ $tables } tafels wachten op je**
+}
+digest-line = - [{ $game }, tafel { $table }]({ $link }){ $known ->
+    [yes] {" "}· tijd om { $until }
+   *[no] {""}
+}
+digest-more = { $more ->
+    [one] En nog { $more }: `/tafel lijst` toont die.
+   *[other] En nog { $more }: `/tafel lijst` toont ze.
+}
+digest-foot = -# Je dagbericht; `/tafel dagbericht` verandert of stopt het.
+digest-set = Elke dag om { $when } (tijd in { $zone }) schrijf ik je welke tafels per correspondentie op je wachten; daar roep ik je alleen nog op in de laatste uren van een beslissing. Aan snellere tafels roep ik je op zoals voorheen.
+digest-closed = Ik kan je niet schrijven: je privéberichten staan voor mij dicht. Ik roep je dus op aan de tafels zoals voorheen, en probeer het elke dag op dat uur opnieuw. Sta privéberichten van leden van deze server toe en geef de opdracht nog eens.
+digest-off = Je wordt aan alle tafels opgeroepen zoals voorheen.
+name-table-digest = dagbericht
+command-table-digest = Eén bericht per dag in plaats van oproepen aan tafels per correspondentie.
+command-table-digest-hour = Op welk uur, van 0 tot 23. Zonder: oproepen zoals voorheen.
+command-table-digest-zone = Je tijdzone, als die van de server een andere is: typ je stad.

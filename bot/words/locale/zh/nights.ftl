@@ -118,3 +118,19 @@ choice-often-hour = 每小时一次
 choice-often-day = 每天一次
 choice-often-week = 每周一次
 choice-often-never = 从不
+
+digest-begins = 从现在起，我每天给你写一次信，不再在通信桌叫你；如果有桌在等你，第一次是 { $when }。
+digest-heading = **有 { $tables } 张桌在等你**
+digest-line = - [{ $game } { $table } 号桌]({ $link }){ $known ->
+    [yes] {" "}· 时间到：{ $until }
+   *[no] {""}
+}
+digest-more = 还有 { $more } 张：用 `/游戏桌 列表` 查看。
+digest-foot = -# 这是你的每日消息；用 `/游戏桌 每日消息` 更改或停止。
+digest-set = 每天 { $when }（{ $zone } 的时间）我会写信告诉你哪些通信桌在等你；只有决定快到时间的最后几小时，我才在那里叫你。更快的桌照旧叫你。
+digest-closed = 我不能给你写信：你没有对我开放私信。所以我照旧在桌上叫你，并在每天那个时间再试。请允许这个服务器的成员发私信，再用一次命令。
+digest-off = 所有的桌都照旧叫你。
+name-table-digest = 每日消息
+command-table-digest = 每天一条消息，代替通信桌的呼叫。
+command-table-digest-hour = 每天几点，0 到 23。不填：照旧叫你。
+command-table-digest-zone = 你的时区，如果与服务器不同：输入城市的英文名。

@@ -1,0 +1,125 @@
+"""One message a day in place of calls to tables by correspondence."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from host.live import LiveGame
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, play, table_message, text_of
+from tests.bot.playing import by_id, game_of, open_table
+from tests.bot.test_stats import store_of
+
+HOUR = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def _seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days go by in steps that the simulation can bear."""
+    monkeypatch.setattr("host.sweeper.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("bot.messages.digests.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.nights.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.clock.BEAT", timedelta(hours=6))
+
+
+async def settle(harbor: Harbor, person: MemberActor, ahead: int = 6) -> str:
+    """Have the message of the day at an hour from now, in world time."""
+    hour = (discord.utils.utcnow().hour + ahead) % 24
+    return answer_of(await person.slash(harbor.channel, "table digest", hour=hour, zone="UTC"))
+
+
+async def waiting_table(harbor: Harbor, speed: str = "correspondence") -> tuple[LiveGame, MemberActor]:
+    """A game of three that waits for somebody, and who that is. Nobody has pressed anything for long."""
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    live = await open_table(harbor, "manila", people, speed=speed)
+    table = game_of(live)
+    return live, by_id(people)[table.chairs[table.to_act[0]].user or 0]
+
+
+def letters(person: MemberActor) -> list[str]:
+    """What the bot has written to somebody, without their hands."""
+    found = sorted(person.user.dm_channel.history(), key=lambda message: message.id)
+    return [text for text in map(text_of, found) if "message of the day" in text]
+
+
+def calls_to(harbor: Harbor, person: MemberActor) -> int:
+    return sum(person.mention in each.content for each in harbor.channel.history())
+
+
+async def quiet_turn(harbor: Harbor, live: LiveGame) -> MemberActor:
+    """Let the decision pass to the next, who has pressed nothing for hours."""
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
+    await harbor.env.advance_time(2 * HOUR)
+    table = game_of(live)
+    await play(people[table.chairs[table.to_act[0]].user or 0], table_message(harbor.channel), "pass")
+    await harbor.env.advance_time(1.5 * HOUR)  # at slow tables calls wait for what may have been ordered
+    return people[table.chairs[table.to_act[0]].user or 0]
+
+
+async def test_who_has_a_message_a_day_is_told_there_of_slow_tables_and_called_at_none(harbor: Harbor) -> None:
+    live, mover = await waiting_table(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        assert "Each day at" in await settle(harbor, person)
+    following = await quiet_turn(harbor, live)
+    assert following is not mover
+    assert calls_to(harbor, following) == 0
+    await harbor.env.advance_time(3.5 * HOUR)
+    (letter,) = letters(following)
+    assert "A table waits for you" in letter
+    assert str(live.message) in letter
+    assert "time is up" in letter
+    assert letters(mover) == []
+
+
+async def test_quicker_tables_call_as_before(harbor: Harbor) -> None:
+    live, _ = await waiting_table(harbor, "none")
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await settle(harbor, person)
+    assert calls_to(harbor, await quiet_turn(harbor, live)) == 1
+
+
+async def test_it_comes_once_a_day_also_across_restarts(harbor: Harbor) -> None:
+    live, _ = await waiting_table(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await settle(harbor, person)
+    following = await quiet_turn(harbor, live)
+    await harbor.env.advance_time(3.5 * HOUR)
+    await harbor.restart()
+    await harbor.env.advance_time(HOUR)
+    assert len(letters(following)) == 1
+
+
+async def test_in_its_last_hours_a_decision_is_called_for_all_the_same(harbor: Harbor) -> None:
+    live, _ = await waiting_table(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await settle(harbor, person, 23)
+    following = await quiet_turn(harbor, live)
+    await harbor.env.advance_time(12 * HOUR)
+    assert calls_to(harbor, following) == 0
+    await harbor.env.advance_time(8.5 * HOUR)
+    assert calls_to(harbor, following) == 1
+
+
+async def test_who_takes_no_direct_messages_is_told_so_and_called_as_before(harbor: Harbor) -> None:
+    live, _ = await waiting_table(harbor)
+    harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=3)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        assert "closed to me" in await settle(harbor, person)
+    following = await quiet_turn(harbor, live)
+    assert calls_to(harbor, following) == 1
+
+
+async def test_it_is_ended_by_leaving_the_hour_out_and_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
+    store = store_of(harbor)
+    await settle(harbor, harbor.ann)
+    (kept,) = (await store.export.part(harbor.ann.id, 1)).told["digests"]
+    assert (kept["zone"], kept["closed"]) == ("UTC", False)
+    assert "as before" in answer_of(await harbor.ann.slash(harbor.channel, "table digest"))
+    assert await store.digests.of(harbor.ann.id) is None
+    await settle(harbor, harbor.ann)
+    await store.privacy.forget(harbor.ann.id, "Somebody")
+    assert await store.digests.of(harbor.ann.id) is None

@@ -233,6 +233,7 @@ class GameBot(commands.AutoShardedBot):
             self.desk.season_ends.rounds.start()
             self.desk.later(self.nights.recover())
             self.digests.rounds.start()
+            self.desk.arena_rounds.rounds.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if door.is_new(guild, now):

@@ -23,6 +23,7 @@ from host.bounds import UNBOUNDED, Bounds
 from host.keeping import KEPT, KeptTables
 from host.live import LiveTable, demand_lobby, has_begun
 from host.seats import Seats
+from storage.arenas import Arenas
 from storage.guilds import Guilds
 from storage.leavings import Leavings
 from storage.listing import Listing
@@ -119,6 +120,11 @@ class Tables(KeptTables):
         return self._store.seasons
 
     @property
+    def arenas(self) -> Arenas:
+        """The arenas of servers."""
+        return self._store.arenas
+
+    @property
     def leavings(self) -> Leavings:
         """Who has left games."""
         return self._store.leavings
@@ -158,6 +164,13 @@ class Tables(KeptTables):
         table_id = await self._store.create_lobby(
             lobby, guild_id=plan.guild, channel_id=plan.channel, around=around, night=night.id
         )
+        return await self.demand(table_id)
+
+    async def open_full(
+        self, lobby: Lobby, guild: int, channel: int, arena: int, *, around: Collection[int] = ()
+    ) -> LiveTable:
+        """A lobby whose people come from those who wait in an arena. Raises what the store refuses."""
+        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
         return await self.demand(table_id)
 
     async def demand_room(self, user: int, guild: int | None = None) -> None:

@@ -45,7 +45,7 @@ async def _copy(old: AsyncEngine, new: AsyncEngine) -> dict[str, int]:
             raise MoveError("There are tables in that database already. Give the address of an empty one.")
         for table in schema.metadata.sorted_tables:
             copied[table.name] = await _copy_table(reading, writing, table.name)
-        for counted in (schema.tables.c.id, schema.nights.c.id):
+        for counted in (schema.tables.c.id, schema.nights.c.id, schema.arenas.c.id):
             await go_on_counting(writing, counted)
     return copied
 

@@ -60,6 +60,8 @@ class Kept:
     """Rows of any other kind."""
     titles: int = 0
     """What they have earned by seasons."""
+    arenas: int = 0
+    """Arenas that they have taken part in."""
     reviews: int = 0
     """Games whose review they have been given."""
     tries: int = 0
@@ -103,10 +105,12 @@ class Privacy:
         reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
         tries, puzzles = rows.pop("tries"), rows.pop("puzzle_answers")
         rows.pop("puzzle_ratings")  # nobody has one without an answer
+        arenas = rows.pop("arena_players")
         rows.pop("seats")  # told as tables
         return Kept(
             *(sits, tables - sits, results, ratings, sum(rows.values())),
             titles=titles,
+            arenas=arenas,
             reviews=reviews,
             tries=tries,
             blocks=blocks,

@@ -187,6 +187,42 @@ titles: Final = Table(
 )
 """What people have earned by seasons that are over."""
 
+arenas: Final = Table(
+    "arenas",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("kind", String(32), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("speed", String(16), nullable=False),
+    Column("began_at", Moment, nullable=False),
+    Column("ends_at", Moment, nullable=False),
+    Column("over", Boolean, nullable=False),
+    # As with tables: old buttons carry their ids.
+    sqlite_autoincrement=True,
+)
+"""Windows of time in which people are put at tables with others, again and again."""
+
+arena_players: Final = Table(
+    "arena_players",
+    metadata,
+    Column("arena_id", ForeignKey(arenas.c.id), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    # Whether they are put at another table when they are free, and since when they are.
+    Column("stays", Boolean, nullable=False),
+    Column("waiting_since", Moment),
+    Column("sits_at", ForeignKey(tables.c.id)),
+    Index(None, "user_id"),
+    Index(None, "sits_at"),
+)
+"""Who takes part in an arena, and what they have earned there."""
+
 timers: Final = Table(
     "timers",
     metadata,

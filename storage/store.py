@@ -24,6 +24,7 @@ from engine.lobby import Lobby
 from engine.log import Entry
 from engine.table import Chair, Conflict
 from storage import schema
+from storage.arenas import Arenas, take_seats
 from storage.attendance import Attendance
 from storage.daily import Daily
 from storage.dialects import connect, file_behind, identity, insert_missing, put
@@ -94,6 +95,7 @@ class Store:
         self.peers = Peers(engine, share)
         self.records = Records(self._transaction, share)
         self.seasons = Seasons(self._transaction, clock, share)
+        self.arenas = Arenas(self._transaction, clock, share)
         self.privacy = Privacy(self._transaction, clock)
         self.export = Export(self._transaction, clock)
         self.guilds = Guilds(self._transaction, clock)
@@ -183,13 +185,15 @@ class Store:
         channel_id: int,
         around: Collection[int] = (),
         night: int | None = None,
+        arena: int | None = None,
     ) -> int:
         """Open a table in a channel. Gives its id, which no other table ever gets.
 
         A game has one rematch: where another process was first, its table is the one.
 
         ``around``: channels whose tables count towards the limit of this one, as its threads. ``night``: the game
-        night whose hour has come; it is opened by this, once: else ``StaleTableError``.
+        night whose hour has come; it is opened by this, once: else ``StaleTableError``. ``arena``: whose people sit
+        down, who wait there: else ``StaleTableError``.
         Raises ``NoRoomError`` where no more tables may be open, and ``BlockedError`` for who may not sit there.
         """
         now = self._clock()
@@ -218,6 +222,8 @@ class Store:
             await _seat(connection, int(table_id), lobby.chairs)
             if night is not None:
                 await open_night(connection, night, int(table_id))
+            if arena is not None:
+                await take_seats(connection, arena, int(table_id), _people(lobby.chairs))
             return int(table_id)
 
     async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:

@@ -18,6 +18,7 @@ from typing import Any, Final
 import discord
 
 from bot.actions import leaving, places
+from bot.actions.arenas import ArenaRounds
 from bot.actions.seasons import SeasonEnds
 from bot.actions.views import Views
 from bot.messages.boards import Boards
@@ -129,6 +130,16 @@ class Desk:
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
+        self.arena_rounds = ArenaRounds(
+            client,
+            tables,
+            readers,
+            presence,
+            attendance,
+            begin=self.begin,
+            stand_in=self.stand_in,
+            saw=self.calls.saw,
+        )
         self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
@@ -142,6 +153,12 @@ class Desk:
         if live is not None:
             live.unreachable = closed
             await self.changed(live)
+
+    async def begin(self, live: LiveTable) -> None:
+        """Begin the game of a lobby that nobody need press Start in, and post it in its channel."""
+        await self.tables.start(live, live.lobby.host)
+        await self.changed(live)
+        self.later(self.deal_hands(live.id))
 
     async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
@@ -376,6 +393,7 @@ class Desk:
         await self.films.close()
         await self.sweeper.stop()
         await self.season_ends.rounds.stop()
+        await self.arena_rounds.stop()
         await self.clock.stop()
         await self.autoplay.stop()
         await self.retry.stop()

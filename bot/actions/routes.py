@@ -14,6 +14,7 @@ import discord
 
 from bot.actions import (
     ahead,
+    arena,
     door,
     lesson,
     lists,
@@ -35,7 +36,7 @@ from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.puzzles import PuzzleDesk
 from bot.actions.statistics import Stats
-from bot.ui import ids, items, list_items, night_items, puzzle_items, record_items
+from bot.ui import arena_faces, ids, items, list_items, night_items, puzzle_items, record_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View
 from engine.game import Refusal
@@ -211,6 +212,9 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.ReplayMenu: _jump,
     items.BringButton: lambda desk, press, item: moving.bring(desk, press, item.table),
     items.DoorButton: lambda desk, press, item: door.press(desk, press, item.claim["how"], item.claim["kind"]),
+    arena_faces.ArenaButton: lambda desk, press, item: arena.press(
+        desk, press, item.number("arena"), item.claim["action"]
+    ),
     record_items.StatsButton: _stats,
     record_items.LeaderboardButton: _leaderboard,
     record_items.HistoryButton: _history,

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import owners, seeking, zones
+from bot.actions import arena, owners, seeking, zones
 from bot.actions.answer import guarded
 from bot.actions.owners import Change, Why
 from bot.app import GameBot
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from storage.guilds import MOST_DAYS, MOST_HOURS, MOST_TABLES
 from storage.listing import CLOSED
+
+LONGEST_ARENA: Final = 168
+"""How long an arena is open at most: a week."""
 
 
 class Place(app_commands.Transformer):
@@ -126,6 +129,18 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     @app_commands.command()
     async def puzzles(self, interaction: discord.Interaction[Any], allow: bool) -> None:
         await guarded(interaction, lambda: owners.set_puzzles(self.bot.desk, interaction, allow=allow))
+
+    @app_commands.command()
+    async def arena(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str,
+        hours: app_commands.Range[int, 0, LONGEST_ARENA],
+        seats: app_commands.Range[int, 2, 8] | None = None,
+        speed: Literal["live", "relaxed"] = "live",
+    ) -> None:
+        played = self.bot.catalogue.games[game]
+        await guarded(interaction, lambda: arena.open_(self.bot.desk, interaction, played, hours, seats, speed))
 
     @stop.autocomplete("table")
     @kick.autocomplete("table")

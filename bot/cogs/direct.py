@@ -32,6 +32,7 @@ class DirectCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         if message.guild is not None and message.author != self.bot.user:
             self.bot.desk.boards.heard(message.channel.id)
+            self.bot.desk.arena_rounds.heard(message.channel.id)
         if message.author.bot or (message.guild is not None and self._spoken(message) == message.content):
             return
         place = None if message.guild is None else message.guild.id

@@ -33,6 +33,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
     dr:<how>:<kind>             the way in: help, or learn a game, play it against AI, open a table; "all" asks which
     bm:<table>                  bring a table to this channel
+    ar:<arena>:<action>         something of an arena: join, leave, me
     pv:<action>                 what is kept about whoever presses: ask, keep, delete
     px:<part>                   the same as a file, in parts
 
@@ -99,6 +100,7 @@ LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
 BRING: Final = re.compile(rf"bm:{TABLE}")
+ARENA: Final = re.compile(r"ar:(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 NIGHT: Final = re.compile(r"night:(?P<night>[1-9][0-9]{0,17}):(?P<action>[a-z]+)")
@@ -125,7 +127,7 @@ WRITE: Final = "+"
 """The value in the menu of a house rule that asks for numbers of one's own."""
 
 
-OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg|px|pz|pm)[a-z]{{2}}:{TABLE}(?::.*)?")
+OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg|px|pz|pm|ar)[a-z]{{2}}:{TABLE}(?::.*)?")
 
 
 def table_of(custom_id: str) -> int | None:
@@ -274,6 +276,10 @@ def door(how: str, kind: str) -> str:
 
 def bring(table: int) -> str:
     return _checked(f"bm:{table}")
+
+
+def arena(number: int, action: str) -> str:
+    return _checked(f"ar:{number}:{action}")
 
 
 def privacy(action: str) -> str:

@@ -231,6 +231,7 @@ class RecordFaces:
             (kept.results, text("privacy-results", results=kept.results)),
             (kept.ratings, text("privacy-ratings", ratings=kept.ratings)),
             (kept.titles, text("privacy-titles", titles=kept.titles)),
+            (kept.arenas, text("privacy-arenas", arenas=kept.arenas)),
             (kept.reviews, text("privacy-reviews", reviews=kept.reviews)),
             (kept.nights, text("privacy-nights", nights=kept.nights)),
             (kept.tries, text("privacy-tries", tries=kept.tries)),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
+from bot.ui.arena_faces import ArenaFaces
 from bot.ui.daily_faces import DailyFaces
 from bot.ui.door_faces import DoorFaces
 from bot.ui.face import Faces
@@ -41,6 +42,7 @@ class Voice:
     nights: NightFaces
     solo: SoloFaces
     daily: DailyFaces
+    arenas: ArenaFaces
 
     @property
     def language(self) -> str:
@@ -76,6 +78,7 @@ class Voices:
                 NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),
+                ArenaFaces(text, presenters, painter),
             )
 
         self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}

@@ -32,10 +32,11 @@ OF_NOBODY: Final = {
     *("nights.guild_id", "nights.channel_id", "nights.message_id", "nights.event_id"),
     *("tries.guild_id", "tries.moves", "puzzles.guild_id", "puzzles.position"),
     *("seekers.guild_id", "seekers.kinds"),
+    *("arenas.guild_id", "arenas.channel_id", "arenas.message_id"),
 }
 """What could hold a person's id or name by its type, and holds places, rules, states of games, seats."""
 
-WITH_THE_PERSON: Final = {"ratings.name", "titles.name", "guests.name"}
+WITH_THE_PERSON: Final = {"ratings.name", "titles.name", "guests.name", "arena_players.name"}
 """Names in rows that go with the person."""
 
 FITTING: Final = {"pool": "people", "pings": "never"}
@@ -73,6 +74,8 @@ def _some(column: Column[Any], user: int, table: int) -> Any:
 
 
 async def _plant(store: Store, table: Table, user: int, number: int) -> None:
+    # The first one that there is, as the table.
+    assert await store.arenas.open(GUILD, 1, "chess", 2, "live", datetime(2100, 1, 1, tzinfo=UTC))
     values = {column.name: _some(column, user, number) for column in table.columns}
     async with store._transaction() as connection:
         await connection.execute(insert(table).values(values))

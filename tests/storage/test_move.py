@@ -68,6 +68,9 @@ async def fill(store: Store) -> None:
     await store.attendance.forgive(store.share, NOW, NOW + timedelta(hours=1), timedelta(hours=1))
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
     await store.guilds.block(GUILD, EVE)
+    arena = await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", NOW)
+    assert arena is not None
+    await store.arenas.join(arena.id, ANN, "Ann")
     title = {"guild_id": GUILD, "season": 1, "kind": "chess", "pool": "people", "user_id": ANN, "name": "Ann"}
     async with store._transaction() as connection:
         await connection.execute(insert(titles).values(**title, place=1, mu=30.0, sigma=5.0, games=10))

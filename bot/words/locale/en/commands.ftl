@@ -129,6 +129,11 @@ command-admin-season-days = So many days, counted from when the season under way
 command-admin-season-channel = Where titles are told. Leave it out for the channel there is.
 command-admin-puzzles = Whether puzzles may be made of games that people have finished here.
 command-admin-puzzles-allow = Yes or no. By default no.
+command-admin-arena = Open an arena here: people are put at tables of a game again and again, for some hours.
+command-admin-arena-game = Which game.
+command-admin-arena-hours = How many hours it is open. 0 ends the one that is open here.
+command-admin-arena-seats = How many sit at each table. Leave it out for the usual number.
+command-admin-arena-speed = How long each decision may take. Leave it out for a minute.
 
 ## What options are called: short words in small letters
 
@@ -151,6 +156,7 @@ argument-players = players
 argument-pool = pool
 argument-role = role
 argument-scope = scope
+argument-seats = seats
 argument-seat_of = seat_of
 argument-server = server
 argument-speed = speed

@@ -51,3 +51,4 @@ name-admin-openers = openers
 name-admin-limits = limits
 name-admin-season = season
 name-admin-puzzles = puzzles
+name-admin-arena = arena

@@ -116,6 +116,11 @@ command-admin-season-days = Nii palju päevi käimasoleva hooaja algusest. 0 tä
 command-admin-season-channel = Kus tiitlid teatavaks tehakse. Tühjaks jättes nii nagu on.
 command-admin-puzzles = Kas siin lõpetatud partiidest võib ülesandeid teha.
 command-admin-puzzles-allow = Jah või ei. Vaikimisi ei.
+command-admin-arena = Ava siin areen: inimesed pannakse mõne tunni jooksul ikka ja jälle ühe mängu laudadesse.
+command-admin-arena-game = Milline mäng.
+command-admin-arena-hours = Mitu tundi see avatud on. 0 lõpetab siinse areeni.
+command-admin-arena-seats = Mitu istekohta on igas lauas. Tühjaks jättes tavaline arv.
+command-admin-arena-speed = Kui palju aega on igaks otsuseks. Tühjaks jättes minut.
 
 ## What options are called: short words in small letters. Discord has no Estonian, so people see the English ones.
 
@@ -138,6 +143,7 @@ argument-players = players
 argument-pool = pool
 argument-role = role
 argument-scope = scope
+argument-seats = seats
 argument-seat_of = seat_of
 argument-server = server
 argument-speed = speed

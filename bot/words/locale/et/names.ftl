@@ -50,3 +50,4 @@ name-admin-openers = openers
 name-admin-limits = limits
 name-admin-season = season
 name-admin-puzzles = puzzles
+name-admin-arena = arena

@@ -116,6 +116,11 @@ command-admin-season-days = Combien de jours, comptés depuis le début de la sa
 command-admin-season-channel = Où annoncer les titres. À laisser vide pour ne rien changer.
 command-admin-puzzles = Dire si l’on peut tirer des problèmes des parties finies ici.
 command-admin-puzzles-allow = Oui ou non. Par défaut, non.
+command-admin-arena = Ouvrir une arène ici : des tables d’un jeu, encore et encore, pendant des heures.
+command-admin-arena-game = Quel jeu.
+command-admin-arena-hours = Combien d’heures. 0 met fin à celle qui est ouverte ici.
+command-admin-arena-seats = Combien de places à chaque table. À laisser vide pour le nombre habituel.
+command-admin-arena-speed = Combien de temps par décision. À laisser vide pour une minute.
 
 ## What options are called: short words in small letters
 
@@ -138,6 +143,7 @@ argument-players = nombre
 argument-pool = parties
 argument-role = rôle
 argument-scope = où
+argument-seats = places
 argument-seat_of = de-qui
 argument-server = serveur
 argument-speed = rythme

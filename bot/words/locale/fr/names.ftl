@@ -51,3 +51,4 @@ name-admin-openers = rôles
 name-admin-limits = limites
 name-admin-season = saison
 name-admin-puzzles = problèmes
+name-admin-arena = arène

@@ -119,6 +119,11 @@ command-admin-season-days = Zoveel dagen, gerekend vanaf het begin van het lopen
 command-admin-season-channel = Waar titels worden bekendgemaakt. Laat weg om het zo te laten.
 command-admin-puzzles = Of van partijen die hier zijn uitgespeeld, puzzels gemaakt mogen worden.
 command-admin-puzzles-allow = Ja of nee. Standaard nee.
+command-admin-arena = Open hier een arena: mensen komen een aantal uren lang steeds weer aan tafels van een spel.
+command-admin-arena-game = Welk spel.
+command-admin-arena-hours = Hoeveel uur die open is. 0 beëindigt de arena die hier open is.
+command-admin-arena-seats = Hoeveel plaatsen elke tafel heeft. Laat weg voor het gebruikelijke aantal.
+command-admin-arena-speed = Hoelang elke beslissing mag duren. Laat weg voor een minuut.
 
 ## What options are called: short words in small letters
 
@@ -141,6 +146,7 @@ argument-players = spelers
 argument-pool = groep
 argument-role = rol
 argument-scope = bereik
+argument-seats = plaatsen
 argument-seat_of = plaats_van
 argument-server = server
 argument-speed = tempo

@@ -51,3 +51,4 @@ name-admin-openers = rollen
 name-admin-limits = limieten
 name-admin-season = seizoen
 name-admin-puzzles = puzzels
+name-admin-arena = arena

@@ -119,6 +119,11 @@ command-admin-season-days = 多少天，从正在进行的赛季开始时算起�
 command-admin-season-channel = 称号在哪里公布。不填就不改。
 command-admin-puzzles = 在这里结束的对局能不能用来出谜题。
 command-admin-puzzles-allow = 能或不能。默认不能。
+command-admin-arena = 在这里开一个竞技场：几小时里一局接一局地把人安排到桌上。
+command-admin-arena-game = 哪款游戏。
+command-admin-arena-hours = 开几个小时。填 0 就结束这里的竞技场。
+command-admin-arena-seats = 每桌几个座位。不填就是通常的人数。
+command-admin-arena-speed = 每个决定多长时间。不填就是一分钟。
 
 ## What options are called: short words in small letters
 
@@ -141,6 +146,7 @@ argument-players = 人数
 argument-pool = 对局类型
 argument-role = 身份组
 argument-scope = 范围
+argument-seats = 座位
 argument-seat_of = 谁的座位
 argument-server = 服务器
 argument-speed = 速度

@@ -51,3 +51,4 @@ name-admin-openers = 开桌权限
 name-admin-limits = 桌数上限
 name-admin-season = 赛季
 name-admin-puzzles = 谜题
+name-admin-arena = 竞技场

@@ -1,0 +1,69 @@
+### Arenas: windows of time in which people are put at tables with others, again and again.
+
+arena-heading = ### Areen · { $game }
+arena-until = Liitu üks kord ja lõpuni ({ $ends }) panen su ikka ja jälle { $size } istekohaga laudadesse koos umbes sama tugevate inimestega. Viimased kohad täidavad arvutimängijad.
+arena-closing = Uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
+arena-over = -# Lõplik edetabel · lõppes { $ended }
+arena-count = -# { $people ->
+    [one] Osaleb üks inimene
+   *[other] Osaleb { $people } inimest
+} · ootab { $waiting } · mängib { $tables ->
+    [one] üks laud
+   *[other] { $tables } lauda
+}
+arena-none = Keegi pole veel liitunud.
+arena-line = { $place }\. { $name } · { $points ->
+    [one] üks punkt
+   *[other] { $points } punkti
+} · { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}, { $wins ->
+    [one] 1 võit
+   *[other] { $wins } võitu
+}
+arena-more = … ja veel { $more }
+arena-points = -# { $above ->
+    [one] Üks punkt
+   *[other] { $above } punkti
+} iga poole eest, kes jääb sinust taha, { $shared ->
+    [one] üks punkt
+   *[other] { $shared } punkti
+} iga poole eest, kes jagab su kohta. Kes partiist lahkub, ei saa selle eest midagi ja liitub järgmise jaoks uuesti.
+button-arena-join = Liitu
+button-arena-leave = Lahku
+button-arena-me = Minu koht
+arena-place = { $place }. koht, { $points ->
+    [one] üks punkt
+   *[other] { $points } punkti
+}, { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}.
+arena-me = { $games ->
+    [0] Sa osaled.
+   *[other] { arena-place }
+} { $now ->
+    [waiting] Saad laua umbes minuti jooksul ja ma kutsun su sinna.
+    [playing] Sa mängid siin: { $link }
+   *[out] Sind ei panda enam ühtegi lauda, kuni uuesti liitud.
+}
+arena-out = Sa ei osale selles areenis. Osalemiseks vajuta **{ button-arena-join }**.
+arena-seated = { $people } Teie areeni laud on siin.
+arena-thread = Areen · { $game } · { $when }
+arena-picture = Areen
+arena-alt = Areeni lõplik edetabel: { $game }. { $lines }
+arena-alt-line = { $place }. { $name }, { $points ->
+    [one] üks punkt
+   *[other] { $points } punkti
+}
+admin-arena-opened = Areen on siin avatud; viimane laud algab enne lõppu, { $ends }. Selle sõnum on allpool ja keegi ei pea selle eest hoolitsema.
+admin-arena-ended = Selle kanali areenis uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
+privacy-arenas = - Mida oled { $arenas ->
+    [one] ühes areenis
+   *[other] { $arenas } areenis
+} välja teeninud: punktid, partiid ja võidud, koos su tolleaegse nimega
+why-no-arena = Selles kanalis pole ühtki areeni avatud.
+why-arena-there = Selles kanalis on areen juba avatud. `/admin arena` 0 tunniga lõpetab selle.
+why-arena-over = See areen on läbi: uusi laudu enam ei tehta. Edetabel jääb alles.
+why-arena-out = Sa ei osale selles areenis, nii et lahkuda pole kuskilt.

@@ -1,0 +1,69 @@
+### Arenas: windows of time in which people are put at tables with others, again and again.
+
+arena-heading = ### Arène · { $game }
+arena-until = Il suffit de rejoindre une fois : jusqu’à la fin ({ $ends }), je te place encore et encore à des tables de { $size } avec des personnes de force proche. Des IA prennent les dernières places.
+arena-closing = Plus de nouvelle table. Les parties en cours comptent encore.
+arena-over = -# Classement final · fin : { $ended }
+arena-count = -# { $people ->
+    [one] { $people } personne participe
+   *[other] { $people } personnes participent
+} · { $waiting } en attente · { $tables ->
+    [one] { $tables } table en jeu
+   *[other] { $tables } tables en jeu
+}
+arena-none = Personne ne participe encore.
+arena-line = { $place }\. { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+arena-more = … et { $more } de plus
+arena-points = -# { $above ->
+    [one] { $above } point
+   *[other] { $above } points
+} pour chaque camp classé derrière toi, { $shared ->
+    [one] { $shared } point
+   *[other] { $shared } points
+} pour chacun au même rang. Quitter une partie ne rapporte rien, et il faut rejoindre à nouveau pour la suivante.
+button-arena-join = Rejoindre
+button-arena-leave = Quitter
+button-arena-me = Mon rang
+arena-place = Rang { $place } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+arena-me = { $games ->
+    [0] Tu participes.
+   *[other] { arena-place }
+} { $now ->
+    [waiting] Tu as une table dans une minute environ, et je t’y appelle.
+    [playing] Tu joues ici : { $link }
+   *[out] Je ne te place plus à aucune table avant que tu rejoignes à nouveau.
+}
+arena-out = Tu ne participes pas à cette arène. Appuie sur **{ button-arena-join }** pour le faire.
+arena-seated = { $people } Votre table dans l’arène est ici.
+arena-thread = Arène · { $game } · { $when }
+arena-picture = Arène
+arena-alt = Classement final d’une arène de { $game }. { $lines }
+arena-alt-line = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+admin-arena-opened = L’arène est ouverte ici ; dernière table avant la fin, { $ends }. Son message est plus bas, et personne n’a besoin de s’en occuper.
+admin-arena-ended = Plus de nouvelle table dans l’arène de ce salon. Les parties en cours comptent encore.
+privacy-arenas = - Ce que tu as gagné dans { $arenas ->
+    [one] { $arenas } arène
+   *[other] { $arenas } arènes
+} : points, parties et victoires, avec ton nom d’alors
+why-no-arena = Aucune arène n’est ouverte dans ce salon.
+why-arena-there = Une arène est déjà ouverte dans ce salon. `/admin arène` avec 0 heure y met fin.
+why-arena-over = Cette arène est finie : plus de nouvelle table. Son classement reste.
+why-arena-out = Tu ne participes pas à cette arène : il n’y a rien à quitter.

@@ -1,0 +1,66 @@
+### Arenas: windows of time in which people are put at tables with others, again and again.
+
+arena-heading = ### Arena · { $game }
+arena-until = Doe één keer mee, en tot het einde ({ $ends }) zet ik je steeds weer aan tafels van { $size } met mensen die ongeveer even sterk zijn. AI-spelers vullen de laatste plaatsen.
+arena-closing = Er komen geen nieuwe tafels meer. De lopende partijen tellen nog mee.
+arena-over = -# Eindstand · afgelopen { $ended }
+arena-count = -# { $people ->
+    [one] Eén persoon doet
+   *[other] { $people } mensen doen
+} mee · { $waiting } wachtend · { $tables ->
+    [one] één tafel speelt
+   *[other] { $tables } tafels spelen
+}
+arena-none = Nog niemand doet mee.
+arena-line = { $place }\. { $name } · { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} · { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $wins } gewonnen
+arena-more = … en nog { $more }
+arena-points = -# { $above ->
+    [one] Eén punt
+   *[other] { $above } punten
+} voor elke kant die achter je eindigt, { $shared ->
+    [one] één punt
+   *[other] { $shared } punten
+} voor elke die je positie deelt. Wie een partij verlaat verdient er niets mee, en doet opnieuw mee voor de volgende.
+button-arena-join = Meedoen
+button-arena-leave = Verlaten
+button-arena-me = Mijn positie
+arena-place = Positie { $place } met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} na { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}.
+arena-me = { $games ->
+    [0] Je doet mee.
+   *[other] { arena-place }
+} { $now ->
+    [waiting] Je krijgt binnen ongeveer een minuut een tafel, en ik roep je daar.
+    [playing] Je speelt hier: { $link }
+   *[out] Je komt aan geen tafel meer tot je weer meedoet.
+}
+arena-out = Je doet niet mee aan deze arena. Druk op **{ button-arena-join }** om mee te doen.
+arena-seated = { $people } Jullie tafel in de arena is hier.
+arena-thread = Arena · { $game } · { $when }
+arena-picture = Arena
+arena-alt = Eindstand van een arena van { $game }. { $lines }
+arena-alt-line = { $place }. { $name }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+admin-arena-opened = De arena is hier open; de laatste tafel begint voor { $ends }. Het bericht staat hieronder, en niemand hoeft erop te letten.
+admin-arena-ended = In de arena van dit kanaal komen geen nieuwe tafels meer. Lopende partijen tellen nog mee.
+privacy-arenas = - Wat je in { $arenas ->
+    [one] één arena
+   *[other] { $arenas } arena’s
+} hebt verdiend: punten, partijen en overwinningen, met je naam van toen
+why-no-arena = In dit kanaal is geen arena open.
+why-arena-there = In dit kanaal is al een arena open. `/beheer arena` met 0 uur beëindigt die.
+why-arena-over = Deze arena is afgelopen: er komen geen nieuwe tafels meer. De stand blijft staan.
+why-arena-out = Je doet niet mee aan deze arena, dus er is niets te verlaten.

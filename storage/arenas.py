@@ -1,0 +1,302 @@
+"""Arenas: windows of time in which whoever is free is put at tables with others, again and again.
+
+All of an arena is in the database: who takes part, who waits since when, who sits where, what they have earned.
+Somebody sits at one of its tables at most: they are taken from those who wait in the transaction that makes the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, case, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.dialects import insert_missing
+from storage.errors import StaleTableError
+from storage.presence import Transaction
+from storage.results import Skill
+from storage.share import Share
+
+PLACES_ABOVE: Final = 2
+"""Points for each side that came behind, in a game that somebody has played to its end."""
+PLACES_SHARED: Final = 1
+"""Points for each side that came as far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """An arena: where it is, what is played, how long."""
+
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    kind: str
+    size: int
+    """Seats at each table."""
+    speed: str
+    began: datetime
+    ends: datetime
+    over: bool = False
+    """Whether its last message is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part, and what they have earned."""
+
+    user: int
+    name: str
+    points: int
+    games: int
+    wins: int
+    waiting: datetime | None
+    """Since when they wait for a table."""
+    table: int | None
+    """Where they sit."""
+    place: int
+    """By points; equal ones share a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Who takes part in an arena: the best of them, and how many there are."""
+
+    best: tuple[Entrant, ...]
+    people: int
+    waiting: int
+    tables: int
+
+
+class Arenas:
+    """The part of the store that knows arenas. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+        self._transaction = transaction
+        self._clock = clock
+        self._share = share
+
+    async def open(self, guild: int, channel: int, kind: str, size: int, speed: str, ends: datetime) -> Arena | None:
+        """Open an arena. ``None`` if one is open in this channel."""
+        arenas = schema.arenas.c
+        row: dict[str, Any] = {"guild_id": guild, "channel_id": channel, "kind": kind, "size": size, "speed": speed}
+        async with self._transaction() as connection:
+            # Held, so that two who ask at once get one.
+            await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
+            await connection.execute(select(schema.guilds).where(schema.guilds.c.guild_id == guild).with_for_update())
+            there = select(arenas.id).where(arenas.channel_id == channel, arenas.over.is_(False))
+            if await connection.scalar(there) is not None:
+                return None
+            row |= {"began_at": self._clock(), "ends_at": ends, "over": False}
+            number = await connection.scalar(insert(schema.arenas).returning(arenas.id).values(row))
+            return await _arena(connection, int(number or 0))
+
+    async def arena(self, number: int) -> Arena | None:
+        """An arena by its number."""
+        async with self._transaction() as connection:
+            return await _arena(connection, number)
+
+    async def running(self) -> list[Arena]:
+        """The arenas of our servers that have not written their last message, the oldest first."""
+        arenas = schema.arenas.c
+        query = select(schema.arenas).where(arenas.over.is_(False), self._share.holds(arenas.guild_id))
+        async with self._transaction() as connection:
+            return [_read(row) for row in (await connection.execute(query.order_by(arenas.id))).mappings()]
+
+    async def end(self, guild: int, channel: int) -> Arena | None:
+        """Let the arena of a channel make no more tables. Gives it; ``None`` if none is open."""
+        arenas, now = schema.arenas.c, self._clock()
+        here = (arenas.guild_id == guild, arenas.channel_id == channel, arenas.over.is_(False), arenas.ends_at > now)
+        async with self._transaction() as connection:
+            number = await connection.scalar(select(arenas.id).where(*here))
+            if number is None:
+                return None
+            await connection.execute(update(schema.arenas).where(arenas.id == number).values(ends_at=now))
+            return await _arena(connection, number)
+
+    async def close(self, arena: int) -> None:
+        """Its last message is written."""
+        async with self._transaction() as connection:
+            await connection.execute(update(schema.arenas).where(schema.arenas.c.id == arena).values(over=True))
+
+    async def place(self, arena: int, message: int) -> None:
+        """Remember which message shows an arena."""
+        async with self._transaction() as connection:
+            await connection.execute(
+                update(schema.arenas).where(schema.arenas.c.id == arena).values(message_id=message)
+            )
+
+    # -- who takes part -------------------------------------------------------------------------------------
+
+    async def join(self, arena: int, user: int, name: str) -> bool:
+        """Let somebody wait for a table, or go on to after the one where they sit. False if they do already."""
+        mine, now = _of(arena, user), self._clock()
+        players = schema.arena_players.c
+        row = {"arena_id": arena, "user_id": user, "name": name, "points": 0, "games": 0, "wins": 0, "stays": False}
+        async with self._transaction() as connection:
+            await connection.execute(insert_missing(connection, schema.arena_players).values(row))
+            waits = case((players.sits_at.is_(None), now))
+            joined = update(schema.arena_players).where(*mine, players.stays.is_(False))
+            done = await connection.execute(joined.values(stays=True, name=name, waiting_since=waits))
+            return bool(done.rowcount)
+
+    async def leave(self, arena: int, user: int) -> bool:
+        """Put somebody at no more tables; where they sit they stay. False if they take no part."""
+        left = update(schema.arena_players).where(*_of(arena, user), schema.arena_players.c.stays)
+        async with self._transaction() as connection:
+            return bool((await connection.execute(left.values(stays=False, waiting_since=None))).rowcount)
+
+    async def entrant(self, arena: int, user: int) -> Entrant | None:
+        """Somebody who takes part, or has."""
+        ranked = _ranked(arena).subquery()
+        async with self._transaction() as connection:
+            row = (await connection.execute(select(ranked).where(ranked.c.user_id == user))).mappings().one_or_none()
+        return None if row is None else _entrant(row)
+
+    async def waiting(self, arena: int) -> list[Entrant]:
+        """Those who wait for a table, the longest first."""
+        ranked = _ranked(arena).subquery()
+        query = select(ranked).where(ranked.c.waiting_since.is_not(None))
+        query = query.order_by(ranked.c.waiting_since, ranked.c.user_id)
+        async with self._transaction() as connection:
+            return [_entrant(row) for row in (await connection.execute(query)).mappings()]
+
+    async def crowd(self, arena: int, limit: int) -> Crowd:
+        """How an arena stands: the best, and how many take part, wait, and play."""
+        players = schema.arena_players.c
+        best = _ranked(arena).order_by(players.points.desc(), players.games, players.user_id).limit(limit)
+        counts = select(
+            func.count(),
+            func.count(players.waiting_since),
+            func.count(players.sits_at.distinct()),
+        ).where(players.arena_id == arena, or_(players.stays, players.games > 0, players.sits_at.is_not(None)))
+        async with self._transaction() as connection:
+            people, waiting, tables = (await connection.execute(counts)).one()
+            found = (await connection.execute(best)).mappings()
+            return Crowd(tuple(_entrant(row) for row in found), people, waiting, tables)
+
+    async def strengths(self, arena: Arena, users: Collection[int]) -> dict[int, Skill]:
+        """What is known of people at the game of an arena: in its server, for all time, by most of their games."""
+        ratings = schema.ratings.c
+        query = select(ratings.user_id, ratings.mu, ratings.sigma).where(
+            ratings.kind == arena.kind, ratings.scope == arena.guild, ratings.season == 0, ratings.user_id.in_(users)
+        )
+        async with self._transaction() as connection:
+            rows = await connection.execute(query.order_by(ratings.games))
+            return {row.user_id: Skill(row.mu, row.sigma) for row in rows}
+
+    # -- tables --------------------------------------------------------------------------------------------
+
+    async def tables(self, arena: int) -> list[tuple[int, str]]:
+        """Where its people sit: tables with their statuses."""
+        players, tables = schema.arena_players.c, schema.tables.c
+        query = (
+            select(tables.id, tables.status)
+            .join_from(schema.arena_players, schema.tables, players.sits_at == tables.id)
+            .where(players.arena_id == arena)
+            .group_by(tables.id, tables.status)
+            .order_by(tables.id)
+        )
+        async with self._transaction() as connection:
+            return [(row.id, row.status) for row in await connection.execute(query)]
+
+    async def settle(self, arena: int, table: int) -> bool:
+        """Give the points of a table whose game is over, once, and let its people wait for the next one.
+
+        Who has not played to the end earns nothing, and waits no more until they join again; of a game that was given
+        up nobody earns anything. False while its result is not written down.
+        """
+        players, seats = schema.arena_players.c, schema.result_seats.c
+        sitting = (players.arena_id == arena, players.sits_at == table)
+        async with self._transaction() as connection:
+            status = await connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table))
+            rows = (
+                (await connection.execute(select(schema.result_seats).where(seats.table_id == table))).mappings().all()
+            )
+            if status == "over" and not rows:
+                return False
+            await connection.execute(select(schema.arena_players).where(*sitting).with_for_update())
+            now = self._clock()
+            ranks = {row["team"]: row["rank"] for row in rows}
+            for row in rows:
+                if row["user_id"] is None:
+                    continue
+                mine = (*sitting, players.user_id == row["user_id"])
+                change: dict[str, Any] = {"stays": False}
+                if row["stayed"]:
+                    others = [rank for team, rank in ranks.items() if team != row["team"]]
+                    points = sum(
+                        PLACES_ABOVE * (rank > row["rank"]) + PLACES_SHARED * (rank == row["rank"]) for rank in others
+                    )
+                    change = {
+                        "points": players.points + points,
+                        "games": players.games + 1,
+                        "wins": players.wins + int(row["rank"] == 1),
+                    }
+                await connection.execute(update(schema.arena_players).where(*mine).values(change))
+            free = {"sits_at": None, "waiting_since": case((players.stays, now))}
+            await connection.execute(update(schema.arena_players).where(*sitting).values(free))
+            return True
+
+
+# -- within the transactions of the store -----------------------------------------------------------------
+
+
+async def take_seats(connection: AsyncConnection, arena: int, table: int, users: Collection[int]) -> None:
+    """Take people from those who wait to a table. Raises ``StaleTableError`` unless all of them wait."""
+    players = schema.arena_players.c
+    waiting = (players.arena_id == arena, players.user_id.in_(users), players.waiting_since.is_not(None))
+    held = select(players.user_id).where(*waiting).order_by(players.user_id).with_for_update()
+    if set(await connection.scalars(held)) != set(users):
+        raise StaleTableError(f"not all of them wait in arena {arena} any more")
+    taken = update(schema.arena_players).where(players.arena_id == arena, players.user_id.in_(users))
+    await connection.execute(taken.values(sits_at=table, waiting_since=None))
+
+
+def _of(arena: int, user: int) -> tuple[Any, Any]:
+    return schema.arena_players.c.arena_id == arena, schema.arena_players.c.user_id == user
+
+
+def _ranked(arena: int) -> Any:
+    players = schema.arena_players.c
+    place = func.rank().over(order_by=players.points.desc()).label("place")
+    some = or_(players.stays, players.games > 0, players.sits_at.is_not(None))
+    return select(schema.arena_players, place).where(players.arena_id == arena, some)
+
+
+async def _arena(connection: AsyncConnection, number: int) -> Arena | None:
+    query = select(schema.arenas).where(schema.arenas.c.id == number)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else _read(row)
+
+
+def _read(row: RowMapping) -> Arena:
+    return Arena(
+        row["id"],
+        row["guild_id"],
+        row["channel_id"],
+        row["message_id"],
+        row["kind"],
+        row["size"],
+        row["speed"],
+        row["began_at"],
+        row["ends_at"],
+        row["over"],
+    )
+
+
+def _entrant(row: RowMapping) -> Entrant:
+    return Entrant(
+        row["user_id"],
+        row["name"],
+        row["points"],
+        row["games"],
+        row["wins"],
+        row["waiting_since"],
+        row["sits_at"],
+        row["place"],
+    )

@@ -1,0 +1,237 @@
+"""An arena as people see it: they join once, and are put at tables again and again."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from engine import lobby as lobbies
+from host.live import LiveGame, has_begun
+from storage.arenas import Arena, Crowd
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, components, labels, press, text_of
+from tests.bot.finishing import finish
+from tests.bot.test_stats import store_of
+
+ROUND: Final = 11
+"""Seconds in which there is a round at least."""
+PATIENCE: Final = 75
+
+
+@pytest.fixture
+def boss(harbor: Harbor) -> MemberActor:
+    """Somebody who may manage the server."""
+    role = harbor.guild.create_role("crew", permissions=discord.Permissions(manage_guild=True))
+    return harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
+
+
+async def opened(harbor: Harbor, boss: MemberActor, **options: object) -> Arena:
+    """An arena of an hour for tables of three, unless said otherwise."""
+    said = answer_of(
+        await boss.slash(harbor.channel, "admin arena", **{"game": "manila", "hours": 1, "seats": 3, **options})
+    )
+    assert "The arena is open here" in said
+    await harbor.env.settle()
+    return await the_arena(harbor)
+
+
+async def the_arena(harbor: Harbor) -> Arena:
+    found = await store_of(harbor).arenas.arena(1)
+    assert found is not None
+    return found
+
+
+async def crowd(harbor: Harbor) -> Crowd:
+    return await store_of(harbor).arenas.crowd(1, 99)
+
+
+def message(harbor: Harbor) -> discord.Message:
+    """The message of the arena."""
+    (found,) = [each for each in harbor.channel.history() if "### Arena · " in text_of(each)]
+    return found
+
+
+async def join(harbor: Harbor, *people: MemberActor) -> None:
+    for person in people:
+        said = answer_of(await press(person, message(harbor), "^ar:1:join$"))
+        assert "You take part. You get a table within a minute or so" in said or "Place" in said
+
+
+async def tables(harbor: Harbor) -> list[LiveGame]:
+    """The tables of the arena whose games are under way."""
+    found = [await harbor.bot.desk.tables.get(table) for table, _ in await store_of(harbor).arenas.tables(1)]
+    return [live for live in found if live is not None and has_begun(live) and not live.over]
+
+
+async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    assert labels(message(harbor)) == ["Join", "Leave", "My Place"]
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    assert {chair.user for chair in live.chairs} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
+    assert live.lobby.speed == "live"
+    await harbor.env.advance_time(ROUND)
+    assert "3 people take part · 0 waiting · one table playing" in text_of(message(harbor))
+    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^ar:1:me$"))
+    await finish(live)
+    await harbor.env.advance_time(2 * ROUND)
+    (again,) = await tables(harbor)
+    assert again.id != live.id
+    assert {chair.user for chair in again.chairs} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
+    found = await crowd(harbor)
+    assert [each.games for each in found.best] == [1, 1, 1]
+    assert sum(each.points for each in found.best) == 6  # two for each side behind, which is four, two and none
+    assert re.search(r"1\\\. \*\*\w+\*\* · \d points · one game, 1 won", text_of(message(harbor)))
+
+
+async def test_ai_players_fill_the_last_seats_for_who_has_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann)
+    await harbor.env.advance_time(3 * ROUND)
+    assert not await tables(harbor)  # somebody may come yet
+    await harbor.env.advance_time(PATIENCE - 3 * ROUND)
+    (live,) = await tables(harbor)
+    assert [chair.user for chair in live.chairs] == [harbor.ann.id, None, None]
+
+
+async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_own(
+    harbor: Harbor, boss: MemberActor
+) -> None:
+    await opened(harbor, boss, seats=3)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    said = answer_of(await press(harbor.ann, message(harbor), "^ar:1:join$"))
+    assert "You play here: " in said
+    await join(harbor, harbor.eve)
+    await harbor.env.advance_time(PATIENCE)
+    seated = [chair.user for live in await tables(harbor) for chair in live.chairs if chair.user is not None]
+    assert sorted(seated) == sorted(each.id for each in (harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+
+
+async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^ar:1:leave$"))
+    (live,) = await tables(harbor)
+    await finish(live)
+    await harbor.env.advance_time(ROUND + PATIENCE)
+    assert "no more tables until you join again" in answer_of(await press(harbor.ann, message(harbor), "^ar:1:me$"))
+    (again,) = await tables(harbor)
+    assert {chair.user for chair in again.chairs if chair.user} == {harbor.ben.id, harbor.cho.id}
+    found = {each.user: each for each in (await crowd(harbor)).best}
+    assert found[harbor.ann.id].games == 1
+    assert "take no part" in answer_of(await press(harbor.eve, message(harbor), "^ar:1:me$"))
+    assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^ar:1:leave$"))
+
+
+async def test_for_who_does_not_come_an_ai_sits_in_and_they_earn_nothing_and_wait_no_more(
+    harbor: Harbor, boss: MemberActor
+) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    await harbor.bot.desk.tables.seats.sit_in(live, live.table.seat_of(harbor.cho.id) or 0)
+    await finish(live)
+    await harbor.env.advance_time(ROUND)
+    found = {each.user: each for each in (await crowd(harbor)).best}
+    assert (found[harbor.ann.id].games, found[harbor.ben.id].games) == (1, 1)
+    assert harbor.cho.id not in found
+    assert (await store_of(harbor).arenas.crowd(1, 9)).waiting == 2
+    await join(harbor, harbor.cho)
+
+
+async def test_a_restart_in_the_middle_loses_nothing(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    table = live.id
+    await harbor.restart()
+    found = await crowd(harbor)
+    assert (found.people, found.waiting, found.tables) == (4, 1, 1)
+    back = await harbor.bot.desk.tables.get(table)
+    assert back is not None
+    assert has_begun(back)
+    await finish(back)
+    await harbor.env.advance_time(PATIENCE + ROUND)
+    seated = [chair.user for live in await tables(harbor) for chair in live.chairs if chair.user is not None]
+    assert sorted(seated) == sorted(each.id for each in (harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    assert len([each for each in harbor.channel.history() if "### Arena" in text_of(each)]) == 1
+
+
+async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
+    arena = await opened(harbor, boss)
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    for person in people:
+        assert await store_of(harbor).arenas.join(arena.id, person.id, person.name)
+    game = harbor.bot.catalogue.games["manila"]
+    lobby = lobbies.open_lobby(game, harbor.ann.id, "ann", 3)
+    for person in people[1:]:
+        lobby = lobbies.join(lobby, person.id, person.name)
+    await harbor.bot.desk.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
+    await harbor.restart()
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    assert {chair.user for chair in live.chairs} == {each.id for each in people}
+
+
+async def test_when_the_window_closes_its_games_end_and_the_final_standings_have_a_picture(
+    harbor: Harbor, boss: MemberActor
+) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    said = answer_of(await boss.slash(harbor.channel, "admin arena", game="manila", hours=0))
+    assert "No more tables are made" in said
+    await harbor.env.advance_time(ROUND)
+    assert labels(message(harbor)) == ["My Place"]
+    assert "The games under way still count" in text_of(message(harbor))
+    await finish(live)
+    await harbor.env.advance_time(2 * ROUND)
+    assert (await the_arena(harbor)).over
+    last = message(harbor)
+    assert "Final standings · ended" in text_of(last)
+    assert not labels(last)
+    (gallery,) = (part for part in components(last) if part["type"] == 12)
+    assert gallery["items"][0]["description"].startswith("Final standings of an arena of Manila. 1. ")
+    assert "No arena is open" in answer_of(await boss.slash(harbor.channel, "admin arena", game="manila", hours=0))
+    assert await store_of(harbor).arenas.running() == []
+
+
+async def test_one_arena_is_open_in_a_channel_and_those_who_run_the_server_open_it(
+    harbor: Harbor, boss: MemberActor
+) -> None:
+    await opened(harbor, boss)
+    again = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2)
+    assert "already" in answer_of(again)
+    wrong = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2, seats=8)
+    assert "This game takes" in answer_of(wrong)
+
+
+async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_nothing(
+    harbor: Harbor, boss: MemberActor
+) -> None:
+    await opened(harbor, boss)
+    await boss.slash(harbor.channel, "admin block", player=harbor.eve)
+    assert "have blocked you" in answer_of(await press(harbor.eve, message(harbor), "^ar:1:join$"))
+    assert (await crowd(harbor)).people == 0
+
+
+async def test_a_message_that_was_deleted_is_posted_anew(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await message(harbor).delete()
+    await join_by_store(harbor)
+    await harbor.env.advance_time(ROUND)
+    assert "One person takes part" in text_of(message(harbor))
+
+
+async def join_by_store(harbor: Harbor) -> None:
+    assert await store_of(harbor).arenas.join(1, harbor.ann.id, "ann")

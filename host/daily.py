@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
@@ -31,6 +32,9 @@ FIRST: Final = date(2026, 1, 1)
 """The day of number 1."""
 WEEK: Final = 7
 """Days within which one may be missed."""
+
+REMEMBERED: Final = 10_000
+"""Tries of which it is known where they were shared."""
 
 Seeds: TypeAlias = Callable[[str, int], str]
 """Gives the seed of a game's day."""
@@ -107,6 +111,18 @@ class Dailies:
         self._seeds = seeds
         self._now = now
         self._reckoning: set[tuple[str, int]] = set()
+        self._shared: OrderedDict[tuple[str, int, int, int], None] = OrderedDict()
+        """Who has shared which day's try in which channel, the latest last. A restart forgets it."""
+
+    def share(self, attempt: Try, channel: int) -> bool:
+        """Note that a try is shared in a channel. False where it has been already: once is enough for its readers."""
+        key = (attempt.kind, attempt.number, attempt.user, channel)
+        if key in self._shared:
+            return False
+        self._shared[key] = None
+        while len(self._shared) > REMEMBERED:
+            self._shared.popitem(last=False)
+        return True
 
     # -- days ------------------------------------------------------------------------------------------------
 

@@ -81,6 +81,8 @@ class DailyHost:
 async def _share(desk: Desk, press: discord.Interaction[Any], where: SoloId) -> None:
     """Post what came of the asker's try that counts, as the answer to their press: it needs no more than that."""
     attempt = await _finished(desk, press, where)
+    if not desk.dailies.share(attempt, press.channel_id or 0):
+        raise Refusal("why-daily-shared")
     voice = await (desk.readers.server(press.guild_id) if is_member(press) else desk.voice(press))
     faces = voice.daily
     face = await faces.shared(press.user.id, attempt, await desk.dailies.outcome(attempt))
@@ -105,7 +107,7 @@ async def _face(desk: Desk, voice: Voice, played: Played, playing: Playing) -> F
     outcome = await desk.dailies.outcome(playing.attempt)
     streak = await desk.dailies.streak(playing.day.kind, playing.attempt.user)
     lines, rows = faces.ending(playing.attempt, outcome, streak)
-    return await voice.solo.end(played, lines, rows)
+    return await voice.solo.end(played, *faces.picture(playing.attempt, outcome), lines, rows)
 
 
 def _played(voice: Voice, press: discord.Interaction[Any], playing: Playing) -> Played:

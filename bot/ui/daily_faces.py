@@ -214,23 +214,28 @@ class DailyFaces:
             signs=self.dailies[attempt.kind].signs(attempt.marks),
         )
 
+    def picture(self, attempt: Try, outcome: Outcome) -> tuple[DailyPicture, str]:
+        """What came of a try as a picture, which spoils nothing either, and in words. A repeat has no place."""
+        text, kind = self.texts, attempt.kind
+        place = [self._everywhere(outcome)] if attempt.scored else []
+        painted = DailyPicture(
+            text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number)),
+            text("daily-when"),
+            self._score(attempt),
+            (*place, *self._par_in_short(kind, outcome)),
+            attempt.marks,
+            self.presenters[kind].emblem,
+        )
+        return painted, text("daily-alt", title=painted.title, score=painted.score, place=". ".join(painted.lines))
+
     async def shared(self, user: int, attempt: Try, outcome: Outcome) -> Face:
         """The line and the picture, for everybody."""
         text, kind = self.texts, attempt.kind
         line = self.line(attempt, outcome)
         said = text("daily-shared", name=f"<@{user}>", line=line)
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
-        place = self._everywhere(outcome)
-        painted = DailyPicture(
-            text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number)),
-            text("daily-when"),
-            self._score(attempt),
-            (place, *self._par_in_short(kind, outcome)),
-            attempt.marks,
-            self.presenters[kind].emblem,
-        )
-        alt = text("daily-alt", title=painted.title, score=painted.score, place=". ".join(painted.lines))
-        picture, files = await gallery(self.painter, painted, alt, f"daily-{kind}-{attempt.number}")
+        paint, alt = self.picture(attempt, outcome)
+        picture, files = await gallery(self.painter, paint, alt, f"daily-{kind}-{attempt.number}")
         box.add_item(picture)
         box.add_item(ui.TextDisplay(text("daily-invitation")))
         return Face(layout(box), files)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Panel, Presenter, Prompt, Style
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style
 from bot.ui import ids, items
 from bot.ui.cast import cast_of
 from bot.ui.limits import ALT_TEXT, TEXT, cut
@@ -129,9 +129,16 @@ class SoloFaces:
         box.container.add_item(self._looks(played, hand=not in_hand))
         return Face(layout(box.container), files)
 
-    async def end(self, played: Played, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]) -> Face:
-        """The board as it is left, with what came of it and ways on."""
-        box = await self._picture(played, [played.heading, self._happened(played)], ())
+    async def end(
+        self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
+    ) -> Face:
+        """What happened last, a picture of what came of it with its words, and ways on.
+
+        The board is none: it would show how the game would go on.
+        """
+        box = self._headed([played.heading, self._happened(played)])
+        picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
+        box.container.add_item(picture)
         box.container.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
         for parts in rows:
             if parts:
@@ -187,12 +194,17 @@ class SoloFaces:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         view, box = solo.view(None), self._headed(lines)
         paint = presenter.board(view, cast, solo.before(played.me), moves)
-        where = played.where
-        name = f"{where.what}-{where.kind}-{where.number}-{where.run}-{solo.step}"
-        picture, files = await gallery(self.painter, paint, cut(presenter.alt(view, cast), ALT_TEXT), name)
+        alt = cut(presenter.alt(view, cast), ALT_TEXT)
+        picture, files = await gallery(self.painter, paint, alt, self._file(played))
         box.container.add_item(picture)
         box.files += files
         return box
+
+    @staticmethod
+    def _file(played: Played) -> str:
+        """What the picture of a step is called, without its ending."""
+        where = played.where
+        return f"{where.what}-{where.kind}-{where.number}-{where.run}-{played.solo.step}"
 
     def _headed(self, lines: Sequence[str]) -> _Box:
         said = cut("\n".join(line for line in lines if line), TEXT // 2)

@@ -284,6 +284,27 @@ async def test_what_is_shared_is_for_all_and_spoils_nothing(harbor: Harbor) -> N
     assert not labels(told.response)
 
 
+async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Harbor) -> None:
+    end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
+    await press(harbor.ann, end, "do:share")
+    posted = len(harbor.channel.history())
+    again = await press(harbor.ann, end, "do:share")
+    assert again.ephemeral
+    assert "already" in answer_of(again)
+    assert len(harbor.channel.history()) == posted
+
+
+@pytest.mark.parametrize("kind", DAILIES)
+async def test_the_end_shows_what_came_of_it_and_not_how_the_game_would_go_on(harbor: Harbor, kind: str) -> None:
+    end = await play_on(harbor.ann, await begin(harbor, harbor.ann, kind))
+    (picture,) = [item for part in components(end) if part["type"] == 12 for item in part["items"]]
+    attempt = await dailies(harbor).counting(kind, dailies(harbor).today(), harbor.ann.id)
+    assert attempt is not None
+    assert attempt.score is not None
+    score = harbor.voice.texts(f"{kind}-daily-score", score=attempt.score)
+    assert picture["description"].startswith(f"{harbor.voice.texts(f'game-{kind}')} #{attempt.number}: {score}.")
+
+
 async def test_par_is_reckoned_in_the_background_and_kept(harbor: Harbor) -> None:
     await front(harbor, harbor.ann)
     day = dailies(harbor).today()

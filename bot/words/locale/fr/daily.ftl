@@ -45,6 +45,7 @@ why-no-daily = Ce jeu n’a pas de défi du jour. `/défi` montre ceux qui en on
 why-daily-past = Ce défi était celui d’un autre jour. `/défi` a celui d’aujourd’hui.
 why-daily-spoiled = Une mise à jour a changé mes IA aujourd’hui : le défi du jour s’arrête là. Les scores déjà faits restent, et aucune série n’est rompue. Demain, il y en a un nouveau.
 why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il y aura quelque chose à partager.
+why-daily-shared = Tu l’as déjà partagé dans ce salon : c’est plus haut.
 command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
 command-daily-game = Quel jeu. À laisser vide pour le premier.
 why-solo-old = Ce bouton date d’un coup précédent. Continue dans le message le plus récent, ou relance la commande.

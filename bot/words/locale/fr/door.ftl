@@ -5,7 +5,7 @@ door-welcome =
     Au programme : { $games }. Je distribue, je tiens le plateau et je dis à qui c’est de jouer.
     Joue tout de suite contre des IA, apprends un jeu en quelques minutes, ou ouvre une table où d’autres te rejoindront.
 door-foot = { $where ->
-    [server] -# `/aide` affiche à nouveau ce message. `/table liste` montre les tables ouvertes.
+    [server] -# `/aide` affiche à nouveau ce message, `/table liste` les tables ouvertes. En solo : `/défi`, `/problème`. Pour le serveur : `/saison`, `/soirée prévoir`.
    *[direct] -# Les tables s’ouvrent sur un serveur : tape `/jouer` dans un de ses salons. Ici, écris `main` pour voir ta main, `tables` pour voir ce qui t’attend.
 }
 direct-hand-words = main mains actions cartes

@@ -45,6 +45,7 @@ why-no-daily = Dat spel heeft geen uitdaging van de dag. `/uitdaging` toont de s
 why-daily-past = Die uitdaging was van een andere dag. Met `/uitdaging` krijg je die van vandaag.
 why-daily-spoiled = Ik ben vandaag bijgewerkt en mijn AI-spelers zijn daarbij veranderd: de uitdaging van vandaag gaat niet verder. Wat al telde, blijft. Niemands reeks breekt af. Morgen is er een nieuwe.
 why-daily-unplayed = Speel de uitdaging van vandaag eerst uit: dan is er iets te delen.
+why-daily-shared = Je hebt het al gedeeld in dit kanaal: het staat hierboven.
 command-daily = Speel de uitdaging van de dag: voor iedereen dezelfde, en één poging telt.
 command-daily-game = Welk spel. Laat weg voor het eerste.
 why-solo-old = Die knop hoort bij een eerdere zet. Ga verder in het nieuwste bericht, of geef de opdracht opnieuw.

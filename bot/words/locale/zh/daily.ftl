@@ -42,6 +42,7 @@ why-no-daily = 这款游戏没有每日一局。`/每日` 会列出有的游戏�
 why-daily-past = 那是另一天的局。用 `/每日` 玩今天的。
 why-daily-spoiled = 我今天更新过，电脑玩家也变了，所以今天这局不能再玩下去。已经算数的成绩保留，谁的连续天数都不会断。明天有新的一局。
 why-daily-unplayed = 先把今天这局玩完，才有东西可以分享。
+why-daily-shared = 你已经在这个频道分享过了，就在上面。
 command-daily = 玩每日一局：人人相同，只有一次算数。
 command-daily-game = 哪款游戏。不填就是第一款。
 why-solo-old = 这个按钮是之前那一步的。请在最新的消息里继续，或者重新输入命令。

@@ -92,6 +92,7 @@ async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) 
         ("zone", {}),
         ("puzzles", {"allow": True}),
         ("arena", {"game": "manila", "hours": 1}),
+        ("seekers", {}),
     ]
     group = harbor.bot.tree.get_command("admin")
     assert isinstance(group, discord.app_commands.Group)

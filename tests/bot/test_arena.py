@@ -79,7 +79,7 @@ async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: M
     assert "3 people take part · 0 waiting · one table playing" in text_of(message(harbor))
     assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^ar:1:me$"))
     await finish(live)
-    await harbor.env.advance_time(2 * ROUND)
+    await harbor.env.advance_time(PATIENCE + ROUND)  # by their first game they are of unlike strength
     (again,) = await tables(harbor)
     assert again.id != live.id
     assert {chair.user for chair in again.chairs} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}

@@ -24,7 +24,7 @@ LATE: Final = timedelta(hours=2)
 """If the bot comes back later than this after the hour, people have gone, and no lobby opens."""
 HELD: Final = timedelta(minutes=1)
 """So long a process may be at a night until another may try, or itself once more."""
-MOST_SECONDS: Final = 900.0
+MOST_SECONDS: Final = 3600.0
 LEAST_SECONDS: Final = 1.0
 """How long to wait until it is looked again."""
 NIGHTS_EACH: Final = 3

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 HELD: Final = timedelta(minutes=5)
 """So long a process may be at one until it is tried again."""
-MOST_SECONDS: Final = 900.0
+MOST_SECONDS: Final = 3600.0
 LEAST_SECONDS: Final = 1.0
 NAMED: Final = 20
 """Tables that are named in a message; of more only the number is told."""

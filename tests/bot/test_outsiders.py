@@ -35,8 +35,9 @@ PRESSES_FROM_AFAR: Final = 25
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn):.*")
-"""Ids that are about no one table: statistics, lists, the asker's own data, rules, lessons, the way in.
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|ar|night|plan|solo|pz|pm):.*")
+"""Ids that are about no one table: statistics, lists, the asker's own data, rules, lessons, the way in, arenas, nights,
+and what one plays alone.
 
 Anybody may press them."""
 
@@ -200,6 +201,23 @@ class Forger:
         yield lambda: ids.export(1 + page)
         yield lambda: ids.table_list(self.pick("here", "mine"), page)
         yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
+        # What is not, or is past: the asker may well join an arena that there is, or play what they play alone.
+        yield lambda: ids.arena(10**9 + page, self.pick("join", "leave", "me"))
+        yield lambda: ids.night(10**9 + page, self.pick("come", "stay", "seek", "off", "nonsense"))
+        yield lambda: ids.plan(
+            self.pick(kind, "chess"), page, page % 100, self.pick("live", "eternal"), self.pick("yes", "no")
+        )
+        yield lambda: ids.solo(
+            self.pick("daily", "chess"),
+            self.pick(kind, "chess"),
+            10**8 + page,
+            self.pick("s0", "r1", "x"),
+            page,
+            self.pick("play", "menu", "further", "ask", "look", "do"),
+            self.pick("begin", "share", "0", "pass", "nonsense"),
+        )
+        yield lambda: ids.puzzle(self.pick(kind, "chess"), f"{page:012x}", self.pick("0", "good", "bad"))
+        yield lambda: ids.puzzle_menu(self.pick(kind, "chess"), f"{page:012x}")
 
     def broken_id(self, table: int) -> str:
         """An id that is none of ours, but nearly."""

@@ -25,6 +25,12 @@ def boss(harbor: Harbor) -> MemberActor:
     return harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
 
 
+async def a_day(harbor: Harbor) -> None:
+    """Let a day and an hour go by, in steps that the simulation can bear."""
+    for _ in range(25):
+        await harbor.env.advance_time(60 * 60)
+
+
 async def placed(harbor: Harbor) -> None:
     """Ben, Ann and Cho have played as many games as it takes, Eve one."""
     for _ in range(PLACEMENT):
@@ -110,7 +116,7 @@ async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_beg
     await boss.slash(harbor.channel, "admin season", channel=harbor.channel)
     before = await store_of(harbor).seasons.current(harbor.guild.id)
     await boss.slash(harbor.channel, "admin season", days=1)
-    await harbor.env.advance_time(25 * 60 * 60)
+    await a_day(harbor)
     told = [message for message in harbor.channel.history() if "is over" in text_of(message)]
     assert len(told) == 1
     said = text_of(told[0])
@@ -131,6 +137,6 @@ async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_beg
 async def test_a_season_in_which_nobody_earned_a_title_ends_in_silence(harbor: Harbor, boss: MemberActor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id)
     await boss.slash(harbor.channel, "admin season", days=1)
-    await harbor.env.advance_time(25 * 60 * 60)
+    await a_day(harbor)
     assert not [message for message in harbor.channel.history() if "is over" in text_of(message)]
     assert await store_of(harbor).seasons.untold() == []

@@ -61,7 +61,7 @@ async def test_who_misses_two_in_a_row_has_an_ai_sit_in_until_they_are_back(harb
 async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     assert live.due is None
-    await harbor.env.advance_time(100_000)
+    await harbor.env.advance_time(20_000)
     assert game_of(live).number == game_of(live).last_move_of(0) or game_of(live).to_act == (0,)
 
 

@@ -8,7 +8,6 @@ those of the bot's own ``Calls``, posted to a Discord that takes everything.
 from __future__ import annotations
 
 import asyncio
-import logging
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -83,7 +82,6 @@ class _Post:
 
 def measure() -> Iterator[Result]:
     """Calls for each hundred decisions of people, and how many of the calls orders leave."""
-    logging.disable(logging.WARNING)
     for kind, game in catalogue().games.items():
         if game.orders is None:
             continue

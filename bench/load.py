@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -34,7 +33,6 @@ SECONDS: Final = 60.0
 
 def measure() -> Iterator[Result]:
     """Each step with a bot and a database of its own."""
-    logging.disable(logging.WARNING)
     for tables in STEPS:
         yield from asyncio.run(_step(tables))
 

@@ -18,7 +18,6 @@ draws, up to a bound that takes many hundreds of names to reach: that, too, belo
 from __future__ import annotations
 
 import asyncio
-import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,7 +56,6 @@ class _Reading(NamedTuple):
 
 def measure() -> Iterator[Result]:
     """One bot from its start to tables of which more sleep than it keeps."""
-    logging.disable(logging.WARNING)
     yield from asyncio.run(_measured())
 
 

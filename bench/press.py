@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import signal
 import sys
 import tempfile
@@ -31,7 +30,6 @@ LOOK: Final = 0.05
 
 def measure(presses: int = PRESSES) -> Iterator[Result]:
     """Each game with a bot of its own."""
-    logging.disable(logging.WARNING)
     for kind in catalogue().games:
         with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
             file = Path(folder, "parts.json")

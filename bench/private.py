@@ -6,7 +6,6 @@ The person knows ids of buttons alone, which have been the same ever since: so i
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import statistics
 import tempfile
@@ -30,7 +29,6 @@ ASKS: Final = ("explain", "odds", "rules")
 
 def measure() -> Iterator[Result]:
     """Games of one person against AI seats."""
-    logging.disable(logging.WARNING)
     counts = [asyncio.run(_alone(seed)) for seed in range(GAMES)]
     yield Result("private messages in a game of Manila, median", statistics.median(counts), "messages")
     yield Result("private messages in a game of Manila, most", max(counts), "messages")

@@ -6,7 +6,6 @@ Discord gives a shard 2,500 servers at most. Those here have twenty channels and
 from __future__ import annotations
 
 import asyncio
-import logging
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -44,7 +43,6 @@ AFTERWARDS_SECONDS: Final = 5.0
 
 def measure() -> Iterator[Result]:
     """Full shards first, then both databases."""
-    logging.disable(logging.WARNING)
     for guilds in GUILDS:
         yield from asyncio.run(_full_shard(guilds))
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:

@@ -6,7 +6,6 @@ The tables are games of two people with a deadline, so that each of them also ha
 from __future__ import annotations
 
 import asyncio
-import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +27,6 @@ PRESSES: Final = 100
 
 def measure() -> Iterator[Result]:
     """Each number of tables with a database of its own."""
-    logging.disable(logging.WARNING)
     for tables in STORED:
         yield from asyncio.run(_with(tables))
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import statistics
 import tempfile
 import tracemalloc
@@ -35,7 +34,6 @@ LIVE: Final = 200
 
 def measure() -> Iterator[Result]:
     """Clicks of one person against three AI seats; then waking and size of tables."""
-    logging.disable(logging.WARNING)
     yield from asyncio.run(_clicks())
     yield from asyncio.run(_memory())
 

@@ -99,6 +99,8 @@ async def world(harbor: Harbor, request: pytest.FixtureRequest) -> World:
         "at no table": (ida, await in_dms(ida)),
     }
     elsewhere = seen_message(member, table_message(channel))
+    for server in (harbor.guild, guild):
+        await harbor.bot.desk.tables.seasons.current(server.id)  # whoever looks first at a season writes it down
     return World(harbor, playing, over, lobby, there, member, elsewhere, MemberActor(env, harbor.guild, gus), afar)
 
 

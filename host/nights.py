@@ -24,9 +24,6 @@ LATE: Final = timedelta(hours=2)
 """If the bot comes back later than this after the hour, people have gone, and no lobby opens."""
 HELD: Final = timedelta(minutes=1)
 """So long a process may be at a night until another may try, or itself once more."""
-MOST_SECONDS: Final = 3600.0
-LEAST_SECONDS: Final = 1.0
-"""How long to wait until it is looked again."""
 NIGHTS_EACH: Final = 3
 """Nights that one person may have planned in a server at once."""
 NIGHTS_HERE: Final = 20
@@ -63,7 +60,7 @@ class Nights:
         self._tell = tell
         self._missed = missed
         self._now = now
-        self._rounds = Rounds("game nights", self._round, MOST_SECONDS)
+        self._rounds = Rounds("game nights", self._round)
 
     def start(self) -> None:
         """Begin to keep them, in the background, until ``stop``."""
@@ -136,10 +133,8 @@ class Nights:
         if await self._tell(night):
             await self.store.settle(night.id, "told", was="opened")
 
-    async def _round(self) -> float:
+    async def _round(self) -> float | None:
         """Do what is due, and say how many seconds it is until the next."""
         await self.tick()
         due = await self.store.next_due(REMINDER)
-        if due is None:
-            return MOST_SECONDS
-        return max(LEAST_SECONDS, min(MOST_SECONDS, (due - self._now()).total_seconds()))
+        return None if due is None else (due - self._now()).total_seconds()

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
-from typing import Any, Final
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
 
 from engine.game import AnyGame, Json, Standing
 from engine.log import Entry
 from host.ratings import RATER, contest, seat_results
+from host.rounds import Rounds
 from storage.errors import StoreError
 from storage.results import Rater
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-SWEEP_SECONDS: Final = 3600.0
-"""How often games are looked for that are over and not written down."""
 
 
 class Recorder:
@@ -39,9 +36,7 @@ class Recorder:
         self._games = games
         self._rater = rater
         self._timed = timed
-        self._closing = False
-        self._asleep = False
-        self._sweeping: asyncio.Task[None] | None = None
+        self._rounds = Rounds("finished games", self.sweep)
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Keep entries as the store does, and the game's result if they end it. Raises what the store raises."""
@@ -83,35 +78,17 @@ class Recorder:
     async def sweep(self) -> None:
         """Write down all games that are over and were missed, because the bot or its database failed just then."""
         for table in await self._store.records.unrecorded(list(self._games)):
-            if self._closing:
+            if self._rounds.stopping:
                 return
             await self.record(table)
 
     def start(self) -> None:
         """Sweep now and every hour, in the background, until ``close``."""
-        self._sweeping = asyncio.create_task(self._keep_sweeping(), name="sweep")
+        self._rounds.start()
 
     async def close(self) -> None:
         """End sweeping, after the game that is being written."""
-        self._closing = True
-        if self._sweeping is None:
-            return
-        if self._asleep:
-            self._sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._sweeping
-
-    async def _keep_sweeping(self) -> None:
-        while not self._closing:
-            try:
-                await self.sweep()
-            except StoreError as error:
-                log.warning("finished games could not be looked for: %s", error)
-            except Exception:
-                log.exception("finished games could not be looked for")
-            self._asleep = True
-            await asyncio.sleep(0 if self._closing else SWEEP_SECONDS)
-            self._asleep = False
+        await self._rounds.stop()
 
 
 def _places(standing: Standing) -> list[dict[str, Any]]:

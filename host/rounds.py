@@ -6,22 +6,28 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
 
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
+MOST_SECONDS: Final = 3600.0
+"""The longest time between two rounds: what comes about unforeseen waits no longer."""
+
 
 class Rounds:
     """Makes rounds until it is stopped. What fails is logged, and made up for in the next round."""
 
-    def __init__(self, name: str, go: Callable[[], Awaitable[float]], most: float) -> None:
-        """``go`` makes a round and gives the seconds until the next one; it is ``most`` after one that failed."""
+    def __init__(self, name: str, go: Callable[[], Awaitable[float | None]], least: float = 1.0) -> None:
+        """``go`` makes a round and gives the seconds until the next one, which comes after ``least`` seconds at the
+        soonest and ``MOST_SECONDS`` at the latest: then, too, where nothing is foreseen (``None``) or a round failed.
+        """
         self.stopping = False
         """Whether this is the last round: it shall begin nothing more."""
         self._name = name
         self._go = go
-        self._most = most
+        self._least = least
         self._due = False
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
@@ -51,7 +57,7 @@ class Rounds:
         self._asleep = False
         while not self.stopping:
             self._due = False
-            seconds = self._most
+            seconds = None
             try:
                 seconds = await self._go()
             except StoreError as error:
@@ -59,5 +65,8 @@ class Rounds:
             except Exception:
                 log.exception("%s: a round has failed", self._name)
             self._asleep = True
-            await asyncio.sleep(0 if self.stopping or self._due else max(0.0, seconds))
+            await asyncio.sleep(0 if self.stopping or self._due else self._pause(seconds))
             self._asleep = False
+
+    def _pause(self, seconds: float | None) -> float:
+        return MOST_SECONDS if seconds is None else max(self._least, min(MOST_SECONDS, seconds))

@@ -5,23 +5,21 @@ Only time in which the bot was there for the people of a table counts (``host/at
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
 from host.attendance import Attendance
 from host.live import LiveTable
+from host.rounds import Rounds
 from host.tables import Tables
-from storage.errors import StaleTableError, StoreError
+from storage.errors import StaleTableError
 
 log = logging.getLogger(__name__)
 
-MOST_SECONDS: Final = 3600.0
 LEAST_SECONDS: Final = 60.0
-"""How long to wait between sweeps."""
+"""How long to wait at least between sweeps."""
 LOBBY: Final = timedelta(hours=1)
 """A lobby that nobody touches for this long is closed."""
 GAME: Final = timedelta(days=7)
@@ -48,23 +46,15 @@ class Sweeper:
         self._look = look
         self._changed = changed
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-        self._stopping = False
-        self._asleep = False
+        self._rounds = Rounds("untouched tables", self._round, LEAST_SECONDS)
 
     def start(self) -> None:
         """Sweep now and whenever a lobby may be due, at least every hour, in the background, until ``stop``."""
-        self._task = asyncio.create_task(self._run(), name="sweeper")
+        self._rounds.start()
 
     async def stop(self) -> None:
         """End sweeping, after the table that is being closed."""
-        self._stopping = True
-        if self._task is None:
-            return
-        if self._asleep:
-            self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await self._rounds.stop()
 
     async def sweep(self) -> None:
         """Close every table that has been left alone for too long."""
@@ -79,7 +69,7 @@ class Sweeper:
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
         """Close a table that nobody has touched since then; with a time for slow games, if it is one, since that."""
-        live = None if self._stopping else await self._tables.get(table)
+        live = None if self._rounds.stopping else await self._tables.get(table)
         if live is None or not self._attendance.here(live.guild):
             return
         if slow is not None and live.lobby.speed == "correspondence":
@@ -91,24 +81,8 @@ class Sweeper:
         log.info("table %s is closed: nobody has come since %s", live.id, since)
         await self._changed(live)
 
-    async def _run(self) -> None:
-        while not self._stopping:
-            seconds = MOST_SECONDS
-            try:
-                await self.sweep()
-                seconds = await self._until_next()
-            except StoreError as error:
-                log.warning("untouched tables could not be looked for: %s", error)
-            except Exception:
-                log.exception("untouched tables could not be looked for")
-            self._asleep = True
-            await asyncio.sleep(0 if self._stopping else seconds)
-            self._asleep = False
-
-    async def _until_next(self) -> float:
-        """Seconds until the next lobby is due. One that is opened meanwhile is due later than an hour from now."""
+    async def _round(self) -> float | None:
+        """Sweep. Gives the seconds until the next lobby is due; one that is opened meanwhile is due after an hour."""
+        await self.sweep()
         oldest = await self._tables.longest_untouched("lobby")
-        if oldest is None:
-            return MOST_SECONDS
-        due = oldest + LOBBY - self._now()
-        return max(LEAST_SECONDS, min(MOST_SECONDS, due.total_seconds()))
+        return None if oldest is None else (oldest + LOBBY - self._now()).total_seconds()

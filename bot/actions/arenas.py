@@ -41,9 +41,8 @@ from storage.presence import Presence
 log = logging.getLogger(__name__)
 
 EVERY: Final = 10.0
-"""Seconds between two rounds: those who become free meanwhile meet, and the message is edited once."""
-IDLE: Final = 3600.0
-"""The same while there is no arena. Whoever opens one wakes it."""
+"""Seconds between two rounds: those who become free meanwhile meet, and the message is edited once. While there is no
+arena there is nothing to foresee: whoever opens one wakes it."""
 AT_ONCE: Final = 8
 """Tables that are opened at the same time: the presses of others go on meanwhile."""
 GRACE: Final = timedelta(hours=2)
@@ -70,7 +69,7 @@ class ArenaRounds:
         saw: Callable[[int], None],
     ) -> None:
         """``begin`` starts the game of a full table and shows it; ``saw`` is told of who has just been called."""
-        self.rounds = Rounds("arenas", self.look, IDLE)
+        self.rounds = Rounds("arenas", self.look)
         self._client = client
         self._tables = tables
         self._arenas: Arenas = tables.arenas
@@ -100,7 +99,7 @@ class ArenaRounds:
         if channel in self._talk:
             self._talk[channel] += 1
 
-    async def look(self) -> float:
+    async def look(self) -> float | None:
         """Make a round. Gives the seconds until the next one."""
         running = await self._arenas.running()
         for arena in running:
@@ -108,7 +107,7 @@ class ArenaRounds:
                 break
             if arena.kind in self._tables.games and self._attendance.here(arena.guild):
                 await self._tend(arena)
-        return EVERY if running else IDLE
+        return EVERY if running else None
 
     async def _tend(self, arena: Arena) -> None:
         self._talk.setdefault(arena.channel, 0)

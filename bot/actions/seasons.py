@@ -19,9 +19,8 @@ from storage.seasons import Season, Seasons
 
 log = logging.getLogger(__name__)
 
-MOST_SECONDS: Final = 3600.0
 LEAST_SECONDS: Final = 60.0
-"""How long to wait between two looks at what has ended."""
+"""How long to wait at least between two looks at what has ended."""
 
 
 class SeasonEnds:
@@ -30,15 +29,15 @@ class SeasonEnds:
     def __init__(
         self, client: discord.Client, seasons: Seasons, guilds: Guilds, readers: Readers, recorder: Recorder
     ) -> None:
-        self.rounds = Rounds("ends of seasons", self.look, MOST_SECONDS)
+        self.rounds = Rounds("ends of seasons", self.look, LEAST_SECONDS)
         self._client = client
         self._seasons = seasons
         self._guilds = guilds
         self._readers = readers
         self._recorder = recorder
 
-    async def look(self) -> float:
-        """Close what is over, tell what is not told. Gives the seconds until the next look."""
+    async def look(self) -> float | None:
+        """Close what is over, tell what is not told. Gives the seconds until the next end, if one is known."""
         ended = await self._seasons.ended()
         if ended:
             await self._recorder.sweep()  # a game that is over and not written down yet counts, too
@@ -50,8 +49,7 @@ class SeasonEnds:
                 break
             await self._tell(season)
         following = await self._seasons.next_end()
-        left = MOST_SECONDS if following is None else (following - utcnow()).total_seconds()
-        return max(LEAST_SECONDS, min(MOST_SECONDS, left))
+        return None if following is None else (following - utcnow()).total_seconds()
 
     async def _tell(self, season: Season) -> None:
         titles = await self._seasons.titles(season.guild, season.number)

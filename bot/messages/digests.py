@@ -31,8 +31,6 @@ log = logging.getLogger(__name__)
 
 HELD: Final = timedelta(minutes=5)
 """So long a process may be at one until it is tried again."""
-MOST_SECONDS: Final = 3600.0
-LEAST_SECONDS: Final = 1.0
 NAMED: Final = 20
 """Tables that are named in a message; of more only the number is told."""
 
@@ -60,7 +58,7 @@ class Digests:
         self._calls = calls
         self._awaits = awaits
         self._now = now
-        self.rounds = Rounds("messages of the day", self._round, MOST_SECONDS)
+        self.rounds = Rounds("messages of the day", self._round)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
         """Settle at which hour somebody has theirs, or that they are called as before."""
@@ -77,7 +75,7 @@ class Digests:
 
     # -- inside ---------------------------------------------------------------------------------------------
 
-    async def _round(self) -> float:
+    async def _round(self) -> float | None:
         for digest in await self._store.due():
             if self.rounds.stopping:
                 break
@@ -86,8 +84,7 @@ class Digests:
             except Exception:
                 log.exception("the message of the day of %s could not be sent", digest.user)
         due = await self._store.next_due()
-        seconds = MOST_SECONDS if due is None else (due - self._now()).total_seconds()
-        return max(LEAST_SECONDS, min(MOST_SECONDS, seconds))
+        return None if due is None else (due - self._now()).total_seconds()
 
     async def _tell(self, digest: Digest) -> None:
         held = self._now() + HELD

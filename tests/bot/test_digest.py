@@ -20,9 +20,7 @@ HOUR = 3600.0
 @pytest.fixture(autouse=True)
 def _seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Days go by in steps that the simulation can bear."""
-    monkeypatch.setattr("host.sweeper.MOST_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("bot.messages.digests.MOST_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("host.nights.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.rounds.MOST_SECONDS", 6.0 * HOUR)
     monkeypatch.setattr("host.clock.BEAT", timedelta(hours=6))
 
 

@@ -30,8 +30,7 @@ def last(harbor: Harbor) -> str:
 @pytest.fixture
 def seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left alone for days need not be looked for every hour of them."""
-    monkeypatch.setattr("host.sweeper.MOST_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("host.records.SWEEP_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.rounds.MOST_SECONDS", 6.0 * HOUR)
     monkeypatch.setattr("host.clock.IDLE", timedelta(hours=6))
 
 

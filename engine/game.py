@@ -452,6 +452,11 @@ class Game(ABC, Generic[S, V, M, E, O]):
         """The names among ``players`` that are offered to people, weakest first."""
         return tuple(self.players)
 
+    @property
+    def league(self) -> tuple[str, ...]:
+        """The names among ``players`` of strangers: of other characters than the levels, which are measured by them."""
+        return ()
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]

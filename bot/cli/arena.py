@@ -4,66 +4,242 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+import re
+import sys
+from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.progress import TimeRemainingColumn as TimeLeftColumn
 from rich.table import Table
 
 from bot.cli.common import listed
 
 if TYPE_CHECKING:
-    from engine.arena import Bout
+    from engine.arena import Bout, Score
     from engine.game import AnyGame
 
 EPILOG: Final = """
 **Examples**
 
 - `manila arena --players expert,heuristic,heuristic --games 300`
+- `manila arena --players expert,hard,hard --games 5000 --until ±3 --keep match.jsonl` — and the same once more to go on
+- `manila arena --league --players hard,expert --games 300` — each against two of every stranger
 - `manila arena --players beginner,easy,steady,hard,expert --games 500 --json` — ratings of all levels
 
 **Exit codes** 0 done · 2 the options make no sense
 """
 
+PULSE: Final = 60.0
+"""Seconds between two lines on how far it is, where there is no terminal to draw a bar on."""
+
 
 def arena(
-    players: Annotated[str, typer.Option(help="Who plays, with commas: levels, or other players of the game.")],
+    players: Annotated[
+        str | None,
+        typer.Option(help="Who plays, with commas: levels, or other players of the game. For a league: who meets it."),
+    ] = None,
     game: Annotated[str, typer.Option(help="Which game.")] = "manila",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games; in a league, against each stranger.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
+    league: Annotated[
+        bool, typer.Option("--league", help="One of each level against a table of each stranger.")
+    ] = False,
+    seats: Annotated[int, typer.Option(help="Players at the table of a league.")] = 3,
+    until: Annotated[
+        str | None,
+        typer.Option(help="Stop when the first player's win rate is known so well: ±3 (points of a hundred)."),
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write games to this file, and do not play again what it has. A new one after a change of players."
+        ),
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
-    """Play a match among AI players, who change seats from game to game."""
+    """Play matches among AI players, who change seats from game to game and meet the same dice in each."""
     rules = _game(game)
-    names = _names(players, rules)
-    begun = perf_counter()
-    console = Console(stderr=True)
-    match = bouts(rules, names, seed, games, workers or os.cpu_count() or 1)
-    played = list(track(match, "Playing", games, console=console, transient=True, disable=not console.is_terminal))
-    result = _result(rules, names, seed, played, perf_counter() - begun)
+    course = _Course(rules, seed, games, _points(until), workers or os.cpu_count() or 1, _Book.at(keep))
+    if league:
+        result = _league(course, _levels(players, rules), _checked(seats, rules, "--seats"))
+        show = _print_league
+    else:
+        result = _match(course, _names(players, rules))
+        show = _print
     if as_json:
         typer.echo(json.dumps(result))
     else:
-        _print(result)
+        show(result)
 
 
-def bouts(rules: AnyGame, names: Sequence[str], seed: str, games: int, workers: int) -> Iterator[Bout]:
-    """The games of a match, as they come: equal arguments give equal games, with any number of processes."""
+def bouts(
+    rules: AnyGame, names: Sequence[str], seed: str, games: int, workers: int, played: Sequence[Bout] = ()
+) -> Generator[Bout]:
+    """The games of a match, as they come: equal arguments give equal games, with any number of processes.
+
+    What has been ``played`` of it before comes first, and is not played again.
+    """
     from engine.arena import bout
 
+    yield from played[:games]
+    left = range(len(played), games)
     play = partial(bout, rules, rules.options_type(), names, seed)
-    if workers == 1:
-        yield from map(play, range(games))
+    if workers == 1 or len(left) < 2:
+        yield from map(play, left)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play, range(games), chunksize=1)
+    pool = ProcessPoolExecutor(min(workers, len(left)), get_context("spawn"))
+    try:
+        yield from pool.map(play, left, chunksize=1)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+# -- one match -----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Book:
+    """What has been played, in a file: a line of JSON for each game."""
+
+    path: Path | None = None
+    lines: dict[str, list[Bout]] = field(default_factory=dict)
+    """By match: its games from the first on."""
+
+    @classmethod
+    def at(cls, path: Path | None) -> _Book:
+        """The games that a file has. A last line that was cut off is played again."""
+        from engine.arena import Bout
+
+        book = cls(path)
+        if path is None or not path.exists():
+            return book
+        text = path.read_text(encoding="utf-8")
+        whole, _, rest = text.rpartition("\n")
+        try:
+            for line in whole.splitlines():
+                match, names, winners, deal = json.loads(line)
+                book.lines.setdefault(match, []).append(Bout(tuple(names), tuple(winners), deal))
+        except (ValueError, TypeError) as error:
+            raise typer.BadParameter(f"{path} is no file of games", param_hint="--keep") from error
+        if rest:
+            path.write_text(whole + "\n" if whole else "", encoding="utf-8")
+        return book
+
+    def add(self, match: str, played: Bout) -> None:
+        """Write down one more game."""
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([match, played.names, played.winners, played.deal]) + "\n")
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """How matches are played."""
+
+    rules: AnyGame
+    seed: str
+    games: int
+    until: float | None
+    workers: int
+    book: _Book
+
+    def play(self, names: Sequence[str], pulse: _Pulse) -> list[Bout]:
+        """The games of a match, until they are enough."""
+        from engine.arena import Score
+
+        match = f"{self.rules.kind} {self.rules.rules_version} {self.seed} {','.join(names)}"
+        before = self.book.lines.get(match, [])
+        score = Score()
+        played: list[Bout] = []
+        pulse.begin(", ".join(names), self.games)
+        with closing(bouts(self.rules, names, self.seed, self.games, self.workers, before)) as coming:
+            for one in coming:
+                played.append(one)
+                score.add(one)
+                if len(played) > len(before):
+                    self.book.add(match, one)
+                pulse.beat(names[0], score)
+                if self._enough(names, score):
+                    break
+        return played
+
+    def _enough(self, names: Sequence[str], score: Score) -> bool:
+        """Asked after whole deals alone: stopping within one would favour a seat."""
+        from engine.arena import FEW
+
+        if self.until is None or score.games % len(names) or score.games < FEW * len(names):
+            return False
+        return score.doubt(names[0]) <= self.until
+
+
+class _Pulse:
+    """How far it is, on the terminal's error output: a bar, or where there is no terminal a line now and then."""
+
+    def __init__(self, matches: int) -> None:
+        console = Console(stderr=True)
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TimeLeftColumn(),
+            TextColumn("{task.fields[found]}"),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._matches = matches
+        self._match = 0
+        self._task = TaskID(0)
+        self._name = ""
+        self._games = 0
+        self._done = 0
+        self._begun = self._said = perf_counter()
+
+    def __enter__(self) -> _Pulse:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def begin(self, name: str, games: int) -> None:
+        """A match begins."""
+        self._match += 1
+        self._name = name if self._matches == 1 else f"{self._match} of {self._matches}: {name}"
+        self._games, self._done, self._begun = games, 0, perf_counter()
+        self._bar.update(self._task, visible=False) if self._match > 1 else None
+        self._task = self._bar.add_task(self._name, total=games, found="")
+
+    def beat(self, first: str, score: Score) -> None:
+        """One more game has been played."""
+        self._done += 1
+        found = f"{first} {score.win_rate(first):.1%} ±{score.doubt(first):.1%}"
+        self._bar.update(self._task, advance=1, found=found)
+        now = perf_counter()
+        if self._bar.disable and now - self._said >= PULSE:
+            self._said = now
+            left = (now - self._begun) / self._done * (self._games - self._done) / 60
+            line = f"{self._name}: {self._done} of {self._games} games, {found}, {left:.0f} min left at most"
+            sys.stderr.write(line + "\n")
+
+
+def _match(course: _Course, names: list[str]) -> dict[str, Any]:
+    begun = perf_counter()
+    with _Pulse(1) as pulse:
+        played = course.play(names, pulse)
+    return _result(course.rules, names, course.seed, played, perf_counter() - begun)
 
 
 def _result(rules: AnyGame, names: list[str], seed: str, played: list[Bout], seconds: float) -> dict[str, Any]:
@@ -97,6 +273,64 @@ def _print(result: dict[str, Any]) -> None:
     Console().print(table)
 
 
+# -- a league ------------------------------------------------------------------------------------------
+
+
+def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
+    """One of each level at a table of each stranger."""
+    from engine.arena import Score
+
+    begun, strangers = perf_counter(), course.rules.league
+    found: dict[str, dict[str, Any]] = {}
+    with _Pulse(len(levels) * len(strangers)) as pulse:
+        for level in levels:
+            scores = {}
+            for stranger in strangers:
+                scores[stranger] = Score.of(course.play([level, *[stranger] * (seats - 1)], pulse))
+            found[level] = {
+                "games": {stranger: score.games for stranger, score in scores.items()},
+                "win_rate": {stranger: round(score.win_rate(level), 4) for stranger, score in scores.items()},
+                "interval": {
+                    stranger: [round(bound, 4) for bound in score.interval(level)] for stranger, score in scores.items()
+                },
+                **_mean(level, list(scores.values())),
+            }
+    return {
+        "game": course.rules.kind,
+        "rules_version": course.rules.rules_version,
+        "seats": seats,
+        "seed": course.seed,
+        "seconds": round(perf_counter() - begun, 3),
+        "league": found,
+    }
+
+
+def _mean(level: str, scores: Sequence[Score]) -> dict[str, float]:
+    """The mean over the league, each stranger counting as much, and half the width of its interval."""
+    count = len(scores)
+    doubt = sum(score.doubt(level) ** 2 for score in scores) ** 0.5 / count
+    return {"mean": round(sum(score.win_rate(level) for score in scores) / count, 4), "doubt": round(doubt, 4)}
+
+
+def _print_league(result: dict[str, Any]) -> None:
+    found = result["league"]
+    title = f"One against {result['seats'] - 1} of each stranger, {result['game']}"
+    table = Table("Against", title=title, title_justify="left")
+    for level in found:
+        table.add_column(level, justify="right")
+    for stranger in next(iter(found.values()))["win_rate"]:
+        cells = []
+        for told in found.values():
+            low, high = told["interval"][stranger]
+            cells.append(f"{told['win_rate'][stranger]:.1%} ({low:.0%} – {high:.0%}) of {told['games'][stranger]}")
+        table.add_row(stranger, *cells)
+    table.add_row("all", *(f"{told['mean']:.1%} ±{told['doubt']:.1%}" for told in found.values()))
+    Console().print(table)
+
+
+# -- what was asked for --------------------------------------------------------------------------------
+
+
 def _game(kind: str) -> AnyGame:
     from bot.games.catalogue import catalogue
 
@@ -106,18 +340,46 @@ def _game(kind: str) -> AnyGame:
     return games[kind]
 
 
-def _names(players: str, rules: AnyGame) -> list[str]:
+def _points(text: str | None) -> float | None:
+    """``±3``, ``3`` or ``3 %`` as a part of one."""
+    if text is None:
+        return None
+    found = re.fullmatch(r"\s*(?:±|\+-|\+/-)?\s*(\d+(?:[.,]\d+)?)\s*%?\s*", text)
+    points = float(found[1].replace(",", ".")) if found else 0.0
+    if not 0 < points < 100:
+        raise typer.BadParameter(f"{text!r} is no number of points, such as ±3", param_hint="--until")
+    return points / 100
+
+
+def _names(players: str | None, rules: AnyGame) -> list[str]:
     """The name of each seat."""
+    if players is None:
+        raise typer.BadParameter("say who plays, or --league", param_hint="--players")
+    names = _known(players, rules)
+    _checked(len(names), rules, "--players")
+    return names
+
+
+def _levels(players: str | None, rules: AnyGame) -> list[str]:
+    """Who meets the league: all levels, or those that were asked for."""
+    if not rules.league:
+        raise typer.BadParameter(f"{rules.kind} has no league", param_hint="--league")
+    return list(rules.levels) if players is None else list(dict.fromkeys(_known(players, rules)))
+
+
+def _known(players: str, rules: AnyGame) -> list[str]:
     from engine.arena import RANDOM
 
     names = [name.strip() for name in players.split(",")]
-    if len(names) not in rules.seats:
-        raise typer.BadParameter(
-            f"{rules.kind} is for {listed(rules.seats)} players, not {len(names)}", param_hint="--players"
-        )
     known = dict.fromkeys([RANDOM, *rules.players])
     if unknown := sorted(set(names) - set(known)):
         raise typer.BadParameter(
             f"there is no player {', '.join(unknown)}; there are: {', '.join(known)}", param_hint="--players"
         )
     return names
+
+
+def _checked(seats: int, rules: AnyGame, hint: str) -> int:
+    if seats not in rules.seats:
+        raise typer.BadParameter(f"{rules.kind} is for {listed(rules.seats)} players, not {seats}", param_hint=hint)
+    return seats

@@ -10,6 +10,7 @@ from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Sta
 from engine.malacca import cards, codec, moves
 from engine.malacca.ai import levels
 from engine.malacca.ai.guide import GUIDE, MalaccaGuide
+from engine.malacca.ai.plain import PLAIN
 from engine.malacca.events import MalaccaEvent, Revealed, SpecialsSeen, WaitingPlayed
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import MalaccaMove
@@ -145,6 +146,11 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     def levels(self) -> tuple[str, ...]:
         """Those of them that people are offered."""
         return levels.LEVELS
+
+    @property
+    def league(self) -> tuple[str, ...]:
+        """Players with one plain plan each."""
+        return tuple(PLAIN)
 
 
 MALACCA: Final = Malacca()

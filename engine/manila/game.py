@@ -10,6 +10,7 @@ from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Sta
 from engine.manila import codec, moves
 from engine.manila.ai import levels
 from engine.manila.ai.guide import GUIDE, ManilaGuide
+from engine.manila.ai.league import LEAGUE
 from engine.manila.board import ACCOMPLICES
 from engine.manila.events import ManilaEvent
 from engine.manila.imagine import imagined
@@ -152,13 +153,18 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
 
     @property
     def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-        """The AI players by name, weakest first."""
+        """The AI players by name: the levels, weakest first, and those that these are measured by."""
         return _PLAYERS
 
     @property
     def levels(self) -> tuple[str, ...]:
         """Those of them that people are offered."""
         return levels.LEVELS
+
+    @property
+    def league(self) -> tuple[str, ...]:
+        """Strangers, who do not play by instinct."""
+        return tuple(LEAGUE)
 
 
 def _by_the_clock(state: State, seat: Seat, move: ManilaMove) -> bool:

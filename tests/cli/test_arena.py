@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from bot.cli.app import app
+from engine.arena import bout
+from engine.manila.game import MANILA
 
 MATCH = ("--players", "simple,random,random", "--games", "12")
 
@@ -34,11 +37,54 @@ def test_json_tells_the_win_rate_by_name_with_interval_and_rating() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    def outcome(workers: str) -> dict[str, Any]:
-        told = arena(*MATCH, "--workers", workers)
-        return {key: value for key, value in told.items() if key != "seconds"}
+    assert outcome(arena(*MATCH, "--workers", "1")) == outcome(arena(*MATCH, "--workers", "2"))
 
-    assert outcome("1") == outcome("2")
+
+def outcome(told: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in told.items() if key != "seconds"}
+
+
+def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, whole = tmp_path / "match.jsonl", arena(*MATCH, "--workers", "1")
+    keep = (*MATCH, "--workers", "1", "--keep", str(file))
+    arena("--players", "simple,random,random", "--games", "5", "--workers", "1", "--keep", str(file))
+    file.write_text(file.read_text() + '["manila 2 1 simple,ra', encoding="utf-8")  # killed while writing
+    played: list[int] = []
+
+    def counting(*arguments: Any) -> Any:
+        played.append(arguments[-1])
+        return bout(*arguments)
+
+    monkeypatch.setattr("engine.arena.bout", counting)
+    assert outcome(arena(*keep)) == outcome(whole)
+    assert played == list(range(5, 12))
+    assert outcome(arena(*keep)) == outcome(whole)
+    assert len(played) == 7
+
+
+def test_a_match_stops_when_enough_is_known() -> None:
+    told = arena("--players", "simple,random,random", "--games", "300", "--until", "±10", "--workers", "1")
+    low, high = told["interval"]["simple"]
+    assert 30 <= told["games"] < 300
+    assert told["games"] % 3 == 0
+    assert high - low <= 0.2
+
+
+def test_a_league_plays_each_level_against_a_table_of_each_stranger() -> None:
+    told = arena("--league", "--players", "simple,easy", "--games", "1", "--workers", "1", "--seats", "4")
+    assert list(told["league"]) == ["simple", "easy"]
+    for level in told["league"].values():
+        assert tuple(level["win_rate"]) == MANILA.league
+        assert level["mean"] == pytest.approx(sum(level["win_rate"].values()) / len(MANILA.league), abs=1e-4)
+
+
+def test_how_far_it_is_is_told_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cli.arena.PULSE", 0.0)
+    result = CliRunner().invoke(app, ["arena", *MATCH, "--workers", "1"])
+    lines = result.stderr.splitlines()
+    assert len(lines) == 12
+    assert lines[-1].startswith("simple, random, random: 12 of 12 games, simple ")
+    assert lines[-1].endswith("0 min left at most")
 
 
 def test_a_table_is_printed_for_people() -> None:
@@ -54,6 +100,11 @@ def test_a_table_is_printed_for_people() -> None:
         (("--players", "simple,random"), "3, 4 or 5 players, not 2"),
         (("--players", "simple,random,nobody"), "there is no player nobody"),
         (("--players", "simple,random,random", "--game", "chess"), "there is no game 'chess'"),
+        (("--games", "3"), "say who plays, or --league"),
+        (("--league", "--seats", "6"), "3, 4 or 5 players, not 6"),
+        (("--league", "--game", "manille"), "manille has no league"),
+        ((*MATCH, "--until", "soon"), "'soon' is no number of points"),
+        ((*MATCH, "--keep", __file__), "is no file of games"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(arguments: tuple[str, ...], reason: str) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+
 import pytest
 
 from engine.arena import Bout, Score, bout, ratings
 from engine.manila.game import MANILA
+from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
+from engine.manila.view import ManilaView
 
 
 def test_seats_change_from_game_to_game() -> None:
@@ -18,6 +23,32 @@ def test_seats_change_from_game_to_game() -> None:
 def test_a_game_of_a_match_is_always_the_same() -> None:
     names = ["simple", "random", "random"]
     assert bout(MANILA, ManilaOptions(), names, "a", 5) == bout(MANILA, ManilaOptions(), names, "a", 5)
+
+
+def test_everybody_meets_the_same_dice_in_each_seat() -> None:
+    """All play the same here, so whatever differs between the games of a deal would be chance."""
+    names = ["counter", "counter", "counter"]
+    games = [bout(MANILA, ManilaOptions(), names, "dice", number) for number in range(6)]
+    assert [game.deal for game in games] == [0, 0, 0, 1, 1, 1]
+    dealt: list[object] = []
+
+    class Onlooker:
+        def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
+            dealt.append((view.seat, view.hand, view.opener)) if view.ply < 3 else None
+            return MANILA.players["counter"].choose(view, moves, random)
+
+    players = {**MANILA.players, "onlooker": Onlooker()}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.manila.game._PLAYERS", players)
+        for number in range(3):
+            bout(MANILA, ManilaOptions(), ["onlooker"] * 3, "dice", number)
+    assert dealt[:3] == dealt[3:6] == dealt[6:9]
+
+
+def test_the_interval_knows_that_games_of_a_deal_have_luck_in_common() -> None:
+    together = Score.of(Bout(("x", "y"), (deal % 2,), deal) for deal in range(50) for _ in range(4))
+    assert together.win_rate("x") == 0.5
+    assert together.doubt("x") > 1.9 * Score(200, {"x": 100}).doubt("x")
 
 
 def test_shared_wins_count_in_parts_and_seats_of_a_name_together() -> None:

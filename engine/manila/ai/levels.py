@@ -8,6 +8,7 @@ from typing import Final
 from engine.game import AnyGame, Player
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
+from engine.manila.ai.league import LEAGUE
 from engine.manila.ai.simple import SimplePlayer
 from engine.manila.moves import ManilaMove
 from engine.manila.view import ManilaView
@@ -26,7 +27,7 @@ EXPERT_ROLLOUTS: Final = 320
 
 
 def players(game: AnyGame) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-    """All players by name, weakest first: the levels, and beside them those that the levels are measured by."""
+    """All players by name: the levels, weakest first, and beside them those that the levels are measured by."""
     heuristic = HeuristicPlayer()
     return {
         "random": RandomPlayer(),
@@ -37,4 +38,5 @@ def players(game: AnyGame) -> Mapping[str, Player[ManilaView, ManilaMove]]:
         "heuristic": heuristic,
         "hard": SearchPlayer(game, GUIDE, HARD_ROLLOUTS),
         "expert": SearchPlayer(game, GUIDE, EXPERT_ROLLOUTS),
+        **LEAGUE,
     }

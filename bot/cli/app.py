@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from bot.cli import arena, backup, doctor, move, play, puzzles, replay, run, setup_emojis, simulate
@@ -27,8 +29,21 @@ app.add_typer(puzzles.app, name="puzzles")
 app.command(epilog=setup_emojis.EPILOG)(setup_emojis.setup_emojis)
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        from bot.process.version import version
+
+        typer.echo(f"manila-bot {version()}")
+        raise typer.Exit
+
+
 @app.callback(
     epilog="To play in the browser at once: **manila play**. To host on Discord: set MANILA_TOKEN, then **manila run**."
 )
-def about() -> None:
+def about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say the version and its commit."),
+    ] = False,
+) -> None:
     """A Discord bot that hosts Manila, a game of ships and bets, and what its operator needs beside it."""

@@ -28,6 +28,7 @@ from structlog.contextvars import bound_contextvars, merge_contextvars
 
 from bot.settings import Settings
 from engine.fair import SEED_BYTES
+from manila_bot import ROOMS
 
 Format: TypeAlias = Literal["text", "json"]
 Line: TypeAlias = MutableMapping[str, Any]
@@ -50,7 +51,6 @@ _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e
 _SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
 """What a line says of the program itself may go on over several lines."""
 
-_HOME: Final = Path(__file__).resolve().parents[2]
 _hushed: Final[set[Path]] = set()
 
 _DELIMITERS: Final = re.compile(r"[@:/?#]")
@@ -215,9 +215,9 @@ def _message(error: BaseException) -> str:
 
 def _room(file: Path) -> str | None:
     """Where a file of ours is, such as ``engine/table.py``; ``None`` for others."""
-    if not file.is_relative_to(_HOME):
+    if not file.is_relative_to(ROOMS):
         return None
-    room = file.relative_to(_HOME).as_posix()
+    room = file.relative_to(ROOMS).as_posix()
     return room if room.startswith(tuple(f"{name}/" for name in OURS)) else None
 
 

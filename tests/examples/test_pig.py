@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
-import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,10 +12,9 @@ from typing import Final
 import pytest
 from playwright.async_api import expect
 
+from tests.examples.conftest import PIG, ROOT, Installed
 from tests.localcord.browser import PHONE, chromium
 
-ROOT: Final = Path(__file__).parents[2]
-PIG: Final = ROOT / "examples" / "pig"
 CONTRACT: Final = ("tests/engine", "tests/bot", "tests/render")
 """Where the tests stand that every game has to pass."""
 MOST: Final = 250
@@ -27,25 +24,6 @@ ENOUGH: Final = 15
 """Points of a turn that are held."""
 
 pytestmark = pytest.mark.timeout(600)
-
-
-@pytest.fixture(scope="module")
-def python(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The Python of a fresh environment with the bot, what the bot needs, and the wheel of the example."""
-    folder = tmp_path_factory.mktemp("beside")
-    wheels, environment = folder / "wheels", folder / "environment"
-    for command in (
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)],
-        [sys.executable, "-m", "venv", "--without-pip", str(environment)],
-    ):
-        subprocess.run(command, cwd=PIG, check=True, capture_output=True)
-    found = str(environment / "bin" / "python")
-    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    packages = Path(subprocess.run([found, "-c", code], check=True, capture_output=True, text=True).stdout.strip())
-    (packages / "bot.pth").write_text(f"{ROOT}\n{sysconfig.get_path('purelib')}\n", encoding="utf-8")
-    install = [sys.executable, "-m", "pip", "--python", found, "install", "-q", "--no-deps", "--no-index"]
-    subprocess.run([*install, *map(str, wheels.iterdir())], check=True, capture_output=True)
-    return found
 
 
 def test_it_is_small() -> None:
@@ -61,8 +39,8 @@ def test_nobody_elses_file_names_it() -> None:
     assert [name for name in names if name != "pyproject.toml"] == []
 
 
-def test_it_keeps_the_whole_contract(python: str) -> None:
-    command = [python, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-k", "pig", *CONTRACT]
+def test_it_keeps_the_whole_contract(installed: Installed) -> None:
+    command = [str(installed.python), "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-k", "pig", *CONTRACT]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
     passed = re.search(r"(\d+) passed", done.stdout)
@@ -71,9 +49,9 @@ def test_it_keeps_the_whole_contract(python: str) -> None:
 
 
 @pytest.fixture
-def address(python: str, tmp_path: Path) -> Iterator[str]:
+def address(installed: Installed, tmp_path: Path) -> Iterator[str]:
     """Where ``manila play`` of that environment serves its page."""
-    command = [python, "-m", "bot", "play", "--no-browser"]
+    command = [str(installed.python), "-m", "manila_bot", "play", "--no-browser"]
     settings = os.environ | {"MANILA_SEED": "pig", "MANILA_BOUNDS": "false"}
     with subprocess.Popen(command, cwd=tmp_path, env=settings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

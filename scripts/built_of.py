@@ -1,0 +1,31 @@
+"""What a build adds to the files: the commit that it was made of, which ``manila --version`` tells."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMMIT = "manila_bot/commit"
+
+
+class Commit(BuildHookInterface[Any]):
+    """Writes the commit beside the version; a wheel that is built of an sdist has it from there."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the interface's
+        """Called by hatch before a build."""
+        root = Path(self.root)
+        if (root / COMMIT).exists() or not (root / ".git").exists():
+            return
+        asked = ("git", "rev-parse", "HEAD")
+        commit = subprocess.run(asked, cwd=root, capture_output=True, text=True, check=True).stdout
+        file = Path(self.directory) / "commit"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(commit, encoding="utf-8")
+        build_data["force_include"][str(file)] = COMMIT
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Called by hatch after a build: takes the file away again."""
+        (Path(self.directory) / "commit").unlink(missing_ok=True)

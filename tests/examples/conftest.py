@@ -1,0 +1,52 @@
+"""The bot as others install it: a wheel, built from the sdist, in an environment that knows no checkout."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+import tarfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+PIG: Final = ROOT / "examples" / "pig"
+
+
+@dataclass(frozen=True)
+class Installed:
+    """An environment with the bot, what the bot needs, and the example of another game."""
+
+    python: Path
+    packages: Path
+    """Where its packages lie; those that the bot needs are elsewhere."""
+
+
+def build(kind: str, source: Path, to: Path) -> Path:
+    """Build a distribution of a source tree, and say where it lies."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(to)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+    (built,) = to.iterdir()
+    return built
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    folder = tmp_path_factory.mktemp("installed")
+    with tarfile.open(build("sdist", ROOT, folder / "sdist")) as sdist:
+        sdist.extractall(folder / "source", filter="data")
+    (source,) = (folder / "source").iterdir()
+    wheels = [build("wheel", source, folder / "bot"), build("wheel", PIG, folder / "pig")]
+    environment = folder / "environment"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(environment)], check=True, capture_output=True)
+    python = environment / "bin" / "python"
+    asked = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = Path(subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip())
+    # What the bot needs is not installed again. A .pth file that lies there is not read: this checkout stays unknown.
+    (packages / "needed.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-deps", "--no-index"]
+    subprocess.run([*install, *map(str, wheels)], check=True, capture_output=True)
+    return Installed(python, packages)

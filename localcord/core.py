@@ -147,10 +147,7 @@ class Core:
     def require_in_guild(self, guild: Guild, needed: Permissions) -> None:
         """Refuse (50013) what the bot's roles do not cover anywhere in the server."""
         member = guild.members[self.world.bot.id]
-        held = guild.roles[guild.id].permissions
-        for role_id in member.role_ids:
-            held |= guild.roles[role_id].permissions
-        if needed & ~held:
+        if needed & ~guild.granted(member):
             raise errors.MISSING_PERMISSIONS.error()
 
     # Knobs for tests

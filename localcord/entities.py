@@ -109,6 +109,13 @@ class Guild:
     emojis: dict[int, Emoji] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
+    def granted(self, member: Member) -> Permissions:
+        """What a member's roles permit, before any channel's overwrites."""
+        granted = self.roles[self.id].permissions
+        for role in member.role_ids:
+            granted |= self.roles[role].permissions
+        return granted
+
 
 @dataclass(slots=True)
 class ThreadState:

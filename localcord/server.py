@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from email.utils import formatdate
 from typing import Any
 
 from aiohttp import web
@@ -115,6 +116,9 @@ class LocalCord(Core):
             log.warning("refused a request for host %r", request.headers.get("Host"))
             return web.Response(status=403, text="This server answers local addresses only.")
         try:
-            return await handler(request)
+            response = await handler(request)
         except ApiError as refusal:
-            return answer(refusal.status, refusal.body(), refusal.headers)
+            response = answer(refusal.status, refusal.body(), refusal.headers)
+        if not response.prepared:
+            response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
+        return response

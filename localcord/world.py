@@ -174,9 +174,7 @@ class World:
             return Permissions.NONE
         if user_id == guild.owner_id:
             return EVERYTHING
-        base = guild.roles[guild.id].permissions
-        for role_id in member.role_ids:
-            base |= guild.roles[role_id].permissions
+        base = guild.granted(member)
         place = self.channels[channel.parent_id] if channel.parent_id is not None else channel
         return combine(base, place.overwrites, guild.id, member.role_ids, user_id)
 

@@ -10,6 +10,8 @@ import discord
 
 from bot.actions import lesson, opening
 from bot.actions.desk import Desk
+from bot.actions.leaving import sitting_down
+from bot.actions.permits import around
 from bot.actions.places import is_member
 from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
@@ -18,6 +20,7 @@ from bot.ui.list_items import ALL_KINDS
 from bot.ui.parts import Face
 from engine.game import Refusal
 from engine.lobby import DEFAULT_SPEED
+from host.live import LiveTable
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -83,6 +86,26 @@ async def greet(desk: Desk, guild: discord.Guild) -> None:
         else:
             # It is not tried again: the greeting may stand there all the same.
             log.warning("server %s could not be greeted: %r", guild.id, error)
+
+
+async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> LiveTable | None:
+    """Open a table of the first game for somebody, where newcomers are greeted. Nothing if there is no such place, or
+    they are not in the server."""
+    guild = desk.client.get_guild(guild_id)
+    channel = None if guild is None else _where(guild)
+    if guild is None or channel is None:
+        return None
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        return None
+    game, public = next(iter(desk.tables.games.values())), await desk.readers.server(guild_id)
+    async with sitting_down(desk.tables, user, DEFAULT_SPEED, guild=guild_id):
+        live = await desk.tables.open(
+            game, guild_id, channel.id, user, name, language=public.language, around=around(channel)
+        )
+    await opening.post(desk, live)
+    return live
 
 
 def is_new(guild: discord.Guild, now: datetime) -> bool:

@@ -44,7 +44,7 @@ async def new(
         await acknowledge(interaction, thinking=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
         live = await desk.tables.open(game, guild, place.id, *settled, language=public.language, around=beside)
-    await _post(desk, live)
+    await post(desk, live)
     text = await desk.words(interaction)
     await say(interaction, text("thread-opened", link=link_to(live)))
 
@@ -101,12 +101,12 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if here:
             await desk.answer(interaction, again)
         else:
-            await _post(desk, again)
+            await post(desk, again)
             text = await desk.words(interaction)
             await say(interaction, text("rematch-open", link=link_to(again)))
 
 
-async def _post(desk: Desk, live: LiveTable) -> None:
+async def post(desk: Desk, live: LiveTable) -> None:
     """Post a new table in its own channel, which is not that of the interaction."""
     if not await desk.boards.post(live):
         desk.retry.after(live.id)

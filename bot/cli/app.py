@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli import arena, backup, doctor, move, play, puzzles, replay, run, setup_emojis, simulate
+from bot.cli import arena, backup, doctor, move, play, puzzles, replay, run, setup, setup_emojis, simulate
 
 app = typer.Typer(
     name="manila",
@@ -16,6 +16,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode="markdown",
 )
+app.command(epilog=setup.EPILOG)(setup.setup)
 app.command(epilog=run.EPILOG)(run.run)
 app.command(epilog=play.EPILOG)(play.play)
 app.command(epilog=simulate.EPILOG)(simulate.simulate)

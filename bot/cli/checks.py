@@ -222,7 +222,7 @@ async def on_discord(settings: Settings) -> list[Finding]:
 
 async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> list[Finding]:
     api = settings.discord_api_url
-    me, application = await asyncio.gather(_get(session, f"{api}/users/@me"), _get(session, f"{api}/applications/@me"))
+    me, application = await asyncio.gather(get(session, f"{api}/users/@me"), get(session, f"{api}/applications/@me"))
     if me.status == 401:
         todo = "Copy it again from the Bot page of the developer portal; it changes when it is reset there."
         return [Finding("fail", "Token", "refused by Discord", todo)]
@@ -252,7 +252,7 @@ async def _registered(session: aiohttp.ClientSession, settings: Settings, applic
     from bot.app import create_bot
 
     url = f"{settings.discord_api_url}/applications/{application}/commands?with_localizations=true"
-    theirs = await _get(session, url)
+    theirs = await get(session, url)
     if theirs.status != 200:
         todo = "Games go on, and the bot tries again by itself. discordstatus.com says whether Discord has trouble."
         return Finding("warn", "Commands", f"cannot be looked up: Discord answers {theirs.status}", todo)
@@ -284,13 +284,16 @@ def _invitation(application: int) -> Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class Answer:
+    """What Discord says to a question."""
+
     status: int
     body: Any
     date: str | None
 
 
-async def _get(session: aiohttp.ClientSession, url: str) -> _Answer:
+async def get(session: aiohttp.ClientSession, url: str) -> Answer:
+    """Ask with the token of a session; the body of a refusal is left."""
     async with session.get(url) as response:
         date = response.headers.get("Date")
-        return _Answer(response.status, await response.json() if response.status == 200 else {}, date)
+        return Answer(response.status, await response.json() if response.status == 200 else {}, date)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
-from typing import Annotated, Final, TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
 from bot.cli.common import Exit, leave, load_settings, log_to_terminal
+
+if TYPE_CHECKING:
+    from bot.app import GameBot
+    from bot.settings import Settings
 
 EPILOG: Final = """
 **Examples**
@@ -50,8 +54,11 @@ Count: TypeAlias = Annotated[
 def run(shards: Shards = None, shard_count: Count = None) -> None:
     """Run the bot on Discord until it is told to stop (Ctrl-C or SIGTERM)."""
     given = {"shards": shards, "shard_count": shard_count}
-    settings = load_settings(**{name: value for name, value in given.items() if value is not None})
+    serve(load_settings(**{name: value for name, value in given.items() if value is not None}))
 
+
+def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
+    """Run the bot until it is told to stop, and leave with a sentence if it cannot. ``begin`` is called beside it."""
     import aiohttp
     import discord
 
@@ -72,7 +79,7 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
         )
     try:
         with asyncio.Runner(loop_factory=_event_loops()) as runner:
-            runner.run(run_bot(settings))
+            runner.run(run_bot(settings, begin))
     except (ConfigurationError, NewerSchemaError, SharesDifferError) as error:
         leave(Exit.CONFIG, str(error))
     except TokenResetError as error:

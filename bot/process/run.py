@@ -8,13 +8,13 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import discord
 
-from bot.app import create_bot
+from bot.app import GameBot, create_bot
 from bot.process.health import watched
 from bot.settings import Settings
 from storage.errors import StoreUnavailableError
@@ -58,9 +58,10 @@ def _look_for_garbage_seldom() -> None:
     gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
     """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong, or
-    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more.
+    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more. ``begin``
+    runs beside it.
 
     Told to stop, it answers what has been pressed and ends; after ``STOPPING_SECONDS``, or when it is told a second
     time, the process ends at once. That loses nothing: what people were told of is on the disk.
@@ -77,9 +78,12 @@ async def run(settings: Settings) -> None:
         with told_to_stop(stop.set):
             async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
                 running = asyncio.create_task(bot.start(token))
+                beginning = asyncio.create_task(begin(bot)) if begin is not None else None
                 stopping = asyncio.create_task(stop.wait())
                 await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
                 stopping.cancel()
+                if beginning is not None and not beginning.done():
+                    beginning.cancel()
                 if stop.is_set():
                     running.cancel()  # it may still be waiting for Discord, or for another process to end
                     await bot.close()

@@ -7,6 +7,7 @@ from typing import Any
 from .. import errors
 from ..entities import Guild, Member
 from ..errors import Json
+from ..permissions import Permissions
 from .router import Call, Routes
 
 routes = Routes()
@@ -62,16 +63,20 @@ async def change_own_nickname(call: Call) -> Any:
 @routes.add("GET", "/users/@me/guilds")
 async def list_own_guilds(call: Call) -> Any:
     bot_id = call.cord.world.bot.id
-    return [_partial(guild) for guild in call.cord.world.guilds.values() if bot_id in guild.members]
+    return [
+        _partial(guild, guild.granted(guild.members[bot_id]))
+        for guild in call.cord.world.guilds.values()
+        if bot_id in guild.members
+    ]
 
 
-def _partial(guild: Guild) -> Json:
+def _partial(guild: Guild, granted: Permissions) -> Json:
     return {
         "id": str(guild.id),
         "name": guild.name,
         "icon": None,
         "owner": False,
-        "permissions": "0",
+        "permissions": str(int(granted)),
         "features": [],
     }
 

@@ -1,0 +1,205 @@
+"""``manila setup``: from an account to a first table, and each mistake is a sentence that helps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import socket
+import stat
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.cli import setup
+from bot.cli.app import app
+from bot.cli.invite import PERMISSIONS
+from localcord.clock import SkewedClock
+from localcord.components import texts
+from localcord.permissions import Permissions
+from localcord.server import LocalCord
+from tests.cli.test_run import settings_for, token, until
+
+RIGHT = "the.right.token"
+QUICK = ("--poll", "0.05", "--patience", "5")
+
+
+@pytest.fixture
+async def cord() -> AsyncIterator[LocalCord]:
+    async with LocalCord(RIGHT) as cord:
+        yield cord
+
+
+@pytest.fixture
+def away(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> LocalCord:
+    """A Discord in which nobody has set a token yet."""
+    for name, value in settings_for(cord).items():
+        if name != "MANILA_TOKEN":
+            monkeypatch.setenv(name, value)
+    return cord
+
+
+def kept() -> str:
+    """What stands in the file of settings."""
+    return Path(".env").read_text(encoding="utf-8")
+
+
+def is_kept() -> bool:
+    return Path(".env").exists()
+
+
+def mode() -> int:
+    return stat.S_IMODE(Path(".env").stat().st_mode)
+
+
+def keep(text: str) -> None:
+    Path(".env").write_text(text, encoding="utf-8")
+
+
+async def answer(*lines: str, options: tuple[str, ...] = QUICK) -> Result:
+    """Call the command, and answer its questions in turn."""
+    said = "".join(f"{line}\n" for line in lines)
+    return await asyncio.to_thread(CliRunner().invoke, app, ["setup", *options], input=said)
+
+
+async def test_a_good_token_is_kept_for_its_owner_alone_and_never_shown(away: LocalCord) -> None:
+    result = await answer(RIGHT, "n")
+    assert result.exit_code == 0, result.output
+    assert kept() == f"MANILA_TOKEN={RIGHT}\n"
+    assert mode() == 0o600
+    assert RIGHT not in result.output
+    assert f"client_id={away.world.application_id}&" in result.output.replace("\n", "")
+    assert str(PERMISSIONS.value) in result.output
+
+
+async def test_other_settings_in_the_file_stay_as_they_are(away: LocalCord) -> None:
+    keep("# mine\nMANILA_TOKEN=\nMANILA_LOG_FORMAT=json\n")
+    await answer(RIGHT, "n")
+    assert kept() == f"# mine\nMANILA_TOKEN={RIGHT}\nMANILA_LOG_FORMAT=json\n"
+
+
+async def test_a_token_that_is_set_and_good_is_not_asked_for_again(away: LocalCord) -> None:
+    keep(f"MANILA_TOKEN={RIGHT}\n")
+    result = await answer("n")
+    assert result.exit_code == 0, result.output
+    assert "Paste the token" not in result.output
+
+
+async def test_a_wrong_token_is_asked_for_again_and_nothing_is_written_for_it(away: LocalCord) -> None:
+    result = await answer("wrong", "wrong again", RIGHT, "n")
+    assert result.output.count("Discord refuses this token") == 2
+    assert result.exit_code == 0
+    result = await answer("wrong", "wrong", "wrong", options=(*QUICK, "--no-wait"))
+    assert kept() == f"MANILA_TOKEN={RIGHT}\n"
+
+
+async def test_who_has_no_token_in_the_end_leaves_with_78(away: LocalCord) -> None:
+    result = await answer("wrong", "wrong", "wrong")
+    assert (result.exit_code, is_kept()) == (78, False)
+
+
+def test_what_is_no_token_is_told_from_one_without_asking_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = CliRunner().invoke(app, ["setup"], input="hunter2\nhunter2\nhunter2\n")
+    assert result.exit_code == 78
+    assert "three parts with dots between" in result.output
+
+
+async def test_a_discord_that_does_not_answer_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MANILA_DISCORD_API_URL", "http://127.0.0.1:9/api")
+    result = await answer(token())
+    assert result.exit_code == 69
+    assert "Check this machine's network" in result.output
+
+
+async def test_a_clock_that_is_off_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with LocalCord(RIGHT, clock=SkewedClock(600)) as cord:
+        for name, value in settings_for(cord).items():
+            if name != "MANILA_TOKEN":
+                monkeypatch.setenv(name, value)
+        result = await answer(RIGHT, "n")
+    assert re.search(r"clock is \d{3} s behind Discord's", result.output)
+
+
+async def test_a_port_that_is_taken_is_told_before_anything_is_asked(
+    away: LocalCord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("MANILA_METRICS_PORT", str(taken.getsockname()[1]))
+        result = await answer()
+    assert result.exit_code == 1
+    assert "Choose another MANILA_METRICS_PORT" in result.output
+    assert "Paste the token" not in result.output
+
+
+async def test_it_waits_until_the_bot_is_in_a_server(away: LocalCord) -> None:
+    away.world.guilds.clear()
+    calling = asyncio.create_task(answer(RIGHT, "n"))
+    await until(lambda: sum(call.path.endswith("/users/@me/guilds") for call in away.calls) > 2)
+    away.add_guild("The Quay")
+    result = await calling
+    assert result.exit_code == 0, result.output
+    assert "Waiting for the bot to join a server" in result.output
+    assert "The bot is in The Quay." in result.output
+
+
+async def test_who_invites_nobody_is_told_how_to_go_on(away: LocalCord) -> None:
+    away.world.guilds.clear()
+    result = await answer(RIGHT, options=("--poll", "0.01", "--patience", "0.05"))
+    assert (result.exit_code, "call `manila setup` again" in result.output) == (0, True)
+
+
+async def test_permissions_that_are_missing_are_named(away: LocalCord) -> None:
+    everyone = away.guild.roles[away.guild.id]
+    everyone.permissions &= ~(Permissions.ATTACH_FILES | Permissions.EMBED_LINKS)
+    for role in away.guild.members[away.world.bot.id].role_ids:
+        away.guild.roles[role].permissions &= ~(Permissions.ATTACH_FILES | Permissions.EMBED_LINKS)
+    result = await answer(RIGHT, "n")
+    assert "It lacks: Embed Links, Attach Files." in result.output
+
+
+async def test_one_of_several_servers_is_chosen(away: LocalCord) -> None:
+    away.add_guild("The Quay")
+    result = await answer(RIGHT, "3", "2", "n")
+    assert "The bot is in The Quay." in result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord) -> None:
+    command = [sys.executable, "-m", "bot", "setup", *QUICK]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env=environment,
+        start_new_session=True,  # so that the token is not asked for on this terminal
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{RIGHT}\ny\ny\n".encode())
+    await process.stdin.drain()
+    said = b""
+    async with asyncio.timeout(60):
+        while b"The first table is open: https://" not in said:
+            line = await process.stdout.readline()
+            assert line, (await process.communicate())[1].decode()
+            said += line
+    process.terminate()
+    await process.communicate()
+    shown = [text for message in away.channel("manila").messages.values() for text in texts(message.components)]
+    assert "One seat is taken." in "\n".join(shown)
+
+
+def test_the_unit_runs_the_bot_in_its_folder_with_few_rights(tmp_path: Path) -> None:
+    unit = setup.unit(tmp_path)
+    assert f"WorkingDirectory={tmp_path}\n" in unit
+    assert f"ExecStart={sys.executable} -m manila_bot run\n" in unit
+    assert "NoNewPrivileges=yes" in unit
+    # Exit codes that starting again does not mend.
+    assert "RestartPreventExitStatus=77 78" in unit

@@ -10,6 +10,8 @@ PYTHON ?= python3
 LOCK_PYTHON ?= python3.13
 BIN := .venv/bin
 export PYTHON
+# Modules are compiled once: the tests start some fifty programs.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play run doctor test words legible coverage lint format arena bench faults kills floods gallery lock audit pin

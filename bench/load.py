@@ -17,7 +17,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from bench.harbour import bot_process
+from bench.harbour import bot_process, until
 from bench.people import Player, Pressed, join_guild, opening
 from bench.processes import all_resident_kib, busy_seconds
 from bench.result import Result, quantiles
@@ -74,6 +74,7 @@ async def _measured(name: str, people: Sequence[Player], bot: int) -> list[Resul
     told.clear()
     began, busy = monotonic(), busy_seconds(bot)
     await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_EXCEPTION)
+    await until(lambda: len(told) > 1 or any(task.done() for task in playing))
     took = monotonic() - began
     busy = busy_seconds(bot) - busy
     for task in playing:

@@ -26,6 +26,8 @@ from render import boats
 from render.lobby import LobbySeat
 
 GAMES_A_TABLE: Final = 2
+POSITIONS: Final = 1_000
+"""Of a game at most: more than any has."""
 NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", "Héloïse")
 
 
@@ -135,4 +137,4 @@ def _played(kind: str, seats: int, seed: str) -> Played:
         used.update(dice.names)
         dice = FairDice(seed, used)
         state, events = game.play(state, seat, move, dice)
-    return Played(tuple(steps), game.view(state, None), game.standing(state))
+    return Played(tuple(steps[:POSITIONS]), game.view(state, None), game.standing(state))

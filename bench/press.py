@@ -21,6 +21,7 @@ from bench.people import Player, join_guild
 from bench.result import Result
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
+from localcord.person import Person
 
 PRESSES: Final = 200
 """Of each game: several whole games."""
@@ -28,38 +29,50 @@ LOOK: Final = 0.05
 """Seconds that a person looks at the board before each press."""
 
 
-def measure(presses: int = PRESSES) -> Iterator[Result]:
-    """Each game with a bot of its own."""
-    for kind in catalogue().games:
-        with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
-            file = Path(folder, "parts.json")
-            calls = asyncio.run(_played(kind, presses, file))
-            parts: dict[str, float] = json.loads(file.read_bytes())
+def measure() -> Iterator[Result]:
+    """One game after the other, with one bot."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        played = asyncio.run(_played(Path(folder, "parts.json")))
+    for kind, (parts, calls) in played.items():
         whole = sum(parts.values())
-        yield Result(f"{kind}: a press", 1000 * whole / presses, "ms")
+        yield Result(f"{kind}: a press", 1000 * whole / PRESSES, "ms")
         for part, seconds in sorted(parts.items(), key=lambda item: -item[1]):
-            yield Result(f"{kind}: {part}", 1000 * seconds / presses, f"ms, {seconds / whole:.0%}")
-        yield Result(f"{kind}: calls to Discord", calls / presses, "a press")
+            yield Result(f"{kind}: {part}", 1000 * seconds / PRESSES, f"ms, {seconds / whole:.0%}")
+        yield Result(f"{kind}: calls to Discord", calls / PRESSES, "a press")
 
 
-async def _played(kind: str, presses: int, file: Path) -> int:
-    """Have the processor seconds of so many presses written by part. Gives how often Discord was called."""
+async def _played(file: Path) -> dict[str, tuple[dict[str, float], int]]:
+    """The processor seconds of the presses of each game by part, and how often Discord was called."""
     command = (sys.executable, "-m", "bench.meter", str(file))
     settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0"}
     async with LocalCord() as cord:
         guild = cord.world.add_guild("Harbor", [cord.world.add_user("Ann")], ["manila"])
         async with bot_process(cord, file.parent, settings, command) as bot:
-            player = Player(await join_guild(cord, guild), f"{kind} new", seed=kind)
+            ann = await join_guild(cord, guild)
+            return {kind: await _presses(kind, ann, cord, bot, file) for kind in catalogue().games}
+
+
+async def _presses(
+    kind: str, ann: Person, cord: LocalCord, bot: asyncio.subprocess.Process, file: Path
+) -> tuple[dict[str, float], int]:
+    player = Player(ann, f"{kind} new", seed=kind)
+    await player.open_table()
+    bot.send_signal(signal.SIGUSR1)
+    before, pressed = len(cord.calls), 0
+    while pressed < PRESSES:
+        await asyncio.sleep(LOOK)
+        if not player.plays:
             await player.open_table()
-            bot.send_signal(signal.SIGUSR1)
-            before, pressed = len(cord.calls), 0
-            while pressed < presses:
-                await asyncio.sleep(LOOK)
-                if not player.plays:
-                    await player.open_table()
-                else:
-                    pressed += await player.press() is not None
-            calls = len(cord.calls) - before
-            bot.send_signal(signal.SIGUSR2)
-            await until(file.exists)
-            return calls
+        else:
+            pressed += await player.press() is not None
+    calls = len(cord.calls) - before
+    bot.send_signal(signal.SIGUSR2)
+    await until(file.exists)
+    return _taken(file), calls
+
+
+def _taken(file: Path) -> dict[str, float]:
+    """What the bot has written, which then is gone."""
+    parts: dict[str, float] = json.loads(file.read_bytes())
+    file.unlink()
+    return parts

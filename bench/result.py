@@ -17,8 +17,8 @@ class Result:
 
 
 def quantiles(what: str, seconds: Sequence[float]) -> list[Result]:
-    """The middle and the slowest of many durations, in milliseconds."""
-    cuts = statistics.quantiles(seconds, n=100)
+    """The middle and the slowest of many durations, or of one, in milliseconds."""
+    cuts = statistics.quantiles(seconds, n=100) if len(seconds) > 1 else [*seconds] * 99
     return [
         Result(f"{what}, median", cuts[49] * 1000, "ms"),
         Result(f"{what}, 99th of 100", cuts[98] * 1000, "ms"),

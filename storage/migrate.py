@@ -6,6 +6,7 @@ Runs at every start. For writing a new migration: ``python -m storage "what it d
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -65,7 +66,7 @@ async def probe(connection: AsyncConnection) -> None:
 
 def schema_state(connection: Connection) -> SchemaState:
     """Where the database stands. Raises ``NewerSchemaError`` when it has a schema that this program does not know."""
-    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    scripts = _scripts()
     wanted = scripts.get_current_head()
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
@@ -75,6 +76,12 @@ def schema_state(connection: Connection) -> SchemaState:
             "Install the newer version, or restore a backup from before it."
         )
     return SchemaState(found, wanted)
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """Our migrations. Which there are is read once: each of them is a module."""
+    return ScriptDirectory(str(MIGRATIONS))
 
 
 def upgrade(connection: Connection) -> None:

@@ -30,6 +30,8 @@ from storage.modes import FILE
 
 BUSY_SECONDS: Final = 5
 """How long SQLite waits for another process to finish writing."""
+CERTAINTY = "FULL"
+"""When a commit returns: when it is on the disk. Tests do not wait for that."""
 
 
 async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
@@ -117,7 +119,7 @@ def _open(database: str, uri: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(database, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri)
     try:
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA synchronous={CERTAINTY}")
         _switch_to_wal(connection)
     except sqlite3.Error:
         connection.close()

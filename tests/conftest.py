@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import os
 import signal
+import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
 
 import pytest
 
+from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
+from tests.sqlite import unsafe
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What ``make legible`` asks for."""
     parser.addoption("--languages", default="", help="draw all pictures in these languages: fr nl, or all")
+
+
+def pytest_configure() -> None:
+    """Keep what tests write in memory, for the programs that they start, too."""
+    folder = memory()
+    if folder is not None and "TMPDIR" not in os.environ:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -44,6 +54,13 @@ def _pictures_are_drawn_in_threads() -> Iterator[None]:
     """A bot of a test starts no process of its own to draw in, but where the test asks for one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MANILA_DRAWING_PROCESSES", "0")
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _databases_are_quick() -> Iterator[None]:
+    """What tests write may be lost: they never wait for the disk."""
+    with unsafe():
         yield
 
 

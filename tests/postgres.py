@@ -18,6 +18,7 @@ import asyncpg
 import pytest
 
 from storage import Store
+from tests.disk import memory
 
 HOMES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
 """Where packages put the server's programs; they are seldom on the path."""
@@ -27,8 +28,6 @@ GUARD: Final = '"$@" & read -r _; kill -QUIT $!; wait $!'
 """Ends the server when its input is closed, also because the tests were killed: it shall not outlive them."""
 OWNER: Final = "manila"
 TEMPLATE: Final = "migrated"
-MEMORY: Final = Path("/dev/shm")
-"""Where files need no disk, on Linux."""
 PATIENCE: Final = 30.0
 
 on_both: Final = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -130,8 +129,7 @@ def serving(*settings: str, beside: Path | None = None) -> Iterator[Server]:
     home = programs()
     if home is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    memory = MEMORY if os.access(MEMORY, os.W_OK) else None
-    folder = Path(tempfile.mkdtemp(prefix=".manila-pg-", dir=beside or memory))
+    folder = Path(tempfile.mkdtemp(prefix=".manila-pg-", dir=beside or memory()))
     server = Server(home, folder, settings)
     try:
         identity = _server_user()

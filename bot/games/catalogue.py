@@ -79,12 +79,12 @@ class Catalogue:
         """The deal of the day of every game that has one, by kind."""
         return {kind: package.daily for kind, package in self.packages.items() if package.daily is not None}
 
-    @property
+    @cached_property
     def locales(self) -> tuple[Path, ...]:
         """The folders of all texts: the bot's own, and those of the games."""
         return tuple(dict.fromkeys([self.locale, *(package.locale for package in self.packages.values())]))
 
-    @property
+    @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages that the bot speaks."""
         return languages(self.locale)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -214,11 +214,17 @@ def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], 
 
     Raises ``TextError`` if the first folder, the bot's own, has none; of English, if any has none.
     """
-    sources = {folder: sorted((folder / language).glob("*.ftl")) for folder in folders}
+    sources = {folder: _files(folder, language) for folder in folders}
     for folder in folders if language == FALLBACK else folders[:1]:
         if not sources[folder]:
             raise TextError(f"there is no catalogue for {language!r} in {folder}")
-    return tuple((file.name, file.read_text(encoding="utf-8")) for files in sources.values() for file in files)
+    return tuple(file for files in sources.values() for file in files)
+
+
+@cache
+def _files(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
+    """Those of one folder: read once, since every language falls back on the English ones."""
+    return tuple((file.name, file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
 
 
 @lru_cache

@@ -11,6 +11,7 @@ import pytest
 
 from storage import Store, StoreUnavailableError
 from storage.dialects import connect, sqlite_file
+from tests.sqlite import CERTAINTY
 from tests.storage.samples import entry, game, snapshot
 
 
@@ -110,7 +111,8 @@ def test_an_address_names_its_file_if_it_has_one() -> None:
     assert [sqlite_file(address) for address in ("sqlite://", "postgresql://host/bot", "rubbish")] == [None] * 3
 
 
-async def test_sqlite_is_set_to_lose_nothing(url: str) -> None:
+async def test_sqlite_is_set_to_lose_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.sqlite.CERTAINTY", CERTAINTY)
     engine = connect(url.replace("manila.sqlite3", "fresh.sqlite3"))
     async with engine.connect() as connection:
         pragmas = {

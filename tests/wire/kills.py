@@ -29,6 +29,7 @@ from typing import Final
 
 from localcord import LocalCord
 from localcord.person import Person
+from tests.disk import memory
 from tests.kit import GAMES, kit
 from tests.postgres import UNSAFE, Server, programs, serving
 from tests.wire.audit import Audit
@@ -300,7 +301,8 @@ async def kill(
             report.errors[re.sub(r"\d+", "#", line.partition("] ")[2])[:160]] += 1
         say(line)
 
-    with tempfile.TemporaryDirectory(prefix="kills-", dir=_fast_disk()) as folder:
+    # In memory: what is asked here is what a killed process leaves, not a power cut.
+    with tempfile.TemporaryDirectory(prefix="kills-", dir=memory()) as folder:
         async with LocalCord(users=PEOPLE, first_response=FIRST_RESPONSE) as cord, nursery(heard) as births:
             people = [await Person.join(cord, name) for name in PEOPLE]
             for person in people:
@@ -328,11 +330,6 @@ async def _database(server: Server | None, data: Path, random: Random) -> AsyncI
     else:
         async with server.database() as url:
             yield PostgreSQL(server, url, random)
-
-
-def _fast_disk() -> str | None:
-    """A disk in memory where there is one: what is asked here is what a killed process leaves, not a power cut."""
-    return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 def main() -> None:

@@ -1,29 +1,14 @@
-"""How little is sent in private to somebody who plays a whole game, looks at their hand, asks and errs."""
+"""How little is sent in private to somebody who presses twice at once."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from random import Random
-
-import pytest
 
 from bench.harbour import harboured
 from bench.people import open_table
-from bench.private import Asker
 from localcord import LocalCord
 from localcord.person import Person
-
-pytestmark = pytest.mark.timeout(240)
-
-
-async def test_in_a_whole_game_there_are_at_most_three_private_messages(tmp_path: Path) -> None:
-    async with LocalCord() as cord, harboured(cord, tmp_path, seed="0"):
-        ann = await Person.join(cord, "Ann")
-        asker = Asker(ann, Random(0))
-        await asker.play()
-        await ann.leave()
-    assert len(asker.told) <= 3
 
 
 async def test_who_presses_twice_at_once_is_given_one_panel(tmp_path: Path) -> None:

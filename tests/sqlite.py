@@ -1,0 +1,60 @@
+"""SQLite in tests: nothing waits for the disk, and a new file begins as a copy of one that was migrated.
+
+``tests/storage/test_migrations.py`` migrates from nothing, by ``storage.migrate`` itself.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import storage.sqlite
+from storage.migrate import migrate
+
+CERTAINTY: Final = storage.sqlite.CERTAINTY
+"""What the bot asks for, outside of tests."""
+
+
+@contextmanager
+def unsafe() -> Iterator[None]:
+    """The data of stores that are opened meanwhile may be lost when the power fails."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(storage.sqlite, "CERTAINTY", "OFF")
+        patch.setattr("storage.store.migrate", _Copies().migrate)
+        yield
+
+
+class _Copies:
+    """Databases with the newest schema. The first one is migrated, and is what others are copied from."""
+
+    def __init__(self) -> None:
+        self._first: sqlite3.Connection | None = None
+
+    async def migrate(self, engine: AsyncEngine) -> None:
+        """What ``storage.migrate.migrate`` does, quicker."""
+        new = engine.dialect.name == "sqlite" and await _is_empty(engine)
+        if new and self._first is not None:
+            await _with_driver(engine, self._first.backup)
+        await migrate(engine)
+        if new and self._first is None:
+            self._first = sqlite3.connect(":memory:", check_same_thread=False)
+            await _with_driver(engine, partial(sqlite3.Connection.backup, target=self._first))
+
+
+async def _is_empty(engine: AsyncEngine) -> bool:
+    async with engine.connect() as connection:
+        return not await connection.scalar(text("SELECT count(*) FROM sqlite_master"))
+
+
+async def _with_driver(engine: AsyncEngine, work: Callable[[sqlite3.Connection], None]) -> None:
+    """Do something with the driver's own connection, in its thread."""
+    async with engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver._execute(work, driver._conn)

@@ -14,20 +14,21 @@ from __future__ import annotations
 import hashlib
 import io
 import struct
-import zlib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from render import theme
 from render.shelf import Shelf
 from render.theme import Rgb, mix
 
-_LEVEL: Final = 5
-"""Of zlib. Level 4 makes files a twentieth larger and takes a fifth less, level 6 a twentieth smaller and half more."""
+_LEVEL: Final = 4
+"""Of zlib-ng: files as large as those of zlib's level 5, in half the time. Level 3 makes files a twentieth larger and
+takes a seventh less, level 5 a twentieth smaller and a fifth more."""
 _BAND: Final = 24
 """Rows in a band. With fewer, more bands come again, and files are larger."""
 _ROOM: Final = 16 * 1024 * 1024
@@ -131,7 +132,7 @@ def _png(image: Image.Image) -> bytes:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
 def _stream(image: Image.Image) -> bytes:
@@ -178,8 +179,8 @@ def _deflate(pixels: bytes) -> _Band:
     key = hash(pixels)
     band = _bands.get(key)
     if band is None:
-        compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-        data = compressor.compress(pixels) + compressor.flush(zlib.Z_FULL_FLUSH)
-        band = _Band(data, zlib.adler32(pixels))
+        compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+        data = compressor.compress(pixels) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+        band = _Band(data, zlib_ng.adler32(pixels))
         _bands.put(key, band)
     return band

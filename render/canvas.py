@@ -39,8 +39,8 @@ class TextBox:
 
     def lowered(self, by: int) -> TextBox:
         """The same text so many pixels farther down."""
-        bearer = None if self.bearer is None else _lowered(self.bearer, by)
-        return TextBox(self.text, self.size, _lowered(self.box, by), _lowered(self.panel, by), bearer)
+        bearer = None if self.bearer is None else lowered(self.bearer, by)
+        return TextBox(self.text, self.size, lowered(self.box, by), lowered(self.panel, by), bearer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,8 @@ def apart(boxes: Iterable[Box]) -> list[Box]:
     return found
 
 
-def _lowered(box: Box, by: int) -> Box:
+def lowered(box: Box, by: int) -> Box:
+    """The same box so many pixels farther down."""
     return (box[0], box[1] + by, box[2], box[3] + by)
 
 

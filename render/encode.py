@@ -17,7 +17,7 @@ import struct
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PIL import Image
 from zlib_ng import zlib_ng
@@ -35,6 +35,9 @@ _ROOM: Final = 16 * 1024 * 1024
 """Bytes for bands that may come again, some 2 KiB each. Two thirds of a table's come again in its next picture, and
 there are many tables."""
 
+
+Pixels: TypeAlias = Any
+"""The pixels of a Pillow image, past the checks of ``Image``, which take longer than what is done with small ones."""
 
 COLOURS: Final = 63
 """Room in the palette. The 64th is what is clear in an animation, where the frame before shines through."""
@@ -117,6 +120,11 @@ def _palette_image() -> Image.Image:
 def reduce(image: Image.Image) -> Image.Image:
     """An RGB picture in the fixed palette."""
     return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+
+
+def reduced(pixels: Pixels) -> Pixels:
+    """The same of pixels alone."""
+    return pixels.convert("P", Image.Dither.NONE, _palette_image().im)
 
 
 # -- the file -----------------------------------------------------------------------------------

@@ -14,8 +14,7 @@ from typing import Final, TypeAlias, TypeVar
 from PIL import Image
 
 from render import theme
-from render.animation import HALF, POSTER, Frame, encode, still
-from render.canvas import Box
+from render.animation import HALF, POSTER, Frame, encode, still, whole
 from render.encode import Picture
 
 T = TypeVar("T")
@@ -66,24 +65,24 @@ def _paced(frames: Sequence[Frame]) -> Sequence[Frame]:
 def _composed(frames: Sequence[Frame], end: Picture) -> Iterator[Frame]:
     """All of it on one screen, whose height is that of the higher of board and result."""
     result = still(Image.open(io.BytesIO(end.data)).convert("RGB"), HALF)
-    heights = [result.height, *(frame.image.height for frame in frames[:1])]
-    screen = (result.width, max(heights))
-    yield Frame(_whole(result, screen), POSTER if frames else REST)
+    boards = [frame.patches[0].image for frame in frames[:1]]
+    height = max(image.height for image in (result, *boards))
+    rest = _centred(result, height)
+    yield whole(rest, POSTER if frames else REST)
+    down = (height - boards[0].height) // 2 if boards else 0
     for number, frame in enumerate(frames):
-        down = (screen[1] - heights[1]) // 2
         if number == 0:
-            yield replace(frame, image=_whole(frame.image, screen))
+            yield whole(_centred(boards[0], height), frame.shown)
         else:
-            yield replace(frame, corner=(frame.corner[0], frame.corner[1] + down))
+            yield frame.lowered(down)
     if frames:
-        yield Frame(_whole(result, screen), REST)
+        yield whole(rest, REST)
 
 
-def _whole(image: Image.Image, screen: tuple[int, int]) -> Image.Image:
-    """A picture in the middle of a screen of paper."""
-    if image.size == screen:
+def _centred(image: Image.Image, height: int) -> Image.Image:
+    """A picture in the middle of a screen of paper, so many pixels high."""
+    if image.height == height:
         return image
-    ground = still(Image.new("RGB", screen, theme.PAPER_DARK))
-    box: Box = (0, (screen[1] - image.height) // 2, image.width, (screen[1] - image.height) // 2 + image.height)
-    ground.paste(image, box)
+    ground = still(Image.new("RGB", (image.width, height), theme.PAPER_DARK))
+    ground.paste(image, (0, (height - image.height) // 2))
     return ground

@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render.animation import Frame, still
-from render.canvas import Box, Canvas, apart, around
+from render.animation import Frame, Patch
+from render.canvas import Box, Canvas, apart
+from render.encode import Pixels, reduced
 
 Paint = Callable[[Canvas], None]
 
@@ -20,8 +21,9 @@ class Stage:
     """A picture of full width as it stays; frames are ``scale`` times smaller."""
 
     def __init__(self, image: Image.Image, scale: int = 1) -> None:
-        self._empty, self._clean, self._work, self._scale = image, image.copy(), image.copy(), scale
-        self._still = still(image, scale)
+        self._empty = self._clean = image.im
+        self._work, self._scale = image.copy(), scale
+        self._still = self._small_of(self._clean)
         self._laid: dict[str, list[Box]] = {}
         self._changed: list[Box] | None = None
         """Where the next frame differs from the one before even if nothing is painted; ``None`` before the first."""
@@ -31,32 +33,42 @@ class Stage:
 
         What lies at one place must not overlap what lies at another.
         """
+        work = self._work.im
         for box in (before := self._laid.pop(place, [])):
-            self._clean.paste(self._empty.crop(box), box)
-        canvas = Canvas(self._clean)
+            work.paste(self._empty.crop(box), box)
+        canvas = Canvas(self._work)
         paint(canvas)
         self._laid[place] = now = self._around(canvas)
+        if self._clean is self._empty:
+            self._clean = self._empty.copy()
         for box in (boxes := apart([*before, *now])):
-            piece = self._clean.crop(box)
-            self._work.paste(piece, box)
-            self._still.paste(still(piece, self._scale), self._small(box))
+            piece = work.crop(box)
+            self._clean.paste(piece, box)
+            self._still.paste(self._small_of(piece), self._small(box))
         if self._changed is not None:
             self._changed += map(self._small, boxes)
 
     def frame(self, shown: int, *paints: Paint) -> Frame:
         """The next frame: the picture with what ``paints`` paint on it, shown for so many milliseconds."""
-        canvas = Canvas(self._work)
+        canvas, work = Canvas(self._work), self._work.im
         for paint in paints:
             paint(canvas)
         boxes = self._around(canvas)
-        small = [self._small(box) for box in boxes]
-        area = (0, 0, *self._still.size) if self._changed is None else around([(0, 0, 1, 1), *self._changed, *small])
-        image = self._still.crop(area)
-        for box, (left, top, _, _) in zip(boxes, small, strict=True):
-            image.paste(still(self._work.crop(box), self._scale), (left - area[0], top - area[1]))
-            self._work.paste(self._clean.crop(box), box)
-        self._changed = small
-        return Frame(image, shown, area[:2])
+        pieces = [Patch(self._small_of(work.crop(box)), self._small(box)) for box in boxes]
+        for box in boxes:
+            work.paste(self._clean.crop(box), box)
+        gone, self._changed = self._changed, [box for _, box in pieces]
+        if gone is not None:
+            return Frame(shown, (*(Patch(self._still.crop(box), box) for box in gone), *pieces))
+        first = self._still.copy()
+        for pixels, box in pieces:
+            first.paste(pixels, box)
+        return Frame(shown, (Patch(first, (0, 0, *first.size)),))
+
+    def _small_of(self, pixels: Pixels) -> Pixels:
+        """Pixels as frames have them: smaller, and in the fixed palette."""
+        scale = self._scale
+        return reduced(pixels if scale == 1 else pixels.reduce((scale, scale), (0, 0, *pixels.size)))
 
     def _around(self, canvas: Canvas) -> list[Box]:
         """What has been painted, in boxes that do not overlap and can be made smaller."""
@@ -64,7 +76,7 @@ class Stage:
 
     def _divisible(self, box: Box) -> Box:
         """The smallest box around one that can be made smaller, within the picture."""
-        scale, (width, height) = self._scale, self._clean.size
+        scale, (width, height) = self._scale, self._work.size
         left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(width, box[2]), min(height, box[3])
         right, bottom = -(-right // scale) * scale, -(-bottom // scale) * scale
         return (left // scale * scale, top // scale * scale, min(width, right), min(height, bottom))

@@ -12,7 +12,7 @@ from engine.malacca.cards import Action, Card
 from engine.malacca.events import BetMade, CoinsMoved, Fought, Heap, MalaccaEvent, Revealed, movement
 from engine.malacca.view import MalaccaView, Phase, Round
 from render import theme
-from render.animation import HALF, POSTER, STAY, Frame, encode, still
+from render.animation import HALF, POSTER, STAY, Frame, encode, still, whole
 from render.canvas import Canvas
 from render.encode import Picture
 from render.foundry import Typeface
@@ -50,7 +50,7 @@ def battle(
         raise ValueError("no card has been opened")
     end = still(table_picture.draw(after, names, words, since=before).image, HALF)
     show = _Show(after, _last(events), names, words)
-    return encode([Frame(end, POSTER), *show.frames(), Frame(end, STAY)], "battle")
+    return encode([whole(end, POSTER), *show.frames(), whole(end, STAY)], "battle")
 
 
 def opened(events: Sequence[Event]) -> bool:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.malacca.view import MalaccaView
-from render.animation import HALF, Frame, still
+from render.animation import HALF, Frame, still, whole
 from render.encode import Picture
 from render.film import film as told
 from render.malacca import table_picture
@@ -37,4 +37,4 @@ def _frames(views: Sequence[MalaccaView], names: Sequence[str], words: Words, th
 
 
 def _table(view: MalaccaView, names: Sequence[str], words: Words, shown: int) -> Frame:
-    return Frame(still(table_picture.draw(view, names, words).image, HALF), shown)
+    return whole(still(table_picture.draw(view, names, words).image, HALF), shown)

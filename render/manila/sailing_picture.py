@@ -64,7 +64,7 @@ def sailing(
         frames += legs_frames(before, after, way, scenery, steps, marks)
     if sails and ends(after, way):
         frames += reckoning.frames(scene_of(before, after, way), after, events, scenery)
-    return encode([*frames, Frame(end.image, STAY)], "sailing")
+    return encode([*frames, Frame(STAY, end.patches)], "sailing")
 
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:

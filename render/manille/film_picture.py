@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.manille.view import ManilleView
-from render.animation import HALF, Frame, still
+from render.animation import HALF, Frame, still, whole
 from render.encode import Picture
 from render.film import evenly
 from render.film import film as told
@@ -39,4 +39,4 @@ def _frames(views: Sequence[ManilleView], names: Sequence[str], words: Words, th
     shown |= dict.fromkeys(evenly(deals, _DEALS)[2 * max(0, thrift - 1) :], _DEAL)
     for number in sorted(shown):
         view = views[number + 1]
-        yield Frame(still(board_picture.draw(view, names, words).image, HALF), shown[number])
+        yield whole(still(board_picture.draw(view, names, words).image, HALF), shown[number])

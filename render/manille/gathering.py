@@ -12,7 +12,7 @@ from typing import Final
 from engine.game import Event
 from engine.manille.events import CardPlayed, TrickTaken
 from engine.manille.view import ManilleView, Trick
-from render.animation import POSTER, STAY, Frame, encode, still
+from render.animation import POSTER, STAY, Frame, encode
 from render.canvas import Canvas
 from render.encode import Picture
 from render.manille import board_picture, cards
@@ -36,9 +36,13 @@ def gathering(
     trick = taken(before, after, events)
     if trick is None:
         raise ValueError("no trick has been taken")
-    end = still(board_picture.draw(after, names, words, since=before).image)
     stage = Stage(board_picture.ground(after, names, words).image)
-    return encode([Frame(end, POSTER), *_way(stage, after, trick, words), Frame(end, STAY)], "gathering")
+
+    def end(canvas: Canvas) -> None:
+        board_picture.fallen(canvas, after, words, before)
+
+    frames = [stage.frame(POSTER, end), *_way(stage, after, trick, words), stage.frame(STAY, end)]
+    return encode(frames, "gathering")
 
 
 def taken(before: ManilleView, after: ManilleView, events: Sequence[Event]) -> Trick | None:

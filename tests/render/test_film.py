@@ -16,7 +16,7 @@ from bot.ui.cast import cast_of
 from engine.manila.game import MANILA
 from engine.table import Chair
 from render import film as films
-from render.animation import HALF, POSTER, Frame, still
+from render.animation import HALF, POSTER, Frame, still, whole
 from render.encode import Media, Picture, encode
 from render.film import MOST_BYTES, REST, TELLING, evenly, film
 from render.manila import film_picture, samples
@@ -75,11 +75,11 @@ def test_a_game_is_told_in_half_a_minute_and_two_mebibytes_and_rests_on_its_resu
     assert sum(time for _, time in shown) <= 30_000
     assert shown[-1][1] == REST
     result = still(Image.open(io.BytesIO(end.data)).convert("RGB"), HALF).convert("RGB")
-    whole = shown[-1][0]
-    top = (whole.height - result.height) // 2
-    assert whole.crop((0, top, whole.width, top + result.height)).tobytes() == result.tobytes()
+    last = shown[-1][0]
+    top = (last.height - result.height) // 2
+    assert last.crop((0, top, last.width, top + result.height)).tobytes() == result.tobytes()
     # Who does not play it sees the result, too.
-    assert shown[0][0].tobytes() == whole.tobytes()
+    assert shown[0][0].tobytes() == last.tobytes()
 
 
 @pytest.mark.parametrize("folder", TELLERS)
@@ -107,10 +107,10 @@ def told(frame: Frame, most: int = 4) -> films.Telling:
 
 def test_what_does_not_fit_is_left_out_and_the_result_never_is(monkeypatch: pytest.MonkeyPatch) -> None:
     end = encode(Image.new("RGB", (1200, 400), (251, 244, 225)), "result")
-    frame = Frame(still(Image.effect_noise((600, 300), 90).convert("RGB")), 1000)
-    whole = film(VIEWS, told(frame), end)
-    monkeypatch.setattr("render.film.MOST_BYTES", len(whole.data) - 1)
-    assert len(film(VIEWS, told(frame), end).data) < len(whole.data)
+    frame = whole(still(Image.effect_noise((600, 300), 90).convert("RGB")), 1000)
+    full = film(VIEWS, told(frame), end)
+    monkeypatch.setattr("render.film.MOST_BYTES", len(full.data) - 1)
+    assert len(film(VIEWS, told(frame), end).data) < len(full.data)
     monkeypatch.setattr("render.film.MOST_BYTES", 10)
     alone = film(VIEWS, told(frame), end)
     assert [time for _, time in frames(alone)] == [REST]
@@ -119,7 +119,7 @@ def test_what_does_not_fit_is_left_out_and_the_result_never_is(monkeypatch: pyte
 
 def test_a_long_telling_is_faster_all_over() -> None:
     end = encode(Image.new("RGB", (1200, 400)), "result")
-    slow, fast = (Frame(still(Image.new("RGB", (600, 300), (n, n, n))), shown) for n, shown in ((0, 3000), (255, 300)))
+    slow, fast = (whole(still(Image.new("RGB", (600, 300), (n, n, n))), shown) for n, shown in ((0, 3000), (255, 300)))
     times = [time for _, time in frames(film(VIEWS, lambda thrift: [] if thrift else [slow, fast] * 40, end))]
     assert times[0] == POSTER
     assert sum(times[1:-1]) <= TELLING

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.manila.board import Ware
 from engine.manila.events import Arrived, Launched, Piloted, Plundered, Rolled, VoyageBegan, Wrecked, cash_change
 from engine.manila.view import Berth, ManilaView, Phase
-from render.animation import HALF, POSTER, Frame, encode, still
+from render.animation import HALF, POSTER, encode, still, whole
 from render.encode import Media, Picture
 from render.manila import board, boarding, course, moves, places, sailing, samples
 from render.manila.board_picture import draw
@@ -241,7 +241,7 @@ def test_an_animation_needs_a_frame() -> None:
 
 def test_frames_keep_their_colours() -> None:
     image = still(Image.new("RGB", (4, 4), (251, 244, 225)))
-    picture = encode([Frame(image, 100), Frame(still(Image.new("RGB", (4, 4), (43, 33, 24))), 100)], "x")
+    picture = encode([whole(image, 100), whole(still(Image.new("RGB", (4, 4), (43, 33, 24))), 100)], "x")
     assert [pixels[:3] for pixels, _ in frames(picture)] == [bytes((251, 244, 225)), bytes((43, 33, 24))]
 
 

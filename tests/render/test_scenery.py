@@ -26,8 +26,9 @@ def test_boats_before_their_scenery_make_the_board_that_would_be_drawn_at_once(s
                 80,
                 lambda canvas, view=view, shown=shown: sea.boats(canvas, view, shown.since),  # type: ignore[misc]
             )
-            screen = screen or frame.image.copy()
-            screen.paste(frame.image, frame.corner)
+            screen = screen or frame.patches[0].image.copy()
+            for patch in frame.patches:
+                screen.paste(patch.image, patch.box)
             afresh = still(draw(view, samples.NAMES, english, marks=shown).image, scale)
             assert screen.tobytes() == afresh.tobytes()
 

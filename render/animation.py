@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render import lzw
-from render.canvas import Box, apart, around, lowered
-from render.encode import COLOURS, Media, Picture, Pixels, named, palette, reduce
+from render.canvas import Box, Pixels, apart, around, lowered
+from render.encode import COLOURS, Media, Picture, named, palette, reduce
 
 HALF: Final = 2
 """The scale of long animations: half as wide as a board, about as large as a desktop shows it."""

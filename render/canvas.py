@@ -2,15 +2,16 @@
 
 Shapes are painted several times too large and reduced (``supersampled``), kept as sprites and pasted. Texts are
 pasted from cached masks; each leaves a ``TextBox``, so that tests can find texts that collide, leave their panel
-or are too small. Whatever is pasted leaves its box, so that what has not changed need not be looked at again.
+or are too small. Whatever is pasted leaves its box, so that what has not changed need not be looked at again; and where
+as much of a picture was painted before, as most of a table was, nothing is painted at all (``render/encode.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -21,13 +22,14 @@ from render.theme import Rgb
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom lie just outside."""
 Point: TypeAlias = tuple[int, int]
+Pixels: TypeAlias = Any
+"""The pixels of a Pillow image, past the checks of ``Image``, which take longer than what is done with small ones."""
 
 SCALE: Final = 4
 """How many times too large a shape is painted before it is reduced."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextBox:
+class TextBox(NamedTuple):
     """Where a text's ink lies, how large it is set, and the panel it must stay in."""
 
     text: str
@@ -53,19 +55,62 @@ class Stamp:
     box: Box
 
 
-@dataclass(slots=True)
+class Stroke(NamedTuple):
+    """Something pasted, opaque or through a mask. Neither image may be painted on afterwards."""
+
+    source: Image.Image | Rgb
+    box: Box
+    mask: Image.Image | None
+
+    def paint(self, pixels: Pixels, top: int = 0) -> None:
+        """Paste it onto pixels that begin ``top`` rows down the picture."""
+        # Past the checks of Image.paste, which take as long as what they check, and are made 150 times a board.
+        what = self.source.im if isinstance(self.source, Image.Image) else self.source
+        box = lowered(self.box, -top) if top else self.box
+        if self.mask is None:
+            pixels.paste(what, box)
+        else:
+            pixels.paste(what, box, self.mask.im)
+
+
 class Canvas:
     """A picture being painted onto ``image``: RGB for a picture, RGBA for a sprite."""
 
-    image: Image.Image
-    texts: list[TextBox] = field(default_factory=list)
-    painted: list[Box] = field(default_factory=list)
-    """Around each thing painted, in order."""
-    _panel: Box | None = None
+    __slots__ = ("_image", "_panel", "_sheet", "_strokes", "painted", "texts")
+
+    def __init__(self, image: Image.Image) -> None:
+        self._image: Image.Image | None = image
+        self._sheet = image
+        self._strokes: list[Stroke] = []
+        self._panel: Box | None = None
+        self.texts: list[TextBox] = []
+        self.painted: list[Box] = []
+        """Around each thing painted, in order."""
+
+    @classmethod
+    def on(cls, sheet: Image.Image) -> Canvas:
+        """A picture on a sheet that is kept, and stays as it is. Nothing is painted before somebody looks."""
+        canvas = cls(sheet)
+        canvas._image = None
+        return canvas
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture as it is painted now."""
+        if self._image is None:
+            self._image = self._sheet.copy()
+            for stroke in self._strokes:
+                stroke.paint(self._image.im)
+        return self._image
+
+    @property
+    def strokes(self) -> tuple[Image.Image, Sequence[Stroke]] | None:
+        """The sheet, and what was pasted on it in order; ``None`` once somebody has looked, and may have painted."""
+        return (self._sheet, self._strokes) if self._image is None else None
 
     @property
     def size(self) -> tuple[int, int]:
-        return self.image.size
+        return self._sheet.size
 
     @contextmanager
     def panel(self, box: Box) -> Iterator[None]:
@@ -142,12 +187,11 @@ class Canvas:
         self._paste(colour, box)
 
     def _paste(self, source: Image.Image | Rgb, box: Box, mask: Image.Image | None = None) -> None:
-        # Past the checks of Image.paste, which take as long as what they check, and are made 150 times a board.
-        what = source.im if isinstance(source, Image.Image) else source
-        if mask is None:
-            self.image.im.paste(what, box)
+        stroke = Stroke(source, box, mask)
+        if self._image is None:
+            self._strokes.append(stroke)
         else:
-            self.image.im.paste(what, box, mask.im)
+            stroke.paint(self._image.im)
         self.painted.append(box)
 
 

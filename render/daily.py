@@ -59,12 +59,12 @@ def _tile(mark: str, size: int) -> Image.Image:
 
 def daily(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Picture:
     """The picture. ``lines``: what the score is worth beside others; ``marks``: a letter (g, e, l) for each thing."""
-    return encode(draw(title, when, score, lines, marks, emblem).image, "daily")
+    return encode(draw(title, when, score, lines, marks, emblem), "daily")
 
 
 def draw(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Canvas:
     """The same as a canvas that knows its texts."""
-    canvas = Canvas(_sheet().copy())
+    canvas = Canvas.on(_sheet())
     left, top, right, bottom = _HEAD
     with canvas.panel(_HEAD):
         middle = (top + bottom) / 2

@@ -55,13 +55,13 @@ def _sheet(games: int) -> Image.Image:
 
 def door(games: Sequence[Offer]) -> Picture:
     """The games that can be played, as a picture."""
-    return encode(draw(games).image, "welcome")
+    return encode(draw(games), "welcome")
 
 
 def draw(games: Sequence[Offer]) -> Canvas:
     """The same as a canvas that knows its texts."""
     games = games[:_MOST]
-    canvas = Canvas(_sheet(len(games)).copy())
+    canvas = Canvas.on(_sheet(len(games)))
     for number, game in enumerate(games):
         _offer(canvas, _card(number, len(games)), game)
     return canvas

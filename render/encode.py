@@ -7,6 +7,7 @@ edge can take, the more edges are alike, and the smaller and faster the file.
 Most of the time goes into compressing, and most of a picture is like the one before: half the board does not
 change from move to move. So a picture is compressed in bands of rows, each without reference to the others, and
 a band that was met before is not compressed again. That costs three per cent of size and saves half of the time.
+A band is not even painted where the same strokes on the same sheet made one before.
 """
 
 from __future__ import annotations
@@ -14,15 +15,18 @@ from __future__ import annotations
 import hashlib
 import io
 import struct
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from itertools import count, groupby
+from typing import Final, NamedTuple
 
 from PIL import Image
 from zlib_ng import zlib_ng
 
 from render import theme
+from render.canvas import Canvas, Pixels, Stroke
 from render.shelf import Shelf
 from render.theme import Rgb, mix
 
@@ -35,9 +39,6 @@ _ROOM: Final = 16 * 1024 * 1024
 """Bytes for bands that may come again, some 2 KiB each. Two thirds of a table's come again in its next picture, and
 there are many tables."""
 
-
-Pixels: TypeAlias = Any
-"""The pixels of a Pillow image, past the checks of ``Image``, which take longer than what is done with small ones."""
 
 COLOURS: Final = 63
 """Room in the palette. The 64th is what is clear in an animation, where the frame before shines through."""
@@ -66,9 +67,10 @@ class Picture:
     media: Media = Media.PNG
 
 
-def encode(image: Image.Image, kind: str) -> Picture:
+def encode(drawn: Canvas | Image.Image, kind: str) -> Picture:
     """The file of an RGB picture. Equal pictures give equal bytes and equal names."""
-    return named(_png(reduce(image)), image.size, kind, Media.PNG)
+    canvas = drawn if isinstance(drawn, Canvas) else Canvas(drawn)
+    return named(_png(canvas), canvas.size, kind, Media.PNG)
 
 
 def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:
@@ -130,12 +132,12 @@ def reduced(pixels: Pixels) -> Pixels:
 # -- the file -----------------------------------------------------------------------------------
 
 
-def _png(image: Image.Image) -> bytes:
+def _png(canvas: Canvas) -> bytes:
     """A picture in the fixed palette as a PNG file (W3C PNG, third edition)."""
-    width, height = image.size
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", *canvas.size, 8, 3, 0, 0, 0)
     colours = bytes(channel for colour in palette() for channel in colour)
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", _stream(image)), (b"IEND", b""))
+    bands = _painted(*canvas.strokes) if canvas.strokes is not None else _compressed(canvas.image)
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", _stream(bands)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
@@ -143,32 +145,27 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
-def _stream(image: Image.Image) -> bytes:
-    """The pixels as one zlib stream (RFC 1950) made of bands that can stand alone."""
-    # Each row begins with the number of its filter, 0 for none: written as an empty pixel after the row before.
-    width = image.width + 1
-    pixels = b"\0" + image.tobytes("raw", "P", width)[:-1]
-    step = width * _BAND
+def _stream(bands: Iterable[_Band]) -> bytes:
+    """Bands as one zlib stream (RFC 1950)."""
     parts = [b"\x78\x9c"]
     check = 1
-    for start in range(0, len(pixels), step):
-        rows = pixels[start : start + step]
-        band = _deflate(rows)
+    for band in bands:
         parts.append(band.data)
-        check = _added(check, band.check, len(rows))
+        check = _added(check, band.check, band.length)
     parts.append(b"\x03\x00" + struct.pack(">I", check))
     return b"".join(parts)
 
 
 class _Band(NamedTuple):
-    """A band compressed, and the checksum of its pixels."""
+    """A band compressed, the checksum of its pixels, and how many bytes they are."""
 
     data: bytes
     check: int
+    length: int
 
 
 _bands: Final[Shelf[int, _Band]] = Shelf(_ROOM, lambda band: len(band.data))
-"""Compressed bands by the hash of their pixels."""
+"""Compressed bands by the hash of their pixels, or of what they are painted of."""
 
 _MODULUS: Final = 65521
 """Of Adler-32 (RFC 1950, 9)."""
@@ -180,15 +177,79 @@ def _added(check: int, band: int, length: int) -> int:
     return (low + (band & 0xFFFF) - 1) % _MODULUS | (high + (band >> 16) + length * (low - 1)) % _MODULUS << 16
 
 
-def _deflate(pixels: bytes) -> _Band:
-    """A band compressed so that it ends on a whole byte and nothing later refers back to it (RFC 1951)."""
-    # Pixels would take twenty times the room of what they are compressed to. Their hash has 64 bits and is made with a
-    # secret key: two bands do not have the same one by chance, nor by design.
-    key = hash(pixels)
-    band = _bands.get(key)
-    if band is None:
-        compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
-        data = compressor.compress(pixels) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
-        band = _Band(data, zlib_ng.adler32(pixels))
-        _bands.put(key, band)
+def _compressed(image: Image.Image) -> Iterator[_Band]:
+    """The bands of an RGB image."""
+    for rows in _rows(image):
+        # Pixels would take twenty times the room of what they are compressed to. Their hash has 64 bits and is made
+        # with a secret key: two bands do not have the same one by chance, nor by design.
+        key = hash(rows)
+        yield _bands.get(key) or _kept(key, rows)
+
+
+def _rows(image: Image.Image) -> Iterator[bytes]:
+    """The pixels of each band. Each row begins with the number of its filter, 0 for none."""
+    width = image.width + 1
+    # Written as an empty pixel after the row before.
+    pixels = b"\0" + reduce(image).tobytes("raw", "P", width)[:-1]
+    step = width * _BAND
+    for start in range(0, len(pixels), step):
+        yield pixels[start : start + step]
+
+
+def _kept(key: int, pixels: bytes) -> _Band:
+    """A new band, compressed so that it ends on a whole byte and nothing later refers back to it (RFC 1951)."""
+    compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+    data = compressor.compress(pixels) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+    band = _Band(data, zlib_ng.adler32(pixels), len(pixels))
+    _bands.put(key, band)
     return band
+
+
+# -- what was painted before ----------------------------------------------------------------------
+
+
+def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
+    """The bands of a sheet with strokes on it. None is painted that was painted before."""
+    keys = _keys(sheet, strokes)
+    bands = [_bands.get(key) for key in keys]
+    for new, run in groupby(range(len(keys)), lambda place: bands[place] is None):
+        if new:
+            first, *others = run
+            top, bottom = first * _BAND, min(sheet.height, (first + len(others) + 1) * _BAND)
+            image = sheet.crop((0, top, sheet.width, bottom))
+            for stroke in strokes:
+                if stroke.box[1] < bottom and top < stroke.box[3]:
+                    stroke.paint(image.im, top)
+            yield from map(_kept, keys[first:], _rows(image))
+        else:
+            yield from (band for place in run if (band := bands[place]) is not None)
+
+
+def _keys(sheet: Image.Image, strokes: Sequence[Stroke]) -> list[int]:
+    """The same for bands that are painted of the same, and for others another, as with the hash of pixels."""
+    parts = [[struct.pack("<qi", _number(sheet), top)] for top in range(0, sheet.height, _BAND)]
+    for stroke in strokes:
+        told = _told(stroke)
+        for lines in parts[max(0, stroke.box[1]) // _BAND : -(-max(0, stroke.box[3]) // _BAND)]:
+            lines.append(told)
+    return [hash(b"".join(lines)) for lines in parts]
+
+
+def _told(stroke: Stroke) -> bytes:
+    """The same for strokes that paint the same at the same place, and for others another."""
+    source, box, mask = stroke
+    # No image has a negative number, none has the number 0.
+    what = _number(source) if isinstance(source, Image.Image) else -1 - (source[0] << 16 | source[1] << 8 | source[2])
+    return struct.pack("<qiiiiq", what, *box, 0 if mask is None else _number(mask))
+
+
+_numbers: Final = count(1)
+
+
+def _number(image: Image.Image) -> int:
+    """A number that no other image ever has in this process."""
+    own = vars(image)
+    if "_number" not in own:
+        own["_number"] = next(_numbers)
+    number: int = own["_number"]
+    return number

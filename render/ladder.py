@@ -73,13 +73,13 @@ def _disc(colour: Rgb) -> Image.Image:
 
 def ladder(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Picture:
     """The list as a picture. ``about`` says of when it is; ``none`` what to say where nobody is on it."""
-    return encode(draw(title, about, rungs, emblem, none).image, "ladder")
+    return encode(draw(title, about, rungs, emblem, none), "ladder")
 
 
 def draw(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Canvas:
     """The same as a canvas that knows its texts."""
     rungs = rungs[:MOST]
-    canvas = Canvas(_sheet(len(rungs)).copy())
+    canvas = Canvas.on(_sheet(len(rungs)))
     middle = (_TITLE[1] + _TITLE[3]) / 2
     canvas.sprite(emblem(_EMBLEM), (110, middle))
     with canvas.panel(_TITLE):

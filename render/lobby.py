@@ -134,7 +134,7 @@ def lobby(
     lasts: str = "",
 ) -> Picture:
     """The picture of a lobby. ``rules`` are house rules, a short line each; ``lasts`` says how long a game takes."""
-    return encode(draw(title, seats, words, emblem, rules=rules, lasts=lasts).image, "lobby")
+    return encode(draw(title, seats, words, emblem, rules=rules, lasts=lasts), "lobby")
 
 
 def draw(
@@ -149,7 +149,7 @@ def draw(
     """The lobby as a canvas that knows its texts."""
     rules = rules[:_MAX_RULES]
     rows = _rows(len(seats))
-    canvas = Canvas(_sheet(rows, len(rules)).copy())
+    canvas = Canvas.on(_sheet(rows, len(rules)))
     canvas.sprite(emblem(_EMBLEM_HEIGHT), _EMBLEM)
     middle = (_TITLE[1] + _TITLE[3]) / 2
     with canvas.panel(_TITLE):

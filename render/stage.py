@@ -11,8 +11,8 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.animation import Frame, Patch
-from render.canvas import Box, Canvas, apart
-from render.encode import Pixels, reduced
+from render.canvas import Box, Canvas, Pixels, apart
+from render.encode import reduced
 
 Paint = Callable[[Canvas], None]
 

@@ -50,14 +50,14 @@ def _sheet(fight: bool) -> Image.Image:
 
 def hand(view: MalaccaView, names: Sequence[str], words: Words) -> Picture:
     """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
-    return encode(draw(view, names, words).image, "hand")
+    return encode(draw(view, names, words), "hand")
 
 
 def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
     """The hand as a canvas that knows its texts."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
-    canvas = Canvas(_sheet(bool(view.rounds)).copy())
+    canvas = Canvas.on(_sheet(bool(view.rounds)))
     titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("malacca-picture-hand"))
     _cards(canvas, view, view.hand, words)
     _ship(canvas, view, view.seat, words)

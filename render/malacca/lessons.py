@@ -76,12 +76,12 @@ SUBJECTS: Final = (*EXAMPLES, "specials")
 
 def lesson(subject: str, words: Words) -> Picture:
     """The illustration of a subject. Raises ``KeyError`` if there is none."""
-    return encode(draw(subject, words).image, "lesson")
+    return encode(draw(subject, words), "lesson")
 
 
 def draw(subject: str, words: Words) -> Canvas:
     """The illustration as a canvas that knows its texts."""
-    canvas = Canvas(_sheet(parted=subject in EXAMPLES).copy())
+    canvas = Canvas.on(_sheet(parted=subject in EXAMPLES))
     titles.lesson(canvas, words(f"malacca-picture-lesson-{subject}"))
     if subject == "specials":
         _specials(canvas, words)

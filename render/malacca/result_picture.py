@@ -63,7 +63,7 @@ def result(
     view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Picture:
     """The picture of the final ranking, of the purses ship by ship, and of the great robberies."""
-    return encode(draw(view, standing, names, words, occasion=occasion).image, "result")
+    return encode(draw(view, standing, names, words, occasion=occasion), "result")
 
 
 def draw(
@@ -73,7 +73,7 @@ def draw(
     shown = readable_names(names, words)
     great = robberies(view.rounds)
     charted = bool(view.rounds)
-    canvas = Canvas(_sheet(view.players, charted, len(great)).copy())
+    canvas = Canvas.on(_sheet(view.players, charted, len(great)))
     wins = ("malacca-picture-wins", "malacca-picture-share-win")
     titles.result(canvas, standing, shown, words, occasion, wins=wins)
     _ranking(canvas, view.players, standing, shown, words)

@@ -46,7 +46,7 @@ def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: Malac
 
     ``since`` is the view of the last picture that was shown: cards laid since then are marked.
     """
-    return encode(draw(view, names, words, since=since).image, "malacca")
+    return encode(draw(view, names, words, since=since), "malacca")
 
 
 def draw(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Canvas:
@@ -66,7 +66,7 @@ def ground(view: MalaccaView, names: Sequence[str], words: Words, *, fight: bool
     """What of a table stays as it is while cards are opened and coins change their place."""
     shown = readable_names(names, words)
     place = sheet.table_of(view, fight=fight)
-    canvas = Canvas(sheet.table_sheet(place).copy())
+    canvas = Canvas.on(sheet.table_sheet(place))
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _ship(canvas, place, view, words)

@@ -22,7 +22,7 @@ from render.words import Words
 
 def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Picture:
     """The picture of a table. ``names`` are those of the merchants by seat. Draws no hand, whoever's view it is."""
-    return encode(draw(view, names, words, marks=marks).image, "board")
+    return encode(draw(view, names, words, marks=marks), "board")
 
 
 def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:

@@ -43,14 +43,14 @@ def _sheet() -> Image.Image:
 
 def hand(view: ManilaView, names: Sequence[str], words: Words) -> Picture:
     """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
-    return encode(draw(view, names, words).image, "hand")
+    return encode(draw(view, names, words), "hand")
 
 
 def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
     """The hand as a canvas that knows its texts."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
-    canvas = Canvas(_sheet().copy())
+    canvas = Canvas.on(_sheet())
     titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("picture-hand"))
     for ware in WARES:
         _ware(canvas, view, view.hand, ware, words)

@@ -40,7 +40,7 @@ class _Lesson:
 
 def lesson(subject: str, words: Words) -> Picture:
     """The illustration of a subject of ``SUBJECTS``. Raises ``KeyError`` for another."""
-    return encode(draw(subject, words).image, f"rules-{subject}")
+    return encode(draw(subject, words), f"rules-{subject}")
 
 
 def draw(subject: str, words: Words) -> Canvas:
@@ -49,7 +49,7 @@ def draw(subject: str, words: Words) -> Canvas:
     source = shown.paint(words)
     _, top, _, bottom = shown.part
     box = _TITLE_BESIDE_DICE if shown.dice else _TITLE
-    canvas = Canvas(_sheet(bottom - top, box).copy())
+    canvas = Canvas.on(_sheet(bottom - top, box))
     with canvas.panel(box):
         title = words(f"picture-lesson-{subject}")
         room = box[2] - box[0] - 60

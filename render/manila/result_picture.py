@@ -69,9 +69,7 @@ def result(
 
     ``history`` adds the line of each fortune, ``moments`` names what decided it (``engine.manila.chronicle``).
     """
-    return encode(
-        draw(view, standing, names, words, history=history, moments=moments, occasion=occasion).image, "result"
-    )
+    return encode(draw(view, standing, names, words, history=history, moments=moments, occasion=occasion), "result")
 
 
 def draw(
@@ -87,7 +85,7 @@ def draw(
     """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
     charted = len(history) > 1
-    canvas = Canvas(_sheet(view.players, charted, len(moments)).copy())
+    canvas = Canvas.on(_sheet(view.players, charted, len(moments)))
     titles.result(canvas, standing, shown, words, occasion, wins=("picture-wins", "picture-share-win"))
     with canvas.panel(_table(view.players)):
         canvas.text(

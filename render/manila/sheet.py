@@ -56,7 +56,7 @@ def of(view: ManilaView) -> Sheets:
 def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
     """A fresh copy of the sheet of a hero, for so many lines of merchants."""
     labels = _labels(hero, lines, words)
-    canvas = Canvas(_sheet(hero, lines).copy())
+    canvas = Canvas.on(_sheet(hero, lines))
     for image, corner in labels.pieces:
         canvas.piece(image, corner)
     canvas.texts[:], canvas.painted[:] = labels.texts, ()
@@ -78,7 +78,7 @@ class _Labels(NamedTuple):
 
 @lru_cache(maxsize=128)
 def _labels(hero: Sheets, lines: int, words: Words) -> _Labels:
-    canvas = Canvas(_sheet(hero, lines).copy())
+    canvas = Canvas.on(_sheet(hero, lines))
     _write(canvas, hero, words)
     pieces = tuple((canvas.image.crop(box), box[:2]) for box in apart(canvas.painted))
     return _Labels(pieces, tuple(canvas.texts))

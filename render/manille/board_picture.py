@@ -34,7 +34,7 @@ _BY_STRENGTH = tuple(card for card in reversed(Card) if card.suit is Suit.SPADES
 
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Picture:
     """The picture of a table. ``since`` is the view of the last picture: cards that are new are framed."""
-    return encode(draw(view, names, words, since=since).image, "board")
+    return encode(draw(view, names, words, since=since), "board")
 
 
 def draw(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Canvas:
@@ -48,7 +48,7 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     """All of the table but the trick that lies on it."""
     shown = readable_names(names, words)
     table = table_of(view)
-    canvas = Canvas(table_sheet(table).copy())
+    canvas = Canvas.on(table_sheet(table))
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _trump(canvas, view, words)

@@ -37,7 +37,7 @@ _ON_TABLE: Final = {2: (118, 166), 3: (118, 166), 4: (118, 166), 6: (104, 148)}
 
 def hand(view: ManilleView, names: Sequence[str], words: Words) -> Picture:
     """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
-    return encode(draw(view, names, words).image, "hand")
+    return encode(draw(view, names, words), "hand")
 
 
 def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
@@ -46,7 +46,7 @@ def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
         raise ValueError("a hand is drawn from the view of its own seat")
     shown = readable_names(names, words)
     hands = [number for number, held in enumerate(view.hands) if held.owner == view.seat]
-    canvas = Canvas(_sheet(len(hands)).copy())
+    canvas = Canvas.on(_sheet(len(hands)))
     _title(canvas, view, view.seat, shown, words)
     _table(canvas, view, shown, words)
     for row, number in enumerate(hands):

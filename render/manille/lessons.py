@@ -47,12 +47,12 @@ SUBJECTS: Final = ("cards", *_EXAMPLES)
 
 def lesson(subject: str, words: Words) -> Picture:
     """The illustration of a subject. Raises ``KeyError`` if there is none."""
-    return encode(draw(subject, words).image, "lesson")
+    return encode(draw(subject, words), "lesson")
 
 
 def draw(subject: str, words: Words) -> Canvas:
     """The illustration as a canvas that knows its texts."""
-    canvas = Canvas(_sheet(parted=subject != "cards").copy())
+    canvas = Canvas.on(_sheet(parted=subject != "cards"))
     titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))
     if subject == "cards":
         _order(canvas, words)

@@ -53,7 +53,7 @@ def result(
     view: ManilleView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Picture:
     """The picture of who has won, with the sheet of deals."""
-    return encode(draw(view, standing, names, words, occasion=occasion).image, "result")
+    return encode(draw(view, standing, names, words, occasion=occasion), "result")
 
 
 def draw(
@@ -65,7 +65,7 @@ def draw(
     rows = lines[-SHOWN:]
     left_out = lines[: len(lines) - len(rows)]
     ruled = next(size for size in _RULED if len(rows) + bool(left_out) <= size)
-    canvas = Canvas(_sheet(ruled).copy())
+    canvas = Canvas.on(_sheet(ruled))
     titles.result(canvas, standing, shown, words, occasion, wins=("picture-manille-win", "picture-manille-wins"))
     box = _box(ruled)
     with canvas.panel(box):

@@ -6,10 +6,13 @@ import io
 import subprocess
 import sys
 import zlib
+from typing import Any
 
+import pytest
 from PIL import Image
 
 from render import theme
+from render.canvas import Canvas, Stroke
 from render.encode import _bands, _palette_image, encode, palette, reduce
 from render.manila import board, samples
 from render.manila.board_picture import draw
@@ -45,6 +48,42 @@ def test_bands_that_come_again_make_the_same_file_as_new_ones() -> None:
         _bands.clear()
         assert encode(image, "board") == same
     assert kept[0] != kept[1]
+
+
+def test_what_nobody_has_looked_at_makes_the_same_file_as_what_was_painted() -> None:
+    _bands.clear()
+    for view in (built.voyage(5), built.voyage(5, cash=(1, 2, 3, 4, 5)), built.voyage(3), built.voyage(5)):
+        assert encode(draw(view, samples.NAMES, english), "x") == encode(draw(view, samples.NAMES, english).image, "x")
+
+
+def test_what_was_painted_before_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Stroke] = []
+    paint = Stroke.paint
+
+    def counted(stroke: Stroke, *to: Any) -> None:
+        painted.append(stroke)
+        paint(stroke, *to)
+
+    monkeypatch.setattr(Stroke, "paint", counted)
+    _bands.clear()
+    counts = []
+    for cash in ((9, 9, 9, 9, 9), (9, 9, 9, 9, 9), (9, 9, 9, 9, 8)):
+        painted.clear()
+        encode(draw(built.voyage(5, cash=cash), samples.NAMES, english), "x")
+        counts.append(len(painted))
+    assert counts[0] > 5 * counts[2] > counts[1] == 0
+
+
+def test_strokes_beyond_the_edges_of_a_picture_are_painted_as_far_as_they_reach() -> None:
+    sheet = Image.new("RGB", (60, 60), theme.SEA)
+    boxes = ((-9, -9, 9, 9), (50, 50, 70, 70), (0, -40, 60, -20), (0, 80, 60, 90), (20, -5, 40, 65))
+    canvas, looked_at = Canvas.on(sheet), Canvas.on(sheet)
+    assert looked_at.image.size == sheet.size
+    for on in (canvas, looked_at):
+        for box in boxes:
+            on.fill(box, theme.INK)
+    assert encode(canvas, "x") == encode(looked_at, "x")
+    assert sheet.getcolors() == [(3600, theme.SEA)]
 
 
 def test_a_picture_smaller_than_a_band_reads_back() -> None:

@@ -13,9 +13,9 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from hashlib import blake2s
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Self, get_args
+from typing import Any, Final, NamedTuple, NoReturn, Self, get_args
 
-from sqlalchemy import ColumnElement, Select, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -347,19 +347,35 @@ class Store:
         Raises ``Conflict`` when an entry of one of these numbers exists already, and ``StaleTableError`` when
         no game is being played at the table or when the entries leave a gap.
         """
+        first, at = entries[0].number, self._clock()
+        state = {
+            "at_table": table,
+            "before": first - 1,
+            "last": entries[-1].number,
+            "state": snapshot,
+            "becomes": "over" if over else "playing",
+            "at": at,
+        }
         async with self._transaction() as connection:
-            claimed = await self._claim(connection, table, BEGUN)
-            await self._insert(connection, table, claimed.number, entries)
-            # Only now: whoever comes second with the last move of a game shall hear of the conflict.
-            if claimed.status == "over":
-                raise StaleTableError(f"the game at table {table} is over")
-            await self._update(
-                connection,
-                table,
-                number=entries[-1].number,
-                snapshot=snapshot,
-                status="over" if over else "playing",
-            )
+            # The state first: it holds the table against other writers, as a claim does.
+            owner = (await connection.execute(_ADVANCE, state)).one_or_none()
+            if owner is None:
+                await self._refuse(connection, table, first)
+            try:
+                await connection.execute(_APPEND, [_entry_columns(table, entry, at) for entry in entries])
+            except IntegrityError as error:
+                raise Conflict(f"table {table} has an entry {first} already") from error
+            await self.peers.tell(connection, table, owner.guild_id)
+
+    async def _refuse(self, connection: AsyncConnection, table: int, first: int) -> NoReturn:
+        """Raise why an entry of this number does not follow on the log of a table."""
+        claimed = await self._claim(connection, table, BEGUN)
+        # Before all else: whoever comes second with the last move of a game shall hear of the conflict.
+        if first <= claimed.number:
+            raise Conflict(f"table {table} has an entry {first} already")
+        if first > claimed.number + 1:
+            raise StaleTableError(f"entry {first} does not follow on entry {claimed.number} of table {table}")
+        raise StaleTableError(f"the game at table {table} is {claimed.status}")
 
     async def entries(self, table: int) -> list[Entry]:
         """The whole log of a table in order; empty for a table without one."""
@@ -532,28 +548,6 @@ class Store:
         async with self._transaction() as connection:
             return [table_row(row) for row in (await connection.execute(query)).mappings()]
 
-    async def _insert(self, connection: AsyncConnection, table: int, last: int, entries: Sequence[Entry]) -> None:
-        first = entries[0].number
-        if first > last + 1:
-            raise StaleTableError(f"entry {first} does not follow on entry {last} of table {table}")
-        at = self._clock()
-        rows = [
-            {
-                "table_id": table,
-                "number": entry.number,
-                "seat": entry.seat,
-                "code": entry.code,
-                "draws": list(entry.draws),
-                "actor": entry.by,
-                "at": at,
-            }
-            for entry in entries
-        ]
-        try:
-            await connection.execute(insert(schema.entries), rows)
-        except IntegrityError as error:
-            raise Conflict(f"table {table} has an entry {first} already") from error
-
     async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
         """Hold a table against other writers until the transaction ends, and tell its owner then.
 
@@ -578,6 +572,37 @@ class _Claimed(NamedTuple):
     number: int
     updated_at: datetime
     guild_id: int | None
+
+
+_ADVANCE: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id == bindparam("at_table"),
+        schema.tables.c.status == "playing",
+        schema.tables.c.number == bindparam("before"),
+    )
+    .values(
+        number=bindparam("last"),
+        snapshot=bindparam("state"),
+        status=bindparam("becomes"),
+        updated_at=bindparam("at"),
+    )
+    .returning(schema.tables.c.guild_id)
+)
+"""Goes on with a game whose log ends where it is thought to end. Built once, as it is for every move."""
+_APPEND: Final = insert(schema.entries)
+
+
+def _entry_columns(table: int, entry: Entry, at: datetime) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "seat": entry.seat,
+        "code": entry.code,
+        "draws": list(entry.draws),
+        "actor": entry.by,
+        "at": at,
+    }
 
 
 def _is(table: int) -> ColumnElement[bool]:

@@ -4,12 +4,16 @@ The bot runs as on a host, in a process of its own with those that it starts for
 Discord and its people are this process. Each table is in a server of its own, as most tables are. What is measured is
 what a person feels: from the press to the table's message with the new picture, so it contains the work of the
 stand-in for Discord, which shares the machine.
+
+The bot feels its own pulse meanwhile (``bench.pulse``). Each second in which somebody waited longer than ``SLOW`` is
+told with what the bot did in it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -17,9 +21,11 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from bench import pulse
 from bench.harbour import bot_process, until
 from bench.people import Player, Pressed, join_guild, opening
 from bench.processes import all_resident_kib, busy_seconds
+from bench.pulse import Beat
 from bench.result import Result, quantiles
 from localcord import LocalCord
 
@@ -29,6 +35,8 @@ PAUSE: Final = 10.0
 """Seconds that a person looks at the board before each press, on average."""
 SECONDS: Final = 60.0
 """How long each step is measured."""
+SLOW: Final = 0.25
+"""Seconds that 99 of 100 answers are to come within."""
 
 
 def measure() -> Iterator[Result]:
@@ -44,7 +52,9 @@ async def _step(tables: int) -> list[Result]:
                 cord.world.add_guild(f"Harbor {number}", [cord.world.add_user(f"Ann {number}")], ["manila"])
                 for number in range(tables)
             ]
-            async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}) as process:
+            file = Path(folder, "pulse.jsonl")
+            command = (sys.executable, "-m", "bench.pulse", str(file))
+            async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}, command) as process:
                 bot = process.pid
                 people = [
                     Player(await join_guild(cord, guild), opening(number), seed=number)
@@ -52,10 +62,33 @@ async def _step(tables: int) -> list[Result]:
                 ]
                 for player in people:
                     await player.open_table()
-                return await _measured(f"{tables} tables", people, bot)
+                name = f"{tables} tables"
+                told: list[tuple[float, Pressed]] = []
+                results = await _measured(name, people, bot, told)
+                return [*results, *_felt(name, pulse.read(file), told)]
 
 
-async def _play(player: Player, told: list[Pressed]) -> None:
+def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]]) -> Iterator[Result]:
+    """What the bot's pulse was while people pressed: at its worst, and in each second in which somebody waited."""
+    during = [beat for beat in beats if told and told[0][0] <= beat.at <= told[-1][0] + 1]
+    if not during:
+        return
+    yield Result(f"{name}: event loop late, at most", 1000 * max(beat.lag for beat in during), "ms")
+    yield Result(f"{name}: look for garbage, longest", 1000 * max(beat.garbage for beat in during), "ms")
+    yield Result(f"{name}: commit, longest", 1000 * max(beat.commit for beat in during), "ms")
+    yield Result(f"{name}: pictures under way, most", max(beat.pictures for beat in during), "pictures")
+    for beat in during:
+        slow = [press.seconds for at, press in told if beat.at - 1 <= at < beat.at and press.seconds > SLOW]
+        if slow:
+            pulse_of = (
+                f"ms, {len(slow)} slow; loop {1000 * beat.lag:.0f} ms late, garbage {1000 * beat.garbage:.0f} ms, "
+                f"commit {1000 * beat.commit:.0f} ms, {beat.pictures} pictures, {beat.searches} searches waiting, "
+                f"load {beat.load:.1f}"
+            )
+            yield Result(f"{name}: second {beat.at - during[0].at:.0f}, slowest", 1000 * max(slow), pulse_of)
+
+
+async def _play(player: Player, told: list[tuple[float, Pressed]]) -> None:
     """Press at a human pace until cancelled; a game that is over is followed by another."""
     pace = Random(player.person.id)
     while True:
@@ -63,12 +96,11 @@ async def _play(player: Player, told: list[Pressed]) -> None:
         if not player.plays:
             await player.open_table()
         elif (pressed := await player.press()) is not None:
-            told.append(pressed)
+            told.append((monotonic(), pressed))
 
 
-async def _measured(name: str, people: Sequence[Player], bot: int) -> list[Result]:
+async def _measured(name: str, people: Sequence[Player], bot: int, told: list[tuple[float, Pressed]]) -> list[Result]:
     gc.freeze()  # this process plays Discord: its own looks for garbage are not what people would wait for
-    told: list[Pressed] = []
     playing = [asyncio.create_task(_play(player, told)) for player in people]
     await asyncio.sleep(PAUSE)
     told.clear()
@@ -83,9 +115,9 @@ async def _measured(name: str, people: Sequence[Player], bot: int) -> list[Resul
     if faults := [fault for fault in ended if isinstance(fault, Exception)]:
         raise ExceptionGroup("people could not go on", faults)
     return [
-        *quantiles(f"{name}: press to answer", [pressed.seconds for pressed in told]),
+        *quantiles(f"{name}: press to answer", [pressed.seconds for _, pressed in told]),
         Result(f"{name}: presses", len(told) / took, "a second"),
-        Result(f"{name}: presses that failed", sum(pressed.failed for pressed in told), "presses"),
+        Result(f"{name}: presses that failed", sum(pressed.failed for _, pressed in told), "presses"),
         Result(f"{name}: processor time of the bot", 100 * busy / took, "% of a core"),
         Result(f"{name}: memory of the bot", all_resident_kib(bot) / 1024, "MiB"),
     ]

@@ -205,21 +205,23 @@ def apart(boxes: Iterable[Box]) -> list[Box]:
     """Boxes that cover all of these, and of which no two overlap."""
     found: list[Box] = []
     for box in boxes:
-        grown = box
-        while overlapped := [other for other in found if _overlap(grown, other)]:
-            found = [other for other in found if other not in overlapped]
-            grown = around([grown, *overlapped])
-        found.append(grown)
+        left, top, right, bottom = box
+        grows = True
+        while grows:
+            grows, others, found = False, found, []
+            for other in others:
+                if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom:
+                    left, top, right, bottom = around(((left, top, right, bottom), other))
+                    grows = True
+                else:
+                    found.append(other)
+        found.append((left, top, right, bottom))
     return found
 
 
 def lowered(box: Box, by: int) -> Box:
     """The same box so many pixels farther down."""
     return (box[0], box[1] + by, box[2], box[3] + by)
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Typeface = Typeface.BOLD) -> Stamp:

@@ -21,10 +21,10 @@ class Stage:
     """A picture of full width as it stays; frames are ``scale`` times smaller."""
 
     def __init__(self, image: Image.Image, scale: int = 1) -> None:
-        self._empty = self._clean = image.im
-        self._work, self._scale = image.copy(), scale
+        self._clean, self._work, self._scale = image.im, image.copy(), scale
         self._still = self._small_of(self._clean)
-        self._laid: dict[str, list[Box]] = {}
+        self._laid: dict[str, list[Patch]] = {}
+        """What lies under what was laid."""
         self._changed: list[Box] | None = None
         """Where the next frame differs from the one before even if nothing is painted; ``None`` before the first."""
 
@@ -33,17 +33,16 @@ class Stage:
 
         What lies at one place must not overlap what lies at another.
         """
-        work = self._work.im
-        for box in (before := self._laid.pop(place, [])):
-            work.paste(self._empty.crop(box), box)
+        work, clean = self._work.im, self._clean
+        for pixels, box in (before := self._laid.pop(place, [])):
+            work.paste(pixels, box)
+            clean.paste(pixels, box)
         canvas = Canvas(self._work)
         paint(canvas)
-        self._laid[place] = now = self._around(canvas)
-        if self._clean is self._empty:
-            self._clean = self._empty.copy()
-        for box in (boxes := apart([*before, *now])):
+        self._laid[place] = now = [Patch(clean.crop(box), box) for box in self._around(canvas)]
+        for box in (boxes := apart(box for _, box in (*before, *now))):
             piece = work.crop(box)
-            self._clean.paste(piece, box)
+            clean.paste(piece, box)
             self._still.paste(self._small_of(piece), self._small(box))
         if self._changed is not None:
             self._changed += map(self._small, boxes)

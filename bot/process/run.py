@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -15,6 +14,7 @@ from typing import Any, Final
 import discord
 
 from bot.app import GameBot, create_bot
+from bot.process.garbage import look_hourly, seldom_looked_for
 from bot.process.health import watched
 from bot.settings import Settings
 from storage.errors import StoreUnavailableError
@@ -25,9 +25,6 @@ BAD_CONFIGURATION: Final = 78
 """Exit code for a mistake in the settings (``EX_CONFIG`` of sysexits)."""
 STOPPING_SECONDS: Final = 9.0
 """How long the end may take. What starts and stops containers kills them ten seconds after it has told them to stop."""
-
-GARBAGE_THRESHOLDS: Final = (2_000, 10, 50)
-"""After how many objects more, and how many smaller looks, Python looks for garbage."""
 
 
 class ConfigurationError(Exception):
@@ -48,16 +45,6 @@ REFUSED_SHARDS: Final = frozenset({4010, 4011})
 """Codes by which Discord closes a line for good."""
 
 
-def _look_for_garbage_seldom() -> None:
-    """Keep what stands now, to the end, and look through all that came later once in some thousand presses.
-
-    Every table waits for such a look: with 500 live tables a quarter of a second. Python's own thresholds would have
-    one for every two hundred presses, as they count what is in use while a press is answered like what stays.
-    """
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
-
-
 async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
     """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong, or
     shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more. ``begin``
@@ -72,15 +59,16 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
             "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example), or try `manila play`."
         )
     bot = create_bot(settings)
-    _look_for_garbage_seldom()
     stop = asyncio.Event()
     try:
-        with told_to_stop(stop.set):
+        with seldom_looked_for(), told_to_stop(stop.set):
             async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
                 running = asyncio.create_task(bot.start(token))
+                looking = asyncio.create_task(look_hourly())
                 beginning = asyncio.create_task(begin(bot)) if begin is not None else None
                 stopping = asyncio.create_task(stop.wait())
                 await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+                looking.cancel()
                 stopping.cancel()
                 if beginning is not None and not beginning.done():
                     beginning.cancel()

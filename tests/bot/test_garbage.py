@@ -1,0 +1,57 @@
+"""Looks for garbage are short, and miss nothing for good."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from bot.process.garbage import THRESHOLDS, look_through_all, seldom_looked_for
+
+
+class Table:
+    """Something that refers to itself, as what belongs to a table does."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def _seldom() -> Iterator[None]:
+    with seldom_looked_for():
+        yield
+
+
+def test_what_has_survived_a_look_through_everything_is_not_passed_again() -> None:
+    tables = [Table() for _ in range(100)]
+    gc.collect()
+    assert not any(isinstance(passed, Table) for passed in gc.get_objects())
+    assert len(tables) == 100
+
+
+def test_what_comes_later_and_is_garbage_is_found_by_any_look() -> None:
+    gc.collect()
+    gone = weakref.ref(Table())
+    gc.collect()
+    assert gone() is None
+
+
+def test_what_was_set_aside_and_is_garbage_now_is_found_by_a_look_through_all() -> None:
+    table = Table()
+    gc.collect()
+    gone = weakref.ref(table)
+    del table
+    gc.collect()
+    assert gone() is not None
+    look_through_all()
+    assert gone() is None
+    assert gc.get_freeze_count() > 0
+
+
+def test_what_was_before_is_again_when_the_bot_ends() -> None:
+    before = gc.get_threshold()
+    with seldom_looked_for():
+        assert gc.get_threshold() == THRESHOLDS
+    assert gc.get_threshold() == before

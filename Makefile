@@ -14,13 +14,16 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test words legible coverage lint format arena bench faults kills floods gallery lock audit pin
+.PHONY: help play setup run doctor test words legible coverage lint format arena bench faults kills floods gallery site lock audit pin
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play.stamp ## play in the browser, without Discord (ARGS="--port 8080 --no-browser")
 	@$(BIN)/python -m bot play $(ARGS)
+
+setup: .venv/play.stamp ## from a token to the first table on Discord, question by question
+	@$(BIN)/python -m bot setup $(ARGS)
 
 run: .venv/play.stamp ## run the bot on Discord (settings: .env)
 	@$(BIN)/python -m bot run
@@ -70,6 +73,9 @@ floods: .venv/test.stamp ## flood the bot while others play, and tell what they 
 
 gallery: .venv/play.stamp ## draw a picture of every situation (python -m tests.render.gallery)
 	@$(BIN)/python -m tests.render.gallery $(ARGS)
+
+site: .venv/test.stamp ## build the site of docs/ into build/site
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/site
 
 lock: ## write the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@LOCK_PYTHON=$(LOCK_PYTHON) scripts/lock.sh $(ARGS)

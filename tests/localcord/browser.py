@@ -129,13 +129,20 @@ def not_checked(reason: str) -> NoReturn:
 
 
 @asynccontextmanager
-async def chromium(address: str) -> AsyncIterator[Windows]:
-    """A browser for one test, on the page at an address. At the end no window may have complained."""
+async def launched() -> AsyncIterator[Browser]:
+    """A browser for one test, without a window."""
     check_driver()
     async with async_playwright() as playwright:
         path = find_browser(playwright.chromium.executable_path)
         browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def chromium(address: str) -> AsyncIterator[Windows]:
+    """A browser for one test, on the page at an address. At the end no window may have complained."""
+    async with launched() as browser:
         windows = Windows(browser, address)
         yield windows
-        await browser.close()
     assert [complaint for window in windows.opened for complaint in window.complaints] == []

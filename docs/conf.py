@@ -1,0 +1,81 @@
+"""The site that ``make site`` builds of this folder. A reader's browser fetches nothing from elsewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+from manila_bot import ROOMS, __version__
+
+HERE = Path(__file__).parent
+REPOSITORY = os.environ.get("REPOSITORY", "")
+"""Where files are shown that are no pages: ``https://example.org/owner/name/blob/main``. Without it they are named."""
+
+project = "manila-bot"
+release = version = __version__
+copyright = "its authors, MIT license"
+language = "en"
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+exclude_patterns = ["_build"]
+source_suffix = {".md": "markdown"}
+# A picture of a rule is shown in the page, and every heading can be pointed at.
+myst_heading_anchors = 4
+myst_enable_extensions = ["colon_fence", "fieldlist"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+# Fluent, which catalogues are written in, is no language that Pygments knows.
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]
+
+html_theme = "furo"
+html_title = f"manila-bot {release}"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_copy_source = False
+html_show_sphinx = False
+html_theme_options = {"footer_icons": [], "navigation_with_keys": True}
+
+# What is a page of the site under another name.
+_PAGES = {
+    "README.md": "host.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
+    "CHANGELOG.md": "changes.md",
+}
+
+
+_LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(([^)\s:#]+)\)")
+
+
+def _lead(folder: Path, page: Path, match: re.Match[str]) -> str:
+    """A link to a file of the repository as the site can follow it: to a page, to the repository, or its words alone.
+
+    ``folder``: where the link stands; ``page``: where it is shown.
+    """
+    words, target = match.groups()
+    file = (folder / target).resolve()
+    if file.is_relative_to(HERE) or not file.exists():
+        return match[0]  # a page; or a mistake, which Sphinx tells
+    inside = file.relative_to(ROOMS).as_posix()
+    if inside in _PAGES:
+        return f"[{words}]({os.path.relpath(HERE / _PAGES[inside], page.parent)})"
+    return f"[{words}]({REPOSITORY}/{inside})" if REPOSITORY else words
+
+
+def _read(app: Sphinx, docname: str, source: list[str]) -> None:
+    page = Path(app.env.doc2path(docname))
+    source[0] = _LINK.sub(lambda match: _lead(page.parent, page, match), source[0])
+
+
+def _include(app: Sphinx, path: Path, docname: str, source: list[str]) -> None:
+    page = Path(app.env.doc2path(docname))
+    source[0] = _LINK.sub(lambda match: _lead((HERE / path).resolve().parent, page, match), source[0])
+
+
+def setup(app: Sphinx) -> None:
+    """Called by Sphinx."""
+    app.connect("source-read", _read)
+    app.connect("include-read", _include)

@@ -1,0 +1,67 @@
+"""The site of ``docs/`` is built without a fault, reads well on a phone, and asks nothing of anybody else."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.async_api import Request
+
+from tests.localcord.browser import DESKTOP, PHONE, launched
+
+ROOT: Final = Path(__file__).parents[2]
+PAGES: Final = ("index", "host", "operate", "rules/manila", "reference", "your-own-game", "languages")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built as ``make site`` does: what Sphinx warns of, as a link that leads nowhere, ends it."""
+    folder = tmp_path_factory.mktemp("site")
+    options = ("-q", "-W", "--keep-going", "-b", "html", "-d", str(folder / "trees"))
+    command = [sys.executable, "-m", "sphinx", *options, "docs", str(folder / "html")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder / "html"
+
+
+def text(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def test_every_document_is_a_page_that_the_menu_leads_to(site: Path) -> None:
+    menus = [text(site / "index.html"), text(site / "languages.html")]
+    menus.append(text(site / "decisions" / "index.html").replace('href="', 'href="decisions/'))
+    linked = {link for menu in menus for link in re.findall(r'href="([^"#:]+\.html)', menu)}
+    docs = ROOT / "docs"
+    documents = {path.relative_to(docs).with_suffix(".html").as_posix() for path in docs.rglob("*.md")}
+    assert documents - linked == set()
+
+
+def test_every_picture_has_words(site: Path) -> None:
+    pictures = [
+        picture for page in site.rglob("*.html") for picture in re.findall(r"<img[^>]*_images/[^>]*>", text(page))
+    ]
+    assert len(pictures) >= 4
+    assert [picture for picture in pictures if not re.search(r'alt="[^"]{20,}"', picture)] == []
+
+
+@pytest.mark.browser
+async def test_it_fits_a_phone_and_a_desk_and_fetches_nothing_from_elsewhere(site: Path) -> None:
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    async with launched() as browser:
+        for width, height in (PHONE, DESKTOP):
+            page = await browser.new_page(viewport={"width": width, "height": height})
+            page.on("request", note)
+            for name in PAGES:
+                await page.goto((site / f"{name}.html").as_uri())
+                assert await page.evaluate("document.documentElement.scrollWidth") <= width, name
+    assert len(asked) > len(PAGES)
+    assert [url for url in asked if not url.startswith("file:")] == []

@@ -31,10 +31,12 @@ run: .venv/play.stamp ## run the bot on Discord (settings: .env)
 doctor: .venv/play.stamp ## check the settings, the token, the database and this machine (ARGS=--deep for all of it)
 	@$(BIN)/python -m bot doctor $(ARGS)
 
-test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill")
+test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill", THOROUGH=1)
 	@scripts/system.sh
-	@$(MAKE) --no-print-directory lint
-	$(BIN)/pytest -n auto $(ARGS)
+	@log=$$(mktemp); trap 'kill $$lint 2>/dev/null; rm -f $$log' EXIT; \
+	($(MAKE) --no-print-directory lint >$$log 2>&1; code=$$?; echo; cat $$log; exit $$code) & lint=$$!; \
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS); tested=$$?; wait $$lint; linted=$$?; \
+	exit $$((tested ? tested : linted))
 
 words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/translating.md)
 	@$(BIN)/python -m tests.words $(ARGS)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
+from typing import Final
 
 import pytest
 
 from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
 from tests.sqlite import unsafe
+
+LONG: Final = frozenset({"browser", "examples", "wire"})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,6 +28,17 @@ def pytest_configure() -> None:
     folder = memory()
     if folder is not None and "TMPDIR" not in os.environ:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the rooms whose tests take long: in the end no processor shall wait for another's one test."""
+    items.sort(key=lambda item: not LONG & {*item.path.parts})
+
+
+def pytest_collection_finish() -> None:
+    """Have what is loaded by now left alone when garbage is looked for: all of it stays."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -26,11 +26,12 @@ from tests.bot.driver import Presser, Seen, answer_of, press, press_late, send_f
 from tests.bot.driver import seen as seen_message
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
+from tests.effort import effort
 from tests.kit import GAMES
 
-PRESSES: Final = 48
+PRESSES: Final = effort(20, 48)
 """Forged presses by each outsider at each kind of game."""
-PRESSES_FROM_AFAR: Final = 25
+PRESSES_FROM_AFAR: Final = effort(10, 25)
 """Forged presses by each of those who have never seen a table, or see it no more: they all get the same answer."""
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")

@@ -8,7 +8,6 @@ import pickle
 import signal
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,29 +25,17 @@ from engine.table import Chair
 from host.workers import Workers
 from localcord import LocalCord
 from render import encode, lobby
-from render.encode import Picture
 from render.lobby import LobbySeat
 from render.memory import draw_once
 from render.pool import Painter
 from tests.bot.test_workers import until_ready
+from tests.bot.where import Where
 from tests.kit import GAMES
 
 TEXTS = catalogue().in_language("en")
 PRESENTERS = catalogue().presenters(TEXTS)
 LARGEST = 16 * 1024
 """Bytes that may be sent for a picture. It happens with every press."""
-
-
-@dataclass(frozen=True)
-class Where:
-    """A picture that is as wide as the number of the process that draws it."""
-
-    fatal: bool = False
-
-    def __call__(self) -> Picture:
-        if self.fatal:
-            os._exit(1)
-        return Picture(b"", os.getpid(), 1, "where.png")
 
 
 @pytest.fixture

@@ -41,10 +41,11 @@ from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
 from tests.bot.pondering import Pondering
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
+from tests.effort import effort
 from tests.engine.wander import some_options
 from tests.kit import GAMES, kit
 
-LOOKS: Final = 2
+LOOKS: Final = effort(1, 2)
 """Moments of a game at which everything is pressed."""
 FOR_ALL: Final = ("more", "text", "zoom", "story", "replay", "rules")
 """The buttons that show everybody the same."""

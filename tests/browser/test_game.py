@@ -11,6 +11,7 @@ from bot.app import GameBot
 from engine.table import Table
 from host.live import LiveTable
 from tests.browser.table import Player
+from tests.effort import effort
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -23,7 +24,7 @@ async def the_table(bot: GameBot) -> tuple[LiveTable, Table]:
     return live, live.table
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", effort([PHONE], [PHONE, DESKTOP]))
 async def test_somebody_plays_a_whole_game_against_ai_seats(
     windows: Windows, bot: GameBot, size: tuple[int, int]
 ) -> None:

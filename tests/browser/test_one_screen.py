@@ -6,12 +6,13 @@ import pytest
 
 from localcord import LocalCord
 from tests.browser.screens import BARS, PEOPLE, SCREENS, Height, Page, moments, nineteen_of_twenty, spread
+from tests.effort import effort
 from tests.kit import GAMES
 from tests.localcord.browser import chromium
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
-EACH = 12
+EACH = effort(6, 12)
 """Positions of each game and number of seats. ``python -m tests.browser.screens`` looks at more."""
 
 

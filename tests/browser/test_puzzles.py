@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.async_api import expect
 
 from bot.app import GameBot
 from bot.games.catalogue import catalogue
+from tests.effort import effort
 from tests.localcord.browser import Window, Windows
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -61,8 +63,7 @@ async def solve(window: Window, bot: GameBot, kind: str, size: str) -> None:
     assert await window.messages.count() == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "size"), effort([*zip(KINDS, cycle(SIZES))], [*product(KINDS, SIZES)]))
 async def test_somebody_solves_puzzles_in_one_message(windows: Windows, bot: GameBot, kind: str, size: str) -> None:
     window = await windows.open("Ann", SIZES[size])
     await solve(window, bot, kind, size)

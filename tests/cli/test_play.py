@@ -10,8 +10,9 @@ import subprocess
 from contextlib import closing
 from urllib.request import urlopen
 
-import pytest
+from typer.testing import CliRunner
 
+from bot.cli.app import app
 from tests.cli.conftest import Start
 
 
@@ -33,15 +34,26 @@ def end(process: subprocess.Popen[str], number: int = signal.SIGINT) -> str:
     return rest + said
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_serves_the_page_with_the_bot_online_and_ends_when_told(start: Start, number: int) -> None:
-    process = start("play", "--no-browser")
-    address = address_of(process)
-    with urlopen(address) as page:
-        assert b"<html" in page.read()
-    with urlopen(f"{address}/api/v10/gateway") as gateway:
-        assert json.load(gateway)["url"].startswith("ws://127.0.0.1:")
-    assert end(process, number) in {"", "Port 8137 is taken, so another one is used.\n"}
+def test_two_can_play_at_once_with_a_bot_online_until_each_is_told_to_end(start: Start) -> None:
+    """Whoever hosts on Discord as well must not play with the real token, or into the real database."""
+    for_discord = {
+        "MANILA_TOKEN": "the real one",
+        "MANILA_DATABASE_URL": "postgresql://real",
+        "MANILA_DATA_DIR": "/real",
+    }
+    processes = {
+        signal.SIGINT: start("play", "--no-browser"),
+        signal.SIGTERM: start("play", "--no-browser", **for_discord),
+    }
+    addresses = [address_of(process) for process in processes.values()]
+    assert len(set(addresses)) == 2
+    for address in addresses:
+        with urlopen(address) as page:
+            assert b"<html" in page.read()
+        with urlopen(f"{address}/api/v10/gateway") as gateway:
+            assert json.load(gateway)["url"].startswith("ws://127.0.0.1:")
+    for number, process in processes.items():
+        assert end(process, number) in {"", "Port 8137 is taken, so another one is used.\n"}
 
 
 def test_a_port_asked_for_is_the_port_that_is_used(start: Start) -> None:
@@ -53,38 +65,18 @@ def test_a_port_asked_for_is_the_port_that_is_used(start: Start) -> None:
     end(process)
 
 
-def test_a_port_asked_for_that_is_taken_is_a_line_and_69(start: Start) -> None:
+def test_a_port_asked_for_that_is_taken_is_a_line_and_69() -> None:
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        _, said = start("play", "--no-browser", "--port", str(port)).communicate(timeout=60)
-    assert said == f"Port {port} is taken. Choose another with --port, or leave the option out.\n"
+        result = CliRunner().invoke(app, ["play", "--no-browser", "--port", str(port)])
+    assert result.exit_code == 69
+    assert result.stderr == f"Port {port} is taken. Choose another with --port, or leave the option out.\n"
 
 
-def test_a_wrong_setting_is_a_line_and_78(start: Start) -> None:
-    process = start("play", "--no-browser", MANILA_LOG_LEVEL="loud")
-    _, said = process.communicate(timeout=60)
-    assert process.returncode == 78
-    assert said.splitlines()[-1].startswith("MANILA_LOG_LEVEL")
-    assert "Traceback" not in said
-
-
-def test_two_can_play_at_once_on_ports_of_their_own(start: Start) -> None:
-    processes = [start("play", "--no-browser") for _ in range(2)]
-    addresses = [address_of(process) for process in processes]
-    assert len(set(addresses)) == 2
-    for process in processes:
-        end(process)
-
-
-def test_settings_for_discord_do_not_reach_the_game_in_the_browser(start: Start) -> None:
-    """Whoever hosts on Discord as well must not play with the real token, or into the real database."""
-    environment = {
-        "MANILA_TOKEN": "the real one",
-        "MANILA_DATABASE_URL": "postgresql://real",
-        "MANILA_DATA_DIR": "/real",
-    }
-    process = start("play", "--no-browser", **environment)
-    address_of(process)
-    end(process)
+def test_a_wrong_setting_is_a_line_and_78() -> None:
+    result = CliRunner().invoke(app, ["play", "--no-browser"], env={"MANILA_LOG_LEVEL": "loud"})
+    assert result.exit_code == 78
+    assert result.stderr.splitlines()[-1].startswith("MANILA_LOG_LEVEL")
+    assert "Traceback" not in result.output

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.effort import effort
 from tests.wire.floods import LEAST, flood
 
 pytestmark = pytest.mark.timeout(300)
 
-BLOWS = 60
+BLOWS = effort(30, 60)
 
 
 async def test_those_who_play_beside_a_flood_get_all_their_answers() -> None:

@@ -16,11 +16,12 @@ from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reasons import REASONS
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView
+from tests.effort import effort
 from tests.engine.wander import MISSED, Wanderer
 
 
 class _Malacca(Wanderer[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
-    quick = dear = 60
+    quick = dear = effort(25, 60)
     every = 3
     reasons = REASONS
     longest = 60

@@ -16,10 +16,11 @@ from engine.manila.moves import Pledge, Redeem
 from engine.manila.options import ManilaOptions
 from engine.manila.state import NOBODY, State
 from engine.manila.view import ManilaView, Phase
+from tests.effort import effort
 from tests.engine.manila.wander import WANDERER
 from tests.engine.wander import Table, seen, viewers
 
-few = settings(max_examples=250, deadline=None)
+few = settings(max_examples=effort(80, 250), deadline=None)
 fewer = settings(max_examples=25, deadline=None)
 
 

@@ -31,13 +31,14 @@ from engine.manila.rules.money import ceiling
 from engine.manila.rules.reasons import REASONS
 from engine.manila.state import State
 from engine.manila.view import ManilaView, Phase
+from tests.effort import effort
 from tests.engine.wander import MISSED, Wanderer
 
 _KINDS: Final = (Bid, Buy, Leave, Launch, Place, Board, Pilot, Plunder, Pass, Pledge, Redeem)
 
 
 class _Manila(Wanderer[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
-    quick, dear = 250, 25
+    quick, dear = effort(80, 250), effort(15, 25)
     reasons = REASONS
     longest = 20
     clock = frozenset({Skip().code})

@@ -16,6 +16,7 @@ from engine.manille.moves import ManilleMove
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import ManilleView
+from tests.effort import effort
 from tests.engine.wander import Step, Table, Wanderer
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
@@ -62,8 +63,8 @@ class _CardGame(Wanderer[State, ManilleView, ManilleMove, ManilleEvent, O]):
 _AnyCardGame: TypeAlias = Wanderer[State, ManilleView, ManilleMove, ManilleEvent, Any]
 
 WANDERERS: Final[Mapping[str, _AnyCardGame]] = {
-    "manilla": _CardGame(MANILLA, walks=40),
-    "manille": _CardGame(MANILLE, walks=20),
+    "manilla": _CardGame(MANILLA, walks=effort(20, 40)),
+    "manille": _CardGame(MANILLE, walks=effort(12, 20)),
 }
 WHOLE: Final[Mapping[str, _AnyCardGame]] = {
     "manilla": _CardGame(MANILLA, walks=0, deals=99),

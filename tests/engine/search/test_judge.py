@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,18 +15,21 @@ from engine.player import ThoughtDice
 from engine.search.judge import LEAST, SURE, Judgement, Question, Tried, judge
 
 GAMES = catalogue().games
+APART = 9
+"""Moves between two moments."""
 
 
-def moments(game: AnyGame, seed: int = 0, step: int = 9) -> list[tuple[Any, int]]:
-    """Some moments of a game among its best players, each with a seat that is to decide."""
-    random = Random(seed)
+@cache
+def moments(game: AnyGame) -> list[tuple[Any, int]]:
+    """Some moments of a game among its best players, each with a seat that is to decide. Played once."""
+    random = Random(0)
     dice = ThoughtDice(random)
     state, _ = game.start(min(4, game.seats[-1]), game.options_type(), dice)
     found: list[tuple[Any, int]] = []
     count = 0
     while (acting := game.to_act(state)) and len(found) < 8:
         seat = acting[0]
-        if count % step == 0:
+        if count % APART == 0:
             found.append((game.copy(state), seat))
         move = [*game.players.values()][-1].choose(game.view(state, seat), game.moves(state, seat), random)
         game.advance(state, seat, move, dice)
@@ -76,7 +80,7 @@ def test_who_imagines_more_games_goes_on_where_others_stopped(kind: str) -> None
 def test_worlds_of_a_guide_agree_with_the_view(kind: str) -> None:
     game = GAMES[kind]
     assert game.guide is not None
-    for state, seat in moments(game, step=4):
+    for state, seat in moments(game):
         view = game.view(state, seat)
         for number in range(3):
             world = game.guide.imagine(view, Random(number))

@@ -11,7 +11,7 @@ from engine.game import Json
 from engine.manila.board import ACCOMPLICES, MARKET, ROLLS, SHARES_PER_WARE, WARES, Space
 from engine.manila.rules.legal import MOST_CASH
 from engine.manila.rules.movement import HOME
-from engine.manila.state import AT_SEA, FIRST_YARD, LAST_SEAT, NOBODY, NONE, RULES, SPOTS, State, Wake
+from engine.manila.state import AT_SEA, FIRST_YARD, HABITS, LAST_SEAT, NOBODY, NONE, RULES, SPOTS, State, Wake
 from engine.manila.view import Phase
 
 VERSION: Final = 2
@@ -61,6 +61,7 @@ def _faults(state: State) -> Iterator[str]:
         "rules": ([state.rules], 1, (1, RULES)),
         "seats": ([state.actor, state.opener, state.master, state.bidder], 4, seat),
         "beaten": ([bidder for bidder, _ in state.beaten], len(state.beaten), (0, state.players - 1)),
+        "habits": (state.habits, HABITS * state.players, (0, MOST_CASH * MOST_CASH)),
         "goods": ([state.goods], 1, _GOODS.get(state.purpose or "", (NONE, Space.INSURANCE))),
         "lap": ([state.lap], 1, (0, 4)),
         "rolls": ([state.rolls], 1, (0, ROLLS)),

@@ -73,6 +73,7 @@ def imagined(view: ManilaView, random: Random) -> State:
         spared=NONE if view.spared is None else FIRST_SEAT[view.spared[0]] + view.spared[1],
         wake=_wake(view.last_voyage) if view.last_voyage is not None else None,
         beaten=view.beaten,
+        habits=list(view.habits),
     )
 
 

@@ -6,10 +6,10 @@ lists stay lists of ``int``: copying a state is the hottest thing that an AI doe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, Self
 
-from engine.manila.board import SEAT_PRICES, WARES, Ware
+from engine.manila.board import ACCOMPLICES, SEAT_PRICES, WARES, Ware
 from engine.manila.events import Purpose
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Phase
@@ -48,6 +48,14 @@ LOADS: Final[tuple[tuple[Ware, ...], ...]] = tuple(
 
 BEATEN: Final = 3
 """Bids that are remembered beside the highest one."""
+
+HABITS: Final = 10
+"""How many numbers are kept of each merchant's public deeds in the whole game. In this order: accomplices sent aboard
+punts, to port, to the shipyard, among the pirates, as pilots, as insurer; auctions left, and what stood bid then;
+offices bought, and what was paid for them.
+"""
+LEFT: Final = 6
+BOUGHT: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +134,17 @@ class State:
     """How the voyage before ended: for people to look at, no rule asks for it."""
     beaten: tuple[tuple[int, int], ...] = ()
     """The last bids that were beaten in this auction, oldest first, by seat and amount: for people to look at, too."""
+    habits: list[int] = field(default_factory=list)
+    """By ``HABITS * seat + habit``: what everybody has seen each merchant do. No rule asks for it."""
 
-    def copy(self) -> State:
+    def __post_init__(self) -> None:
+        # Games that began before habits were counted begin to count now.
+        if not self.habits and self.players in ACCOMPLICES:
+            self.habits = [0] * (HABITS * self.players)
+
+    def copy(self) -> Self:
         """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
-        new = object.__new__(State)
+        new = object.__new__(type(self))
         new.rules = self.rules
         new.options = self.options
         new.players = self.players
@@ -163,6 +178,7 @@ class State:
         new.spared = self.spared
         new.wake = self.wake
         new.beaten = self.beaten
+        new.habits = self.habits[:]
         return new
 
     def credit(self, seat: int) -> int:

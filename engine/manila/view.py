@@ -222,6 +222,8 @@ class ManilaView:
     """Until the punts of this voyage are loaded: how the voyage before ended. ``None`` in the first one."""
     beaten: tuple[tuple[Seat, int], ...] = ()
     """The last bids before the highest one in this auction, oldest first: who bid, and how much."""
+    habits: tuple[int, ...] = ()
+    """What everybody has seen each merchant do, by ``HABITS * seat + habit`` (``engine/manila/state.py``)."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

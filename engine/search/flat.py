@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engine.game import AnyGame, Guide, Move, Seat, View, Worth
 from engine.player import Effort, ThoughtDice
+
+TRIALS: Final = 6
+"""Simulations that each candidate is worth at least: with a small budget only the most promising are tried."""
 
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
@@ -41,7 +44,7 @@ class SearchPlayer(Generic[V, M]):
         if len(moves) == 1:
             return moves[0]
         worlds = Worlds(self.game, self.guide, view, lambda _: random)
-        candidates = self.guide.candidates(worlds.state(0), seat, moves)
+        candidates = self.guide.candidates(worlds.state(0), seat, moves)[: max(2, self.rollouts // TRIALS)]
         if len(candidates) == 1:
             return candidates[0]
         return candidates[self._best(worlds, seat, candidates)]

@@ -16,7 +16,7 @@ DEALS = {kind: daily.deal for kind, daily in catalogue().dailies.items()}
 SEEDS = [f"day {number}" for number in range(12)]
 
 EDITIONS = {
-    "manila": {1: "9531097d94cdaecd"},
+    "manila": {1: "9531097d94cdaecd", 2: "2dd1856f3ca26f78"},
     "manilla": {1: "bffb204e92879e37"},
     "manille": {1: "f3d4a63cc81cb4f3"},
 }

@@ -9,6 +9,7 @@ from typing import Final
 from engine.game import Dice, Seat, Worth
 from engine.manila.ai import instinct
 from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.minds import SELF, Imagined, imagine_minds
 from engine.manila.board import ROLLS
 from engine.manila.imagine import imagined
 from engine.manila.moves import Bid, ManilaMove, Pass
@@ -20,9 +21,10 @@ from engine.manila.view import ManilaView, Phase
 
 WIDTH: Final = 7
 """Candidates at most."""
-RAISES: Final = (1, 2, 3, 4, 6, 8, 11, 15)
-"""Raises that are tried beside the one that instinct would make. Which of them others will not top, or top at a price
-that ruins them, is the finest decision of the game: it deserves more candidates than any other."""
+RAISES: Final = (1, 2, 4, 8)
+"""Raises that are tried beside the one that instinct would make. Of many that are nearly equal the luckiest is chosen,
+and a pass is one alone: with twice as many, a third more was paid for offices, and no more was won.
+"""
 
 
 class ManilaGuide:
@@ -31,23 +33,24 @@ class ManilaGuide:
     __slots__ = ()
 
     def imagine(self, view: ManilaView, random: Random) -> State:
-        """As the rules do: what others bought and bid tells little of what they hold."""
-        return imagined(view, random)
+        """As the rules do: what others bought and bid tells little of what they hold. Of who they are it tells more."""
+        seat = view.seat if view.seat is not None else next(iter(view.to_act), None)
+        return imagine_minds(imagined(view, random), seat, random)
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
         """The moves that instinct likes best. Loans are left to payments that need them."""
         if state.phase is Phase.PLEDGE:
-            return [instinct.pick(state, seat)]
+            return [instinct.pick(state, seat, SELF)]
         choices = [move for move in moves if not move.free]
         if state.phase is Phase.AUCTION:
             return _bids(state, seat, choices)
-        worths = instinct.weigh(state, seat, choices)
+        worths = instinct.weigh(state, seat, choices, SELF)
         ranked = sorted(range(len(choices)), key=worths.__getitem__, reverse=True)
         return [choices[number] for number in ranked[:WIDTH]]
 
     def pick(self, state: State, seat: Seat, dice: Dice) -> ManilaMove:  # noqa: ARG002 - as in Guide
-        """What instinct does, without long thought."""
-        return instinct.pick(state, seat)
+        """What instinct does in whoever is imagined there."""
+        return instinct.pick(state, seat, state.minds[seat] if isinstance(state, Imagined) else SELF)
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> bool:
         """Play on as the rules do, but stop before the last roll of a voyage, and when a voyage is over."""
@@ -73,13 +76,13 @@ class ManilaGuide:
 
 def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:
     """The bid that instinct would make, other raises, and a pass."""
-    target = instinct.pick(state, seat)
+    target = instinct.pick(state, seat, SELF)
     amounts = {state.bid + raised for raised in RAISES}
     if isinstance(target, Bid):
         amounts.add(target.amount)
     bids: list[ManilaMove] = [move for move in choices if isinstance(move, Bid) and move.amount in amounts]
     bids += [move for move in choices if isinstance(move, Pass)]
-    return sorted(bids, key=lambda move: move != target)
+    return sorted(bids, key=lambda move: (move != target, not isinstance(move, Pass)))
 
 
 GUIDE: Final = ManilaGuide()

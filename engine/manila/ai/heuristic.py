@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from engine.manila.ai import instinct
+from engine.manila.ai.nature import PLAIN, Nature
 from engine.manila.imagine import imagined
 from engine.manila.moves import Bid, ManilaMove
 from engine.manila.view import ManilaView, Phase
@@ -21,10 +22,11 @@ class HeuristicPlayer:
     """The move that promises most by instinct.
 
     ``doubt`` blurs what each move seems worth, by so many pesos as a rule (a standard deviation): the weaker levels
-    differ in nothing else.
+    differ in nothing else. ``nature``: how dear things are to it.
     """
 
     doubt: float = 0.0
+    nature: Nature = PLAIN
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
         """The move that promises most; nearly equal ones by lot. Raises ``ValueError`` for the public's view."""
@@ -34,7 +36,7 @@ class HeuristicPlayer:
         if len(choices) == 1:
             return choices[0]
         state = imagined(view, random)
-        worths = instinct.weigh(state, view.seat, choices)
+        worths = instinct.weigh(state, view.seat, choices, self.nature)
         if view.phase is Phase.AUCTION:
             return self._bid(choices, worths, random)
         blurred = [worth + self._slip(random) for worth in worths]

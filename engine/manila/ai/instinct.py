@@ -12,10 +12,11 @@ from operator import mul
 from typing import Any, Final, NamedTuple
 
 from engine.manila.ai.earnings import earnings
+from engine.manila.ai.nature import PLAIN, Nature
 from engine.manila.ai.prospect import Prospect, prospect
 from engine.manila.board import LOAN, MARKET, MIN_SHARE_PRICE, PROFIT, ROLLS, STARTS, WARES, Ware
 from engine.manila.moves import Bid, Launch, Leave, ManilaMove, Pass, Pilot, Place
-from engine.manila.prices import final_values, rises
+from engine.manila.prices import Prices
 from engine.manila.rules.legal import legal_moves
 from engine.manila.rules.money import ceiling, share_to_pledge
 from engine.manila.rules.movement import HOME
@@ -38,39 +39,27 @@ from engine.manila.view import Phase
 
 LOAN_COST: Final = 3
 """What a pledge costs in the end: 12 now, 15 later."""
-RESERVE: Final = 9
-"""What a merchant spends on places in a voyage, and would have to borrow if it is gone."""
-OFFICE: Final = 7.0
-"""What choosing wares, starts and places first is worth by itself."""
-BARGAIN: Final = 0.8
-"""Which part of a share's expected gain goes into a bid."""
-CONTROL: Final = 0.25
-"""Which part of the rise of one's own best ware goes into a bid."""
-RIVALRY: Final = 0.5
-"""What a peso of the others' mean income is worth to a merchant who could prevent it."""
-EARLY_PASS: Final = -1.0
-"""What a pass is worth before the last round: it is for the whole voyage."""
 STOP_SHORT: Final = 0.1
 """What moving a punt as a pilot must gain at least."""
 
 _PASS: Final = Pass()
 
 
-def pick(state: State, seat: int) -> ManilaMove:
+def pick(state: State, seat: int, nature: Nature = PLAIN) -> ManilaMove:
     """What instinct does in the place of the seat that decides."""
     quick = _PICKS.get(state.phase)
     if quick is not None:
-        return quick(state, seat)
+        return quick(state, seat, nature)
     moves = [move for move in legal_moves(state, seat) if not move.free]
     if len(moves) == 1:
         return moves[0]
-    worths = weigh(state, seat, moves)
+    worths = weigh(state, seat, moves, nature)
     return moves[worths.index(max(worths))]
 
 
-def weigh(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature = PLAIN) -> list[float]:
     """What each move of the open decision is worth in pesos, compared with one another. No free moves."""
-    return _SCALES[state.phase](state, seat, moves)
+    return _SCALES[state.phase](state, seat, moves, nature)
 
 
 # -- what things are worth ---------------------------------------------------------------------------
@@ -107,10 +96,10 @@ class Stake(NamedTuple):
         return mean
 
 
-def stake_of(state: State, seat: int) -> Stake:
+def stake_of(state: State, seat: int, nature: Nature = PLAIN) -> Stake:
     """The stake of a seat by the accomplices as they stand, and by its shares."""
-    spots, wares, gains = state.spots, LOADS[state.ashore], _gains(state, seat)
-    rivalry = -RIVALRY / (state.players - 1)
+    spots, wares, gains = state.spots, LOADS[state.ashore], _gains(state, seat, nature)
+    rivalry = -nature.rivalry / (state.players - 1)
     # By who stands there: for oneself, for a rival, for nobody.
     weight = [rivalry] * state.players + [0.0]
     weight[seat] = 1.0
@@ -126,10 +115,10 @@ def stake_of(state: State, seat: int) -> Stake:
     return Stake([*pays, *docks, *thirteen, *letters, -weight[spots[INSURANCE]]])
 
 
-def _gains(state: State, seat: int) -> tuple[float, ...]:
+def _gains(state: State, seat: int, nature: Nature) -> tuple[float, ...]:
     """By ware: what a rise of it is worth to a seat."""
     base = 4 * seat
-    first, second, third, fourth = rises(tuple(state.market))
+    first, second, third, fourth = nature.prices.rises(tuple(state.market))
     free, pledged = state.free, state.pledged
     return (
         first * (free[base] + pledged[base]),
@@ -142,41 +131,39 @@ def _gains(state: State, seat: int) -> tuple[float, ...]:
 # -- the office --------------------------------------------------------------------------------------
 
 
-def office_worth(state: State, seat: int) -> float:
+def office_worth(state: State, seat: int, nature: Nature = PLAIN) -> float:
     """What the office is worth to a seat at the most, before its price. The loans that it takes are reckoned in."""
-    market = tuple(state.market)
-    worth = OFFICE + BARGAIN * _bargain(market, tuple(map(bool, state.supply))) + CONTROL * max(_gains(state, seat))
-    ready = state.cash[seat] - RESERVE
+    bargain = _bargain(nature.prices, tuple(state.market), tuple(map(bool, state.supply)))
+    worth = nature.office + nature.bargain * bargain + nature.control * max(_gains(state, seat, nature))
+    ready = state.cash[seat] - nature.reserve
     if worth > ready:
         loans = 1 + int((worth - ready) // LOAN)
-        worth = max(float(ready), worth - LOAN_COST * loans)
-    return min(worth, ceiling(state, seat))
+        worth = max(ready, worth - LOAN_COST * loans)
+    return min(worth, ceiling(state, seat), nature.most)
 
 
 @cache
-def _bargain(market: tuple[int, ...], for_sale: tuple[bool, ...]) -> float:
+def _bargain(prices: Prices, market: tuple[int, ...], for_sale: tuple[bool, ...]) -> float:
     """What the best share for sale may be expected to gain."""
-    final = final_values(market)
+    final = prices.values(market)
     return max((final[ware] - _price(market, ware) for ware in WARES if for_sale[ware]), default=0.0)
 
 
-def _bid(state: State, seat: int) -> ManilaMove:
-    """Open with two thirds of what the office is worth, then raise by a third of what is left: few bids decide."""
-    worth = office_worth(state, seat)
+def _bid(state: State, seat: int, nature: Nature) -> ManilaMove:
+    """Open with a part of what the office is worth, then raise by a part of what is left: few bids decide."""
+    worth = office_worth(state, seat, nature)
     if worth < state.bid + 1:
         return _PASS
-    step = 2 * worth / 3 if state.bid == 0 else (worth - state.bid) / 3
+    step = nature.opening * worth if state.bid == 0 else nature.raising * (worth - state.bid)
     return Bid(state.bid + max(1, int(step)))
 
 
-def _bids(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
-    worth, target = office_worth(state, seat), _bid(state, seat)
-    if target == _PASS:
-        return [worth - move.amount if isinstance(move, Bid) else 0.0 for move in moves]
+def _bids(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+    """What the office is worth beside each price; the bid that instinct would make comes first."""
+    worth, target = office_worth(state, seat, nature), _bid(state, seat, nature)
+    amount = target.amount if isinstance(target, Bid) else 0
     return [
-        worth - move.amount - abs(move.amount - target.amount)
-        if isinstance(move, Bid) and isinstance(target, Bid)
-        else -1.0
+        worth - move.amount - 2 * abs(move.amount - amount) if isinstance(move, Bid) else 0.0 if not amount else -1.0
         for move in moves
     ]
 
@@ -185,29 +172,29 @@ def _price(market: Sequence[int], ware: int) -> int:
     return max(MIN_SHARE_PRICE, MARKET[market[ware]])
 
 
-def _shares(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
-    final, gains = final_values(tuple(state.market)), _gains(state, seat)
+def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+    final, gains = nature.prices.values(tuple(state.market)), _gains(state, seat, nature)
 
     def worth(move: Any) -> float:
         ware: Ware | None = move.ware
         if ware is None:
             return 0.0
         price = _price(state.market, ware)
-        lacking = price + RESERVE - state.cash[seat]
+        lacking = price + nature.reserve - state.cash[seat]
         loans = -(-lacking // LOAN) if lacking > 0 else 0
         return final[ware] - price - LOAN_COST * loans + gains[ware] / 8
 
     return [worth(move) for move in moves]
 
 
-def _loads(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
     """Leave ashore what one's own shares gain least by and what carries least."""
-    gains = _gains(state, seat)
+    gains = _gains(state, seat, nature)
     return [-gains[move.ware] / 2 - PROFIT[move.ware] / 6 if isinstance(move, Leave) else 0.0 for move in moves]
 
 
-def _starts(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
-    gains = _gains(state, seat)
+def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+    gains = _gains(state, seat, nature)
     return [_start(state.ashore, gains, move.starts) if isinstance(move, Launch) else 0.0 for move in moves]
 
 
@@ -219,8 +206,8 @@ def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) ->
     return risen + seats[2] / 2 + seats[1] / 4
 
 
-def _launch(state: State, seat: int) -> ManilaMove:
-    return Launch(_best_start(state.ashore, _gains(state, seat)))
+def _launch(state: State, seat: int, nature: Nature) -> ManilaMove:
+    return Launch(_best_start(state.ashore, _gains(state, seat, nature)))
 
 
 @lru_cache(maxsize=4096)
@@ -231,28 +218,30 @@ def _best_start(ashore: int, gains: tuple[float, ...]) -> tuple[int, int, int]:
 # -- accomplices -------------------------------------------------------------------------------------
 
 
-def _place(state: State, seat: int) -> ManilaMove:
+def _place(state: State, seat: int, nature: Nature) -> ManilaMove:
     offers = fares(state, seat)
-    worths = _worths(state, seat, offers)
+    worths = _worths(state, seat, offers, nature)
     best = max(worths)
-    return offers[worths.index(best)][0] if best > _pass_worth(state) else _PASS
+    return offers[worths.index(best)][0] if best > _pass_worth(state, nature) else _PASS
 
 
-def _places(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def _places(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
     offers = fares(state, seat)
-    worths = {move: worth for (move, _), worth in zip(offers, _worths(state, seat, offers), strict=True)}
-    return [worths[move] if isinstance(move, Place) else _pass_worth(state) for move in moves]
+    worths = {move: worth for (move, _), worth in zip(offers, _worths(state, seat, offers, nature), strict=True)}
+    return [worths[move] if isinstance(move, Place) else _pass_worth(state, nature) for move in moves]
 
 
-def _worths(state: State, seat: int, offers: Sequence[Offer]) -> list[float]:
+def _worths(state: State, seat: int, offers: Sequence[Offer], nature: Nature) -> list[float]:
     """What each space earns by itself and by what follows, less its price."""
-    cash = state.cash[seat]
-    earns = earnings(state, seat, _gains(state, seat), state.lap == laps(state))
-    return [earns[move.space] - price - (LOAN_COST if price > cash else 0) for move, price in offers]
+    cash, taste = state.cash[seat], nature.taste
+    earns = earnings(state, seat, _gains(state, seat, nature), state.lap == laps(state))
+    return [
+        earns[move.space] + taste[move.space] - price - (LOAN_COST if price > cash else 0) for move, price in offers
+    ]
 
 
-def _pass_worth(state: State) -> float:
-    return 0.0 if state.lap == laps(state) else EARLY_PASS
+def _pass_worth(state: State, nature: Nature) -> float:
+    return 0.0 if state.lap == laps(state) else nature.early_pass
 
 
 def laps(state: State) -> int:
@@ -263,7 +252,7 @@ def laps(state: State) -> int:
 # -- pirates, pilots, plunder ------------------------------------------------------------------------
 
 
-def _boards(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Nature) -> list[float]:
     """Compare a seat aboard with what waiting for the last roll may bring."""
     chances, wares = outlook(state), LOADS[state.ashore]
     pirates = 2 if state.spots[SECOND] != NOBODY else 1
@@ -282,22 +271,22 @@ def _boards(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]
     return [worth(move) for move in moves]
 
 
-def _steer(state: State, seat: int) -> ManilaMove:
-    worths = _course_worths(state, seat)
+def _steer(state: State, seat: int, nature: Nature) -> ManilaMove:
+    worths = _course_worths(state, seat, nature)
     return courses(state)[worths.index(max(worths))]
 
 
-def _pilots(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def _pilots(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
     """Move the punts to where one's own accomplices and shares fare best."""
-    worths = dict(zip(courses(state), _course_worths(state, seat), strict=True))
+    worths = dict(zip(courses(state), _course_worths(state, seat, nature), strict=True))
     return [worths[move] if isinstance(move, Pilot) else 0.0 for move in moves]
 
 
-def _course_worths(state: State, seat: int) -> list[float]:
+def _course_worths(state: State, seat: int, nature: Nature) -> list[float]:
     """What each course is worth that the pilot may take, in the order of ``courses``."""
     first, second, third = state.position
     after = _steered(bool(state.deciding), state.ashore, first, second, third, _raid(state))
-    stake = stake_of(state, seat)
+    stake = stake_of(state, seat, nature)
     worths = [stake.expects(chances) - STOP_SHORT for chances in after]
     worths[-1] += STOP_SHORT  # the last course is to stay
     return worths
@@ -316,9 +305,9 @@ def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid
     return found
 
 
-def _plunders(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
     """The destination that is better for one's own shares, letters and insurance: the loot is the pirates' anyway."""
-    wares, stake = LOADS[state.ashore], stake_of(state, seat)
+    wares, stake = LOADS[state.ashore], stake_of(state, seat, nature)
 
     def worth(move: Any) -> float:
         first, second, third = (
@@ -330,13 +319,13 @@ def _plunders(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[floa
     return [worth(move) for move in moves]
 
 
-def _pledges(state: State, seat: int, moves: Sequence[ManilaMove]) -> list[float]:
+def _pledges(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Nature) -> list[float]:
     """All pledges cost the same, and which share it was nobody learns."""
     mildest = share_to_pledge(state, seat)
     return [float(move == mildest) for move in moves]
 
 
-_Scale = Callable[[State, int, Sequence[Any]], list[float]]
+_Scale = Callable[[State, int, Sequence[Any], Nature], list[float]]
 _SCALES: Final[dict[Phase, _Scale]] = {
     Phase.AUCTION: _bids,
     Phase.PLEDGE: _pledges,
@@ -349,9 +338,9 @@ _SCALES: Final[dict[Phase, _Scale]] = {
     Phase.PLUNDER: _plunders,
 }
 
-_PICKS: Final[dict[Phase, Callable[[State, int], ManilaMove]]] = {
+_PICKS: Final[dict[Phase, Callable[[State, int, Nature], ManilaMove]]] = {
     Phase.AUCTION: _bid,
-    Phase.PLEDGE: share_to_pledge,
+    Phase.PLEDGE: lambda state, seat, _: share_to_pledge(state, seat),
     Phase.START: _launch,
     Phase.PLACE: _place,
     Phase.PILOT: _steer,

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.game import Seat, Worth
 from engine.manila.board import LETTER_PAYS, PROFIT, REDEEM
 from engine.manila.odds import fate_from
-from engine.manila.prices import TOP, final_values, rises
+from engine.manila.prices import PRICES, TOP
 from engine.manila.state import (
     AT_SEA,
     CAPTAIN,
@@ -30,7 +30,7 @@ from engine.manila.state import (
     State,
 )
 
-SPREAD: Final = (19.0, 18.0, 15.0, 11.0)
+SPREAD: Final = (16.0, 19.0, 17.0, 12.5)
 """By the highest step of the market: pesos by which fortunes may still drift apart, as a scale of chances to win."""
 
 REPAIRS: Final = tuple(sum(LETTER_PAYS[:wrecks]) for wrecks in range(len(LETTER_PAYS) + 1))
@@ -96,7 +96,7 @@ def _holdings(state: State) -> list[_Holding]:
 
 def _valued(money: Sequence[int], holdings: Sequence[_Holding], market: tuple[int, ...]) -> list[float]:
     """By seat: money, and shares at the value that they may be expected to end with."""
-    nutmeg, silk, ginseng, jade = final_values(market)
+    nutmeg, silk, ginseng, jade = PRICES.values(market)
     return [
         pesos + nutmeg * first + silk * second + ginseng * third + jade * fourth
         for pesos, (first, second, third, fourth) in zip(money, holdings, strict=True)
@@ -162,5 +162,5 @@ def _sent_home(state: State, captain: int, ware: int) -> bool:
     """Whether a captain sends a punt home: if his shares gain by it or he is the insurer."""
     share = 4 * captain + ware
     owns = state.free[share] + state.pledged[share] > 0
-    helped = owns and rises(tuple(state.market))[ware] > 0
+    helped = owns and PRICES.rises(tuple(state.market))[ware] > 0
     return helped or state.spots[INSURANCE] == captain

@@ -22,7 +22,7 @@ BEGINNER_DOUBT: Final = 5.0
 EASY_DOUBT: Final = 1.2
 """Pesos by which the weaker levels misjudge a move."""
 HARD_ROLLOUTS: Final = 24
-EXPERT_ROLLOUTS: Final = 320
+EXPERT_ROLLOUTS: Final = 280
 """Simulations for one decision."""
 
 

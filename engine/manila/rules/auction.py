@@ -9,7 +9,7 @@ from engine.manila.moves import Bid, Pass
 from engine.manila.rules.money import ceiling, charge, settle
 from engine.manila.rules.stage import Stage
 from engine.manila.rules.telling import Tell
-from engine.manila.state import AT_SEA, BEATEN, NOBODY, NONE, SPOTS, State, Wake
+from engine.manila.state import AT_SEA, BEATEN, BOUGHT, HABITS, LEFT, NOBODY, NONE, SPOTS, State, Wake
 from engine.manila.view import Phase
 
 
@@ -53,6 +53,8 @@ def bid(state: State, seat: int, move: Bid, tell: Tell) -> Stage:
 def leave_auction(state: State, seat: int, _move: Pass, tell: Tell) -> Stage:
     """Out of this auction for good; the next one is asked."""
     state.passed[seat] = True
+    state.habits[HABITS * seat + LEFT] += 1
+    state.habits[HABITS * seat + LEFT + 1] += state.bid
     tell(Passed, seat, True)
     return Stage.BIDDING
 
@@ -87,5 +89,8 @@ def _keep_office(state: State, tell: Tell) -> Stage:
 def take_office(state: State, _dice: Dice, tell: Tell) -> Stage:
     """The winner has the money and pays."""
     state.master = state.bidder
-    tell(MasterChosen, state.master, settle(state, state.master), False)
+    price = settle(state, state.master)
+    state.habits[HABITS * state.master + BOUGHT] += 1
+    state.habits[HABITS * state.master + BOUGHT + 1] += price
+    tell(MasterChosen, state.master, price, False)
     return Stage.BUYING

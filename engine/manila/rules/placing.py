@@ -24,6 +24,7 @@ from engine.manila.state import (
     AT_SEA,
     CAPTAIN,
     FIRST_SEAT,
+    HABITS,
     INSURANCE,
     LAST_SEAT,
     LOADS,
@@ -56,6 +57,9 @@ FIXED: Final = {
 
 Offer: TypeAlias = tuple[Place, int]
 """A space with room, as the move that takes it, and its price."""
+
+KIND: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5)
+"""By space: which of the habits it is to go there."""
 
 _FIXED_OFFERS: Final = tuple((spot, (Place(space), price)) for space, (spot, price) in FIXED.items())
 _SEAT_OFFERS: Final = tuple((Place(Space(ware)), price) for ware, prices in enumerate(SEAT_PRICES) for price in prices)
@@ -209,6 +213,7 @@ def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, tel
         index = 0
     state.cash[seat] -= paid
     state.spots[spot] = seat
+    state.habits[HABITS * seat + KIND[space]] += 1
     state.accomplices[seat] -= 1
     tell(Placed, seat, space, index, paid, stowaway)
     return Stage.PLACING

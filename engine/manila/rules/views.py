@@ -49,6 +49,7 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
         bid=state.bid,
         bidder=_SEAT[state.bidder],
         beaten=state.beaten,
+        habits=tuple(state.habits),
         passed=tuple(state.passed),
         due=max(0, state.price - state.cash[state.actor]) if paying and shown else 0,
         cash=tuple(state.cash) if open_money else _own(state.cash, seat),

@@ -25,7 +25,11 @@ KITS: Final[Mapping[str, Kit]] = {
             Match("manila", ("easy", *["beginner"] * 2), 60, 0.6),
             Match("manila", ("steady", *["easy"] * 2), 60, 0.6),
             Match("manila", ("heuristic", *["simple"] * 2), 60, 0.36),
+            Match("manila", ("hard", *["steady"] * 2), 60, 0.36),
             Match("manila", ("expert", *["heuristic"] * 2), 60, 0.5),
+            Match("manila", ("hard", *["evolved"] * 2), 60, 0.36),
+            Match("manila", ("expert", *["counter"] * 2), 60, 0.4),
+            Match("manila", ("expert", *["evolved"] * 2), 60, 0.4),
         ),
     )
 }

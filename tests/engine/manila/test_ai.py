@@ -14,13 +14,15 @@ from engine.manila.ai import instinct
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.minds import SELF
+from engine.manila.ai.nature import PLAIN
 from engine.manila.ai.prospect import prospect
 from engine.manila.board import MARKET, Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, ManilaMove, Pass, Pilot, Place
 from engine.manila.odds import Outlook
 from engine.manila.options import ManilaOptions
-from engine.manila.prices import final_values, rises
+from engine.manila.prices import PRICES
 from engine.manila.state import State
 from engine.manila.view import ManilaView, Phase
 from engine.search.flat import SearchPlayer
@@ -103,7 +105,7 @@ def test_a_stake_is_what_one_expects_less_a_part_of_what_others_do(seat: Seat) -
     scene.play("pass") if scene.actor != 0 else None
     outlook, stake = Outlook.of(scene.view), instinct.stake_of(scene.state, seat)
     others = [outlook.income(other) for other in range(4) if other != seat]
-    expected = outlook.income(seat) - instinct.RIVALRY * sum(others) / 3
+    expected = outlook.income(seat) - PLAIN.rivalry * sum(others) / 3
     assert stake.expects(prospect(12, 8, 6, 1, 2)) == pytest.approx(expected)
 
 
@@ -135,10 +137,10 @@ def test_chances_to_win_add_up_to_one() -> None:
 
 def test_shares_are_worth_more_the_higher_they_stand_and_less_beside_a_leader() -> None:
     for step in range(3):
-        assert final_values((step + 1, 0, 0, 0))[0] > final_values((step, 0, 0, 0))[0]
-        assert final_values((0, step + 1, 0, 0))[0] < final_values((0, step, 0, 0))[0]
-    assert final_values((4, 3, 2, 0)) == tuple(MARKET[step] for step in (4, 3, 2, 0))
-    assert min(rises((3, 2, 1, 0))) > 0
+        assert PRICES.values((step + 1, 0, 0, 0))[0] > PRICES.values((step, 0, 0, 0))[0]
+        assert PRICES.values((0, step + 1, 0, 0))[0] < PRICES.values((0, step, 0, 0))[0]
+    assert PRICES.values((4, 3, 2, 0)) == tuple(MARKET[step] for step in (4, 3, 2, 0))
+    assert min(PRICES.rises((3, 2, 1, 0))) > 0
 
 
 # -- sense ---------------------------------------------------------------------------------------------
@@ -189,6 +191,17 @@ def test_a_bid_is_never_more_than_one_can_pay_nor_than_the_office_is_worth() -> 
             scene.play(move.code)
 
 
+@pytest.mark.parametrize("shares", [{}, {"silk": 1}, {"jade": 2, "nutmeg": 1}])
+def test_steady_opens_at_two_thirds_of_its_limit_and_raises_by_a_third_of_what_is_left(shares: dict[str, int]) -> None:
+    scene = Scene().hold(0, **shares).cash(60, 60, 60, 60)
+    limit = instinct.office_worth(scene.state, scene.actor)
+    first = int(2 * limit / 3)
+    assert choice(HEURISTIC, scene.state) == Bid(first)
+    scene.play(f"bid:{first}")
+    limit = instinct.office_worth(scene.state, scene.actor)
+    assert choice(HEURISTIC, scene.state) == Bid(first + max(1, int((limit - first) / 3)))
+
+
 def test_a_pledge_is_never_redeemed() -> None:
     # 15 now saves 15 in the end, and a debt limits what an insurer can lose: there is nothing to gain.
     scene = Scene().hold(0, silk=2).cash(90).play("pledge:silk:1", seat=0)
@@ -197,17 +210,17 @@ def test_a_pledge_is_never_redeemed() -> None:
         assert not choice(player, scene.state).free
 
 
-def test_many_bids_are_weighed_but_none_that_cannot_be_paid() -> None:
+def test_several_bids_are_weighed_but_none_that_cannot_be_paid() -> None:
     def bids(cash: int) -> list[int]:
         scene = Scene().cash(cash, cash, cash, cash)
         state, seat = scene.state, scene.actor
         candidates = GUIDE.candidates(state, seat, MANILA.moves(state, seat))
         assert Pass() in candidates
-        assert candidates[0] == instinct.pick(state, seat)
+        assert candidates[0] == instinct.pick(state, seat, SELF)
         return sorted(move.amount for move in candidates if isinstance(move, Bid))
 
-    assert len(bids(60)) > 7
-    assert bids(60)[-1] > instinct.OFFICE
+    assert len(bids(60)) > 4
+    assert bids(60)[-1] > PLAIN.office
     assert bids(2) == [1, 2]
 
 

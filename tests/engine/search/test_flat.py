@@ -71,10 +71,30 @@ def test_the_budget_is_a_number_of_simulations() -> None:
     assert guide.judged == 60
 
 
-def test_every_candidate_is_tried_once_at_least() -> None:
+def test_a_small_budget_is_for_the_most_promising_candidates_and_each_of_them_is_tried() -> None:
     guide = Copycat()
     search(guide, 1)
-    assert guide.judged == 3
+    assert guide.judged == 2
+
+
+def test_a_budget_of_six_for_each_candidate_tries_them_all() -> None:
+    class Noting(Copycat):
+        """Remembers what has been tried."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.tried: set[int] = set()
+
+        def advance(self, state: FingersState, seat: int, move: Show, dice: Dice) -> bool:
+            if seat == 0:
+                self.tried.add(move.fingers)
+            return super().advance(state, seat, move, dice)
+
+    few, all_of_them = Noting(), Noting()
+    search(few, 17)
+    search(all_of_them, 18)
+    assert len(few.tried) == 2
+    assert len(all_of_them.tried) == 3
 
 
 def test_the_worse_half_is_dropped_and_the_rest_is_tried_on() -> None:

@@ -20,7 +20,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games.catalogue import Catalogue, catalogue
 from bot.ui import limits
-from bot.words.texts import FALLBACK, TextError
+from bot.words.texts import COMMAND as QUOTED
+from bot.words.texts import FALLBACK, OF_A_GAME, TextError
 from tests import glossary
 
 ALL_VARIANTS: Final = 100
@@ -28,8 +29,6 @@ ALL_VARIANTS: Final = 100
 NUMBERS: Final = (0, 1, 2, 14)
 """What numbers are tried beside one of each plural class."""
 COMMAND: Final = re.compile(r"[-_'\w]{1,32}")
-QUOTED: Final = re.compile(r"`/(?P<command>[^`]+)`")
-"""A slash command as texts quote it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,15 +143,10 @@ class Words:
     @cached_property
     def commands(self) -> frozenset[str]:
         """What the slash commands are called, groups too, as people type them."""
-        found = set()
-        for key in (key for key in self.texts.declared if key.startswith("name-")):
-            path = key.removeprefix("name-")
-            if path.startswith("of-game-"):
-                found |= {f"{kind} {self.texts(key)}" for kind in self.found.games}
-                continue
-            first = path.split("-")[0]
-            found.add(self.texts(key) if path == first else f"{self.texts(f'name-{first}')} {self.texts(key)}")
-        return frozenset(found | self.found.games.keys())
+        found = set(self.found.games)
+        for path, called in self.texts.commands.items():
+            found |= {f"{kind} {called}" for kind in self.found.games} if path.startswith(OF_A_GAME) else {called}
+        return frozenset(found)
 
 
 def _each_value(values: list[list[int | str]]) -> Iterator[tuple[int | str, ...]]:

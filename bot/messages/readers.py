@@ -38,7 +38,7 @@ class Readers:
         found = press.extras.get("voice")
         if not isinstance(found, Voice):
             language = await self._choice(press.user.id)
-            found = self._spoken_by(press) if language is None else self.voices.of(language)
+            found = self._spoken_by(press, language)
             self.remember(press, found)
         return found
 
@@ -61,14 +61,15 @@ class Readers:
     async def person(self, user: int, live: LiveTable | None = None) -> Voice:
         """For somebody who is written to: as they have chosen, else as when they last pressed, else as their table."""
         language = await self._choice(user)
+        met = self._met.get(user)
         if language is not None:
-            return self.voices.of(language)
-        return self._met.get(user) or (self.voices.default if live is None else self.at(live))
+            return met if met is not None and met.language == language else self.voices.of(language)
+        return met or (self.voices.default if live is None else self.at(live))
 
     async def choose(self, press: discord.Interaction[Any], language: str | None) -> Voice:
         """Keep what somebody chooses; ``None`` is as their Discord. Gives what they read from now on."""
         await self._chosen.choose(press.user.id, language)
-        voice = self._spoken_by(press) if language is None else self.voices.of(language)
+        voice = self._spoken_by(press, language)
         self.remember(press, voice)
         return voice
 
@@ -110,5 +111,8 @@ class Readers:
             log.warning("what %s reads cannot be looked up: %s", user, error)
             return None
 
-    def _spoken_by(self, press: discord.Interaction[Any]) -> Voice:
-        return self.voices.of_locale(str(press.locale)) or self.voices.default
+    def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Voice:
+        """What somebody reads, who may have chosen it; in it commands are called as their Discord shows them."""
+        locale = str(press.locale)
+        own = self.voices.of_locale(locale) or self.voices.default
+        return self.voices.of(own.language if chosen is None else chosen, locale)

@@ -20,7 +20,7 @@ from bot.ui.puzzle_faces import PuzzleFaces
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
 from bot.ui.solo_face import SoloFaces
-from bot.words.texts import Texts
+from bot.words.texts import FALLBACK, Texts
 from render.pool import Painter
 
 
@@ -81,14 +81,30 @@ class Voices:
                 ArenaFaces(text, presenters, painter),
             )
 
+        self._voice = voice
         self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}
+        self._calling: dict[tuple[str, str], Voice] = {}
+        """Those that quote commands in another language, by both: made when somebody reads so."""
         self.default = self.spoken[default]
         self.names: Mapping[str, str] = names
         """What each language calls itself."""
 
-    def of(self, language: str | None) -> Voice:
-        """A language by its code; the default for one that is not spoken, or not any more."""
-        return self.spoken.get(language or "", self.default)
+    def of(self, language: str | None, locale: str | None = None) -> Voice:
+        """A language by its code; the default for one that is not spoken, or not any more.
+
+        ``locale``: of the Discord of whoever reads it, as ``pt-BR``: so they are shown what commands are called.
+        """
+        voice = self.spoken.get(language or "", self.default)
+        if locale is None:
+            return voice
+        own = self.of_locale(locale)
+        called = FALLBACK if own is None else own.language  # by default, commands are called as in the code
+        if called == voice.language:
+            return voice
+        key = voice.language, called
+        if key not in self._calling:
+            self._calling[key] = self._voice(voice.texts.calling(called))
+        return self._calling[key]
 
     def words(self, key: str) -> frozenset[str]:
         """The words of a message in every language, for what people write in whichever they please."""

@@ -43,6 +43,10 @@ _STRAY: Final = re.compile(rf"^(?!{_HEAD} *=|[ }}#]).+", re.MULTILINE)
 """A line that neither begins a message, nor goes on with one, nor is a comment."""
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
 """A message or term inside another."""
+COMMAND: Final = re.compile(r"`/(?P<command>[^`]+)`")
+"""A slash command as texts quote it."""
+OF_A_GAME: Final = "of-game-"
+"""Begins the names of the commands that every game has, after the game's own."""
 
 
 class TextError(Exception):
@@ -52,14 +56,20 @@ class TextError(Exception):
 class Texts:
     """The catalogue of one language. ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``."""
 
-    def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,)) -> None:
+    def __init__(
+        self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,), called: str | None = None
+    ) -> None:
         """``folders``: the bot's own, then those of further games, which may speak English alone.
+
+        ``called``: the language in which slash commands are quoted, where it is another: Discord shows each of them in
+        the language that somebody's program has, whatever they read here.
 
         Raises ``TextError`` if the bot does not speak the language, or if a file is not laid out as a catalogue.
         What is wrong inside a message is told by ``check``.
         """
         self.language = language
         self._folders = tuple(folders)
+        self._called = None if called == language else called
         self._english = _book(FALLBACK, _contents(self._folders, FALLBACK))
         self._book = _book(language, _contents(self._folders, language))
         self.missed: set[str] = set()
@@ -67,9 +77,23 @@ class Texts:
         # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
-    def __reduce__(self) -> tuple[Callable[[str, tuple[Path, ...]], Texts], tuple[str, tuple[Path, ...]]]:
+    def __reduce__(self) -> tuple[Callable[..., Texts], tuple[str, tuple[Path, ...], str | None]]:
         """Sent to another process, a catalogue is named and not copied: it is read there, once."""
-        return _catalogue, (self.language, self._folders)
+        return _catalogue, (self.language, self._folders, self._called)
+
+    def calling(self, language: str) -> Texts:
+        """The same texts, which quote slash commands as they are called in another language."""
+        return Texts(self.language, self._folders, language)
+
+    @cached_property
+    def commands(self) -> Mapping[str, str]:
+        """What the slash commands and their groups are called, by what stands for them in the catalogue.
+
+        Those that every game has begin with ``of-game-``, and are without the game that goes before them.
+        """
+        names = {key.removeprefix("name-"): self(key) for key in self.declared if key.startswith("name-")}
+        groups = {path: path.partition("-")[0] for path in names if "-" in path and not path.startswith(OF_A_GAME)}
+        return {path: f"{names[groups[path]]} {name}" if path in groups else name for path, name in names.items()}
 
     def __call__(self, key: str, /, **args: Value) -> str:
         """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
@@ -115,7 +139,24 @@ class Texts:
             text, errors = self._english.say(key, args)
         if errors:
             raise TextError(f"{key}: {errors}")
-        return text
+        return self.quoting(text)
+
+    def quoting(self, text: str) -> str:
+        """A text that quotes slash commands as this language calls them, with what they are called for its reader."""
+        return text if self._called is None else COMMAND.sub(self._as_called, text)
+
+    def _as_called(self, quoted: re.Match[str]) -> str:
+        command = quoted["command"]
+        game, _, name = command.partition(" ")
+        if (of_game := self._elsewhere.get(OF_A_GAME + name)) is not None:
+            return f"`/{game} {of_game}`"
+        return f"`/{self._elsewhere.get(command, command)}`"
+
+    @cached_property
+    def _elsewhere(self) -> Mapping[str, str]:
+        """What the commands are called where they are quoted, by what this language calls them."""
+        ours, theirs = self.commands, Texts(self._called or self.language, self._folders).commands
+        return {(OF_A_GAME if path.startswith(OF_A_GAME) else "") + ours[path]: theirs[path] for path in ours}
 
     @cached_property
     def _expected(self) -> frozenset[str]:
@@ -228,5 +269,5 @@ def _files(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
 
 
 @lru_cache
-def _catalogue(language: str, folders: tuple[Path, ...]) -> Texts:
-    return Texts(language, folders)
+def _catalogue(language: str, folders: tuple[Path, ...], called: str | None) -> Texts:
+    return Texts(language, folders, called)

@@ -129,6 +129,22 @@ async def test_what_somebody_has_chosen_goes_before_their_discord_and_outlives_a
     assert SIGN in answer_of(await harbor.ann.slash(harbor.channel, "help"))
 
 
+async def test_commands_are_quoted_as_the_discord_of_whoever_reads_shows_them(
+    harbor: Harbor, locales: dict[int, str]
+) -> None:
+    locales.update({harbor.ben.id: "de", harbor.cho.id: "pt-BR"})
+    for person, chosen, shown in (
+        (harbor.ann, "de", "`/daily`"),  # reads German in an English Discord
+        (harbor.ben, "en", "`/xdaily`"),
+        (harbor.ben, "de", "`/xdaily`"),
+        (harbor.cho, "de", "`/daily`"),  # in a Discord of another language, commands are called by default
+    ):
+        await person.slash(harbor.channel, "language me", language=chosen)
+        said = answer_of(await person.slash(harbor.channel, "help"))
+        assert (SIGN in said) is (chosen == "de")
+        assert shown in said
+
+
 async def test_a_language_that_is_not_spoken_cannot_be_chosen_and_an_unknown_discord_reads_the_default(
     harbor: Harbor, locales: dict[int, str]
 ) -> None:

@@ -14,7 +14,7 @@ from bot.games.catalogue import catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
 from bot.ui import limits
-from bot.words.texts import TextError
+from bot.words.texts import OF_A_GAME, TextError
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips
 from tests.languages import SIGN, with_language
@@ -119,3 +119,15 @@ async def test_a_new_language_takes_a_folder_and_no_code(
     assert swedish.presenters["manila"].rules_pages()[0].startswith(SIGN)
     assert all(SIGN in text for text in (swedish.texts("why-no-seat"), swedish.texts("picture-pirates")))
     assert swedish.texts.missed == set()
+
+
+@pytest.mark.parametrize("called", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_quote_the_commands_of_another_language_each_once(language: str, called: str) -> None:
+    words, theirs = catalogue().in_language(language), catalogue().in_language(called)
+    said = words.calling(called)
+    for path, ours in words.commands.items():
+        game = f"{next(iter(catalogue().games))} " if path.startswith(OF_A_GAME) else ""
+        there = f"`/{game}{theirs.commands[path]}`"
+        # A text that goes into another is looked at again: nothing may become of it then.
+        assert said.quoting(said.quoting(f"`/{game}{ours}`")) == there

@@ -43,6 +43,7 @@ from host import daily as days
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
 from host.daily import Dailies
+from host.practice import PracticeRoom
 from host.puzzles import PuzzleBook
 from host.records import Recorder
 from host.tables import Tables, repeatable_seeds, secret_seed
@@ -175,6 +176,7 @@ class GameBot(commands.AutoShardedBot):
             days.repeatable_seeds(word) if word else days.secret_seed,
             discord.utils.utcnow,
         )
+        practices = PracticeRoom(self.store.practices, games, work, seeds)
         self.desk = Desk(
             self,
             tables,
@@ -187,6 +189,7 @@ class GameBot(commands.AutoShardedBot):
             self.breaker,
             self.recorder,
             dailies,
+            practices,
         )
         self.nights = NightDesk(self.desk, self.store.nights)
         self.nights.listen(self)
@@ -326,6 +329,9 @@ class GameBot(commands.AutoShardedBot):
             return
         if (match := ids.SOLO.fullmatch(custom_id)) is not None:
             await solo.form(self.desk, interaction, match.groupdict())
+            return
+        if (match := ids.FIX.fullmatch(custom_id)) is not None:
+            await self.nights.corrected(interaction, match["kind"], match["speed"])
             return
         if (match := ids.ORDER_NUMBER.fullmatch(custom_id)) is not None:
             await ahead.number_given(self.desk, interaction, int(match["table"]), match["code"])

@@ -105,7 +105,7 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
     """
     size = max(game.seats) if size is None else size
     if size not in game.seats:
-        raise Refusal("why-lobby-size", counts=_counts(game))
+        raise Refusal("why-lobby-size", size=str(size), counts=_counts(game))
     return Lobby(game.kind, host, size, (Chair(name, host),), game.options_type().model_dump())
 
 

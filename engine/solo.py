@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from engine.advice import Work
 from engine.fair import LoggedDice, fair_dice
-from engine.game import AnyGame, AnyPlayer, BadCode, Event, Move, Options, Refusal, Seat
+from engine.game import AnyGame, AnyPlayer, BadCode, Event, Move, Options, Refusal, Seat, Standing
 from engine.player import is_costly
 from engine.table import Told
 
@@ -52,6 +52,11 @@ class Solo:
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that must decide now; none when the game is over."""
         return self.game.to_act(self._state)
+
+    @property
+    def standing(self) -> Standing:
+        """Scores and ranking as if the game ended now. Secret until it is over."""
+        return self.game.standing(self._state)
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat, or the public, may know."""

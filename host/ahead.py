@@ -18,7 +18,7 @@ from engine.table import Refused
 from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
 from host.votes import UNDO
-from storage.orders import EMPTY, Book, DroppedOrder, Order
+from storage.orders import EMPTY, Book, DoneOrder, DroppedOrder, Order
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +58,12 @@ class Ahead:
         if not has_begun(live) or live.game.orders is None or (seat := live.table.seat_of(user)) is None:
             return EMPTY
         orders, book = live.game.orders, (await self._tables.orders.at(live.id)).get(user, EMPTY)
+        book = _news(live, seat, book)
         current = _current(orders, live, seat, book)
         standing = tuple(order for order in book.standing if order.code in current)
         dropped = tuple(order for order in book.dropped if _is_known(orders, live.table.view(seat), order.code))
-        return book.model_copy(update={"standing": standing, "dropped": dropped})
+        done = tuple(order for order in book.done if _is_known(orders, live.table.view(seat), order.code))
+        return book.model_copy(update={"standing": standing, "dropped": dropped, "done": done})
 
     def offered(self, live: LiveGame, user: int, book: Book) -> tuple[str, ...]:
         """The orders that somebody can give now. Raises ``Refusal`` where nobody can."""
@@ -81,7 +83,7 @@ class Ahead:
             if code not in self.offered(live, user, book):
                 raise Refusal("why-order-old")
             order = Order(code=code, undone=live.table.undone)
-            return book.model_copy(update={"standing": (*book.standing, order), "dropped": ()})
+            return book.model_copy(update={"standing": (*book.standing, order), "dropped": (), "done": ()})
 
         await self._change(live, user, step)
 
@@ -141,6 +143,8 @@ class Ahead:
             return False
         outcome = await live.table.submit(pending.user, ply, pending.move)
         if not isinstance(outcome, Refused):
+            done = DoneOrder(code=pending.code, number=outcome.told[0].number, undone=live.table.undone)
+            await self._change(live, pending.user, lambda book: _with(book, done))
             await self.tidy(live)
             return True
         if live.table.ply == ply:
@@ -204,15 +208,29 @@ def _tidied(live: LiveGame, user: int, book: Book) -> Book:
     seat = table.seat_of(user)
     if seat is None or orders is None:
         return EMPTY
-    decided = max((told.number for told in table.told(None) if (told.seat, told.by) == (seat, "person")), default=0)
-    dropped = tuple(order for order in book.dropped if order.number >= decided)
-    book = book.model_copy(update={"dropped": dropped})
+    book = _news(live, seat, book)
     current = set(_current(orders, live, seat, book))
     book = book.model_copy(update={"standing": tuple(order for order in book.standing if order.code in current)})
     if not live.chairs[seat].present:
         return _without(live, book, dict.fromkeys(book.codes, Reason("dropped-left")))
     undone = [order.code for order in book.standing if order.undone != table.undone]
     return _without(live, book, dict.fromkeys(undone, Reason("dropped-undone")))
+
+
+def _news(live: LiveGame, seat: Seat, book: Book) -> Book:
+    """A book with only those of its orders' fates that its owner has not decided anything after."""
+    table, ordered = live.table, {order.number for order in book.done}
+    pressed = (told.number for told in table.told(None) if (told.seat, told.by) == (seat, "person"))
+    decided = max((number for number in pressed if number not in ordered), default=0)
+    dropped = tuple(order for order in book.dropped if order.number >= decided)
+    done = tuple(order for order in book.done if order.number >= decided and order.undone == table.undone)
+    return book.model_copy(update={"dropped": dropped, "done": done})
+
+
+def _with(book: Book, done: DoneOrder) -> Book:
+    """A book in which it stands that an order was carried out."""
+    others = tuple(order for order in book.done if order.code != done.code)
+    return book.model_copy(update={"done": (*others, done)[-MOST:]})
 
 
 def _without(live: LiveGame, book: Book, why: dict[str, Reason]) -> Book:

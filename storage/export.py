@@ -34,6 +34,9 @@ TOLD_OF: Final = tuple(
 )
 """What is read of tables: neither seeds nor states."""
 
+UNTOLD: Final = (schema.practices.c.seed, schema.practices.c.moves)
+"""What would tell how a game under way goes on, or what others hold in it."""
+
 Told: TypeAlias = dict[str, Any]
 """JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
 
@@ -216,7 +219,7 @@ def _row(table: Table, row: RowMapping) -> Told:
             value = value.isoformat()
         elif isinstance(column.type, BigInteger):
             value = _text(value)
-        if column.name not in ("user_id", "table_id") and column not in others:
+        if column.name not in ("user_id", "table_id") and column not in others and column not in UNTOLD:
             told[column.name] = value
     return told
 

@@ -45,12 +45,23 @@ class DroppedOrder(_Kept):
         return Reason(self.key, self.args)
 
 
+class DoneOrder(_Kept):
+    """An order that was carried out, until its owner has decided something by themselves again."""
+
+    code: str
+    number: int
+    """Of the entry of the log that it became; of an order that became several, the last."""
+    undone: int
+    """How often moves had been taken back at its table then."""
+
+
 class Book(_Kept):
     """All orders of one person at one table, in the order of giving."""
 
     version: Literal[1] = 1
     standing: tuple[Order, ...] = ()
     dropped: tuple[DroppedOrder, ...] = ()
+    done: tuple[DoneOrder, ...] = ()
 
     @property
     def codes(self) -> tuple[str, ...]:

@@ -74,6 +74,8 @@ class Kept:
     """How often they have left games under way lately, as it counts now; ``None`` if they never have."""
     puzzles: int = 0
     """Puzzles that they have answered."""
+    practices: int = 0
+    """The game that they practise alone, if they have begun one."""
 
     @property
     def nothing(self) -> bool:
@@ -105,7 +107,7 @@ class Privacy:
         reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
         tries, puzzles = rows.pop("tries"), rows.pop("puzzle_answers")
         rows.pop("puzzle_ratings")  # nobody has one without an answer
-        arenas = rows.pop("arena_players")
+        arenas, practices = rows.pop("arena_players"), rows.pop("practices")
         rows.pop("seats")  # told as tables
         return Kept(
             *(sits, tables - sits, results, ratings, sum(rows.values())),
@@ -117,6 +119,7 @@ class Privacy:
             nights=nights,
             left=left,
             puzzles=puzzles,
+            practices=practices,
         )
 
     async def forget(self, user: int, name: str) -> None:

@@ -300,6 +300,22 @@ tries: Final = Table(
 )
 """What people have made of the deals of the day: the try that counts, and the last repeat."""
 
+practices: Final = Table(
+    "practices",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("moves", JSON, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("began_at", Moment, nullable=False),
+)
+"""What each person practises alone: the game that they began last."""
+
 leavings: Final = Table(
     "leavings",
     metadata,

@@ -42,6 +42,7 @@ from storage.offers import Offer, Offers, drop_offer
 from storage.orders import Orders
 from storage.peers import Peers
 from storage.posts import Posts
+from storage.practices import Practices
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.puzzles import Puzzles
@@ -108,6 +109,7 @@ class Store:
         self.presence = Presence(self._transaction, share)
         self.readers = Readers(self._transaction)
         self.digests = Digests(self._transaction, clock, share)
+        self.practices = Practices(self._transaction, clock)
         self.seekers = Seekers(self._transaction, clock)
         self.nights = Nights(self._transaction, clock, share)
         self.daily = Daily(self._transaction, clock)

@@ -26,7 +26,8 @@ async def show(desk: Desk, interaction: discord.Interaction[Any], kind: str | No
     await desk.open_panel(interaction, await _front(desk, interaction, kind))
 
 
-async def _front(desk: Desk, interaction: discord.Interaction[Any], kind: str) -> Face:
+async def _front(desk: Desk, interaction: discord.Interaction[Any], kind: str, *, proof: bool = False) -> Face:
+    """What there is to tell of the day's deal; or how it is proved that its dice were settled beforehand."""
     dailies, user = desk.dailies, interaction.user.id
     day = await dailies.day(kind)
     desk.later(dailies.reckon_par(kind, day.number))
@@ -44,7 +45,8 @@ async def _front(desk: Desk, interaction: discord.Interaction[Any], kind: str) -
         streak=await dailies.streak(kind, user),
         spoiled=day.spoiled,
     )
-    return await (await desk.voice(interaction)).daily.front(front)
+    faces = (await desk.voice(interaction)).daily
+    return faces.proof(front) if proof else await faces.front(front)
 
 
 class DailyHost:
@@ -70,8 +72,8 @@ class DailyHost:
                 playing = await desk.dailies.begin(where.kind, where.number, press.user.id, press.guild_id)
                 voice = await desk.voice(press)
                 await desk.turn(press, await _face(desk, voice, _played(voice, press, playing), playing))
-            case "front":
-                await desk.turn(press, await _front(desk, press, where.kind))
+            case "front" | "proof":
+                await desk.turn(press, await _front(desk, press, where.kind, proof=word == "proof"))
             case "share":
                 await _share(desk, press, where)
             case _:
@@ -115,6 +117,4 @@ def _played(voice: Voice, press: discord.Interaction[Any], playing: Playing) -> 
     where = SoloId(WHAT, attempt.kind, attempt.number, f"{'s' if attempt.scored else 'r'}{attempt.run}")
     daily = faces.dailies[attempt.kind]
     chairs = voice.solo.chairs(daily.deal.seats, ME, press.user.id, press.user.display_name, daily.deal.level)
-    return Played(
-        where, playing.solo, ME, chairs, faces.heading(attempt), daily.holds_cards, playing.over, kept=playing
-    )
+    return Played(where, playing.solo, ME, chairs, faces.heading(attempt), over=playing.over, kept=playing)

@@ -47,6 +47,7 @@ from host.breaker import Breaker
 from host.clock import Clock
 from host.daily import Dailies
 from host.live import LiveGame, LiveTable
+from host.practice import PracticeRoom
 from host.records import Recorder
 from host.replays import Replays
 from host.retry import Retry
@@ -92,6 +93,7 @@ class Desk:
         breaker: Breaker,
         recorder: Recorder,
         dailies: Dailies,
+        practices: PracticeRoom,
     ) -> None:
         """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
         self.client = client
@@ -102,6 +104,7 @@ class Desk:
         self.attendance = attendance
         self.turnstile = turnstile
         self.dailies = dailies
+        self.practices = practices
         self.replays = Replays(tables, readers.voices.default.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)

@@ -11,7 +11,6 @@ import discord
 
 from bot.actions import look, opening
 from bot.actions.desk import Desk
-from bot.actions.places import is_member
 from bot.ui.ids import SHOW
 from bot.ui.lesson_face import REAL, LessonFaces
 from engine.game import Refusal
@@ -47,7 +46,6 @@ async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, n
     if word == REAL:
         await opening.practice(desk, interaction, faces.lessons[kind].game)
         return
-    here = is_member(interaction)
     step, wrong = steps[number], None
     if word == step.right:
         number += 1
@@ -55,7 +53,7 @@ async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, n
         wrong = word
     elif word != SHOW:
         raise Refusal("why-old-button")
-    await desk.turn(interaction, await faces.step(kind, number, wrong, here=here))
+    await desk.turn(interaction, await faces.step(kind, number, wrong))
 
 
 def _demand(faces: LessonFaces, kind: str) -> None:

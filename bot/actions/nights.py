@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, timedelta
-from typing import Any, Final
-from zoneinfo import ZoneInfo
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
 
 import discord
 from discord.utils import utcnow
 
-from bot.actions import seeking, zones
+from bot.actions import night_plans, seeking
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import may_sit_down
+from bot.actions.night_plans import Wish
 from bot.actions.permits import around, demand_permit, lacking, needed
 from bot.actions.places import seen_from
 from bot.messages.line import is_fault
 from bot.messages.nights import EVENT, NightMessages, when_changed
 from bot.messages.reply import acknowledge, redraw, tell
+from bot.ui.parts import Face
 from engine import lobby as lobbies
-from engine.game import Refusal
+from engine.game import AnyGame, Refusal
 from engine.lobby import SPEEDS
 from engine.table import Chair
-from host import hours
 from host.live import LiveTable
 from host.nights import NIGHTS_EACH, NIGHTS_HERE, Nights
 from storage import nights
@@ -33,21 +33,6 @@ from storage.errors import BlockedError, NoRoomError, StaleTableError
 from storage.nights import Guest, Night, NightStatus, Plan
 
 log = logging.getLogger(__name__)
-
-DAYS: Final = 60
-"""How many days ahead a night may be."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody asks for, as they have written it."""
-
-    kind: str
-    day: str
-    hour: str
-    players: int | None
-    speed: str
-    zone: str | None
 
 
 class NightDesk:
@@ -73,14 +58,28 @@ class NightDesk:
     async def ask(self, interaction: discord.Interaction[Any], wish: Wish) -> None:
         """Show what a night would be, as its own clock has it to each, and ask whether it is meant so."""
         guild, _ = _place(interaction)
-        zone, known = await zones.meant(self._desk, guild, wish.zone)
-        plan = await self._plan(interaction, wish.kind, _moment(wish, zone), wish.players, wish.speed)
-        voice = await self._desk.voice(interaction)
-        said = hours.read_hour(wish.hour)
-        hour = wish.hour if said is None else f"{said:%H:%M}"
-        note = "night-zone" if known else "night-zone-unknown"
-        notes = [voice.texts(note, hour=hour, **({"zone": zone.key} if known else {}))]
-        await tell(interaction, view=voice.nights.sure(plan, *notes, *await self._without_event(interaction)))
+        game = self._game(wish.kind, wish.speed)
+        await self._demand_leave(interaction)
+        meant, voice = await night_plans.read(self._desk, guild, game, wish), await self._desk.voice(interaction)
+        if isinstance(meant, list):
+            wrong = [voice.texts.reason(refusal.reason) for refusal in meant]
+            view = voice.nights.mistaken(wish.kind, wish.speed, wish.typed, wrong)
+        else:
+            plan = await self._plan(interaction, wish.kind, meant.at, meant.size, wish.speed)
+            note = "night-zone" if meant.known else "night-zone-unknown"
+            zone = {"zone": meant.zone.key} if meant.known else {}
+            notes = [voice.texts(note, hour=meant.hour, **zone), *await self._without_event(interaction)]
+            view = voice.nights.sure(plan, wish.typed, *notes)
+        await self._desk.turn(interaction, Face(view))
+
+    async def correct(self, interaction: discord.Interaction[Any], kind: str, speed: str, typed: str) -> None:
+        """Give the form of a night back, with what was typed."""
+        self._game(kind, speed)
+        await night_plans.ask_again(self._desk, interaction, kind, speed, typed)
+
+    async def corrected(self, interaction: discord.Interaction[Any], kind: str, speed: str) -> None:
+        """A form has come back."""
+        await self.ask(interaction, night_plans.corrected(interaction, kind, speed))
 
     async def decide(
         self, interaction: discord.Interaction[Any], kind: str, minutes: int, players: int, speed: str, answer: str
@@ -94,6 +93,7 @@ class NightDesk:
             at = datetime.fromtimestamp(minutes * 60, UTC)
         except (OverflowError, ValueError, OSError) as error:
             raise Refusal("why-unknown-button") from error
+        await self._demand_leave(interaction)
         plan = await self._plan(interaction, kind, at, players, speed)
         user = interaction.user
         async with self._desk.tables.sitting(user.id):  # who presses twice plans once
@@ -122,13 +122,24 @@ class NightDesk:
         return night
 
     async def _plan(
-        self, interaction: discord.Interaction[Any], kind: str, at: datetime, players: int | None, speed: str
+        self, interaction: discord.Interaction[Any], kind: str, at: datetime, players: int, speed: str
     ) -> Plan:
         """A plan that can be kept. Raises ``Refusal``."""
         guild, channel = _place(interaction)
-        game = self._desk.tables.games.get(kind)
-        if game is None or speed not in SPEEDS:
+        night_plans.demand_soon(at)
+        night_plans.demand_size(self._game(kind, speed), players)
+        public = await self._desk.readers.server(guild)
+        return Plan(kind, guild, channel, players, speed, public.language, at)
+
+    def _game(self, kind: str, speed: str) -> AnyGame:
+        """A game that a night may be for, at a speed there is. Raises ``Refusal``."""
+        if kind not in self._desk.tables.games or speed not in SPEEDS:
             raise Refusal("why-unknown-button")
+        return self._desk.tables.games[kind]
+
+    async def _demand_leave(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises ``Refusal`` where whoever asks may plan no night, or the bot lacks what one needs."""
+        guild, _ = _place(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
         text = await self._desk.words(interaction)
         if missing := lacking(text, interaction.app_permissions, needed(thread=in_thread)):
@@ -136,14 +147,6 @@ class NightDesk:
         await demand_permit(self._desk.tables, interaction, guild, interaction.channel)
         if await self._desk.tables.guilds.blocked(guild, [interaction.user.id]):
             raise Refusal("why-blocked")
-        if at <= utcnow():
-            raise Refusal("why-night-past")
-        if at > utcnow() + timedelta(days=DAYS):
-            raise Refusal("why-night-far", days=DAYS)
-        size = max(game.seats) if players is None else players
-        lobbies.open_lobby(game, interaction.user.id, "", size)  # refuses a size that the game has not
-        public = await self._desk.readers.server(guild)
-        return Plan(kind, guild, channel, size, speed, public.language, at)
 
     async def _without_event(self, interaction: discord.Interaction[Any]) -> list[str]:
         """What is said where the bot may make no event."""
@@ -171,10 +174,16 @@ class NightDesk:
                 await self._redraw(interaction, await self._store.answer(number, guest) or night)
             case "seek":
                 await seeking.for_night(self._desk, interaction, night)
-            case "off":
+            case "keep":
+                await redraw(interaction, (await self._desk.voice(interaction)).nights.kept())
+            case "off" | "sure":
                 if not _hosts(night, user.id) and not _manages(interaction):
                     raise Refusal("why-night-not-yours")
-                await self._call_off(night, interaction)
+                if action == "off":
+                    faces = (await self._desk.voice(interaction)).nights
+                    await tell(interaction, view=faces.calling_off(night, user.id))
+                else:
+                    await self._call_off(interaction, night)
             case _:
                 raise Refusal("why-unknown-button")
 
@@ -186,14 +195,15 @@ class NightDesk:
             await acknowledge(interaction)
             await self._messages.show(night, live)
 
-    async def _call_off(self, night: Night, interaction: discord.Interaction[Any] | None = None) -> None:
-        off = await self._store.settle(night.id, "off")
+    async def _call_off(self, interaction: discord.Interaction[Any], night: Night) -> None:
+        """Call a night off for whoever has confirmed it, and tell those who come."""
+        off, user = await self._store.settle(night.id, "off"), interaction.user
         if off is None:
             raise Refusal("why-night-over")
-        if interaction is None:
-            await self._messages.show(off)
-        else:
-            await self._redraw(interaction, off)
+        await self._desk.turn(interaction, Face((await self._desk.voice(interaction)).nights.called_off()))
+        by = Guest(user.id, user.display_name, comes=False)
+        await self._messages.show(off, off_by=by.name)
+        await self._messages.call_off(off, by)
         await self._messages.end_event(off)
         self.keeper.wake()
 
@@ -287,6 +297,7 @@ class NightDesk:
         off = await self._store.settle(night.id, "off")
         if off is not None:
             await self._messages.show(off)
+            await self._messages.call_off(off, None)
 
     # -- when the hour comes ----------------------------------------------------------------------------------------
 
@@ -382,27 +393,6 @@ class NightDesk:
         settled = await self._store.settle(night.id, status)
         if settled is not None:
             await self._missed(settled)
-
-
-def _moment(wish: Wish, zone: ZoneInfo) -> datetime:
-    """When it shall be. Raises ``Refusal`` for a day or an hour that cannot be read."""
-    day, hour = hours.read_day(wish.day.rpartition("·")[2]), hours.read_hour(wish.hour)
-    if day is None:
-        raise Refusal("why-night-day")
-    if hour is None:
-        raise Refusal("why-night-hour")
-    if not _near(day):
-        raise Refusal("why-night-past" if day < utcnow().date() else "why-night-far", **_far(day))
-    return hours.moment(day, hour, zone).astimezone(UTC)
-
-
-def _near(day: date) -> bool:
-    """Whether a day can be reckoned with: those at the end of the calendar cannot be put into another time zone."""
-    return abs((day - utcnow().date()).days) <= DAYS + 1
-
-
-def _far(day: date) -> dict[str, int]:
-    return {} if day < utcnow().date() else {"days": DAYS}
 
 
 def _hosts(night: Night, user: int) -> bool:

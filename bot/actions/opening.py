@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.actions import practices
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
@@ -52,7 +53,13 @@ async def new(
 async def practice(
     desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, players: int | None = None
 ) -> None:
-    """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best."""
+    """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best.
+
+    Where no table can stand, one that needs none.
+    """
+    if not is_member(interaction):
+        await practices.show(desk, interaction, game, players)
+        return
     guild, here = _place(interaction)
     await demand_permissions(desk, interaction, thread=False)
     await demand_permit(desk.tables, interaction, guild, interaction.channel)

@@ -145,6 +145,11 @@ def _plan(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return nights.decide(press, item.claim["kind"], minutes, players, item.claim["speed"], item.claim["answer"])
 
 
+def _fix(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    nights: NightDesk = press.client.nights
+    return nights.correct(press, item.claim["kind"], item.claim["speed"], item.claim["typed"])
+
+
 def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     kind = None if item.claim["kind"] == list_items.ALL_KINDS else item.claim["kind"]
     return lists.show_hands(desk, press, kind, item.number("page"))
@@ -225,6 +230,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     record_items.ExportButton: _export,
     night_items.NightButton: _night,
     night_items.PlanButton: _plan,
+    night_items.FixButton: _fix,
     items.SoloItem: solo.press,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""

@@ -12,16 +12,18 @@ from typing import Any, Final, Protocol
 
 import discord
 
-from bot.actions import daily
+from bot.actions import daily, practices
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
-from bot.ui.daily_faces import WHAT
+from bot.ui import daily_faces, practice_faces
 from bot.ui.items import Pressable
 from bot.ui.modals import number_modal, number_of
 from bot.ui.parts import Face
 from bot.ui.solo_face import LOOKS, Played, SoloId
+from engine.advice import hint
 from engine.game import Move, Refusal
+from engine.search.judge import Judgement
 
 
 class Host(Protocol):
@@ -37,7 +39,10 @@ class Host(Protocol):
         """Do something else that a button says. Raises ``Refusal``."""
 
 
-HOSTS: Final[Mapping[str, Host]] = {WHAT: daily.DailyHost()}
+HOSTS: Final[Mapping[str, Host]] = {
+    daily_faces.WHAT: daily.DailyHost(),
+    practice_faces.WHAT: practices.PracticeHost(),
+}
 """By the word in their ids."""
 
 
@@ -96,9 +101,19 @@ async def _move(
 
 async def _look(desk: Desk, interaction: discord.Interaction[Any], played: Played, what: str) -> None:
     if what in LOOKS:
-        await desk.turn(interaction, await (await desk.voice(interaction)).solo.look(played, what))
+        judgement = await _advice(desk, interaction.user.id, played) if what == "explain" else None
+        await desk.turn(interaction, await (await desk.voice(interaction)).solo.look(played, what, judgement))
     else:
         await _show(desk, interaction, played, "-")
+
+
+async def _advice(desk: Desk, user: int, played: Played) -> Judgement | None:
+    """What the player is advised to do, where they are. Raises ``Refusal`` while other advice is reckoned for them."""
+    game, me = played.solo.game, played.me
+    if not played.advised or not game.advises or me not in played.solo.to_act:
+        return None
+    with desk.one_each.of(user):
+        return await desk.work(hint, game, played.solo.view(me), me)
 
 
 async def _show(desk: Desk, interaction: discord.Interaction[Any], played: Played, path: str) -> None:

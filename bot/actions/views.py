@@ -53,7 +53,7 @@ class Views:
         body = await self._body(voice, live, user, view)
         seat = live.table.seat_of(user) if has_begun(live) else None
         if has_begun(live) and seat is not None and view.name in TELLING and is_slow(live):
-            note = voice.texts.told((note, voice.panels.dropped(live, seat, await self.ahead.book(live, user))))
+            note = voice.texts.told((note, voice.panels.became(live, seat, await self.ahead.book(live, user))))
         return voice.panels.framed(live, seat, view, body, note)
 
     async def _body(self, voice: Voice, live: LiveTable, user: int, view: View) -> Body:
@@ -197,7 +197,7 @@ LOOKS: Final[Mapping[str, Look]] = {
 NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"})
 """What buttons at a table open in a panel."""
 TELLING: Final = frozenset({"hand", "ahead"})
-"""The views beside which their owner is told which of their orders were dropped."""
+"""The views beside which their owner is told which of their orders were carried out or dropped."""
 
 
 def _rules_page(voice: Voice, live: LiveTable) -> int:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.actions import seeking, zones
 from bot.actions.answer import guarded
-from bot.actions.nights import Wish
+from bot.actions.night_plans import Wish
 from bot.actions.seeking import Often
 from bot.app import GameBot
 from engine.lobby import DEFAULT_SPEED
@@ -33,7 +33,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         speed: Literal["live", "relaxed", "correspondence", "none"] = DEFAULT_SPEED,
         zone: str | None = None,
     ) -> None:
-        wish = Wish(game, day, hour, players, speed, zone)
+        wish = Wish(game, speed, day, hour, "" if players is None else str(players), zone or "")
         await guarded(interaction, lambda: self.bot.nights.ask(interaction, wish))
 
     @app_commands.command(name="list")

@@ -110,6 +110,7 @@ class Calls:
         called = {call.user for call in await self._open_calls(live)}
         fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
+        fresh = [user for user in fresh if not await self._is_told_daily(live, user)]
         for user in fresh:
             await self._call(live, user, "call-nudge")
         return bool(fresh)

@@ -16,7 +16,7 @@ from discord.utils import format_dt
 from bot.messages.line import Code, is_fault, nonce
 from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS
-from bot.ui.markup import one_line
+from bot.ui.markup import literal, one_line
 from bot.ui.night_faces import link_to_night
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
@@ -46,10 +46,10 @@ class NightMessages:
         """What a night speaks in public."""
         return self._readers.voices.of(night.plan.language).texts
 
-    def layout(self, night: Night, live: LiveTable | None = None) -> discord.ui.LayoutView:
-        """The message of a night, with the table that was opened."""
+    def layout(self, night: Night, live: LiveTable | None = None, off_by: str = "") -> discord.ui.LayoutView:
+        """The message of a night, with the table that was opened, or with who has called it off."""
         faces = self._readers.voices.of(night.plan.language).nights
-        return faces.public(night, "" if live is None else link_to(live))
+        return faces.public(night, "" if live is None else link_to(live), off_by)
 
     async def post(self, night: Night) -> int:
         """Post a night's message. Raises what Discord refuses."""
@@ -58,13 +58,13 @@ class NightMessages:
         )
         return sent.id
 
-    async def show(self, night: Night, live: LiveTable | None = None) -> None:
+    async def show(self, night: Night, live: LiveTable | None = None, off_by: str = "") -> None:
         """Bring a night's message up to date. Where that fails, whoever presses on it sees what has become of it."""
         if night.message is None:
             return
         try:
             message = self._channel(night).get_partial_message(night.message)
-            await message.edit(view=self.layout(night, live), allowed_mentions=NO_MENTIONS)
+            await message.edit(view=self.layout(night, live, off_by), allowed_mentions=NO_MENTIONS)
         except Exception as error:
             _forgiven(error, f"the message of game night {night.id} cannot be written")
 
@@ -97,6 +97,27 @@ class NightMessages:
         if not lines:
             return True
         return await self._call(night, "\n".join(lines), [*mentions, *others], nonce("night", night.id, "open"))
+
+    async def call_off(self, night: Night, by: Guest | None) -> None:
+        """Tell those who come, but not who has called it off, that it does not take place.
+
+        ``by``: ``None`` where somebody has done it in Discord's list of events.
+        """
+        told = [guest for guest in night.coming if by is None or guest.user != by.user]
+        names, mentions = await self._mentions(told)
+        if not names:
+            return
+        text = self.spoken(night)
+        said = text(
+            "night-off-told",
+            names=names,
+            how="event" if by is None else "person",
+            name="" if by is None else literal(by.name),
+            game=text(f"game-{night.plan.kind}"),
+            when=format_dt(night.plan.at, "F"),
+            link=link_to_night(night),
+        )
+        await self._call(night, said, mentions, nonce("night", night.id, "off"))
 
     # -- the event in the server's list ----------------------------------------------------------------------------
 

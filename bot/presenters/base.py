@@ -140,6 +140,8 @@ class Presenter(Protocol):
     """The seats of a table for practice: the number that shows the game best."""
     offers_odds: ClassVar[bool]
     """Whether ``odds`` has anything to say."""
+    holds_cards: ClassVar[bool]
+    """Whether players have their hand in sight at every decision, as with cards."""
     moves_pictures: ClassVar[bool]
     """Whether ``motion`` ever has anything to show."""
     looks_back: ClassVar[bool]
@@ -209,7 +211,10 @@ class Presenter(Protocol):
         """
 
     def ahead(self, view: Any, offered: Sequence[str], cast: Cast) -> Prompt:
-        """The orders that ``view.seat`` can give, as rows to choose from: each choice carries one of them."""
+        """The orders that ``view.seat`` can give, as rows to choose from: each choice carries one of them.
+
+        Where there is none, the text says why, and when there will be.
+        """
 
     def result(self, view: Any, standing: Standing, cast: Cast) -> str:
         """The end: who has won, and all fortunes. Text; the picture is ``result_board``."""

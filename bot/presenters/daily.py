@@ -18,9 +18,6 @@ class Daily:
     marks: Mapping[str, str]
     """An emoji for each first letter of a ``Mark``: they tell how it went, and nothing of what was done."""
 
-    holds_cards: bool = False
-    """Whether players have their hand in sight at every decision, as with cards."""
-
     def signs(self, marks: str) -> str:
         """What was noted of a try, as emojis."""
         return self.sign + "".join(self.marks[mark] for mark in marks)

@@ -27,6 +27,7 @@ class PlainPresenter(Advising):
     kind: ClassVar[str]
     practice_seats: ClassVar[int]
     offers_odds: ClassVar[bool] = False
+    holds_cards: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = True
 

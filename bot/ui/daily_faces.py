@@ -13,7 +13,7 @@ from bot.presenters.base import Presenter
 from bot.presenters.daily import Daily
 from bot.ui.items import SoloItem
 from bot.ui.limits import BUTTONS_A_ROW
-from bot.ui.parts import ACCENT, Face, gallery, layout, row
+from bot.ui.parts import ACCENT, Face, gallery, layout, page, row
 from bot.ui.solo_face import SoloId
 from bot.words.texts import Texts
 from engine.fair import commitment
@@ -99,21 +99,29 @@ class DailyFaces:
         first = self._first_row(front)
         if first:
             box.add_item(row(*first))
-        box.add_item(ui.TextDisplay("\n".join(self._promises(front))))
         others = [front_button(other, text(f"game-{other}"), front.number) for other in self.dailies if other != kind]
         if others:
+            box.add_item(ui.TextDisplay(text("daily-others")))
             box.add_item(row(*others[:BUTTONS_A_ROW]))
         return Face(layout(box))
 
+    def proof(self, front: Front) -> Face:
+        """That the dice were settled before anybody played."""
+        where = SoloId(WHAT, front.kind, front.number, "s0")
+        title = self.texts("daily-title", game=self.texts(f"game-{front.kind}"), number=str(front.number))
+        back = where.do("front", self.texts("button-back"))
+        return Face(page([title, self.texts("daily-proof"), *self._promises(front)], [[back]]))
+
     def _first_row(self, front: Front) -> list[ui.Item[Any]]:
         where, attempt = SoloId(WHAT, front.kind, front.number, "s0"), front.attempt
+        proof = where.do("proof", self.texts("button-daily-proof"))
         if front.spoiled:
-            return []
+            return [proof]
         if attempt is None:
-            return [where.do("begin", self.texts("button-daily-play"), "success")]
+            return [where.do("begin", self.texts("button-daily-play"), "success"), proof]
         if attempt.score is None:
-            return [where.do("begin", self.texts("button-daily-go-on"), "success")]
-        return self._ways_on(where)
+            return [where.do("begin", self.texts("button-daily-go-on"), "success"), proof]
+        return [*self._ways_on(where), proof]
 
     def _promises(self, front: Front) -> list[str]:
         """That the dice were settled before anybody played."""
@@ -152,14 +160,13 @@ class DailyFaces:
         lines = self._came(attempt, outcome) if attempt.scored else self._repeated(attempt, outcome)
         if attempt.scored and streak:
             lines.append(self.texts("daily-streak", days=streak))
-        return lines, [self._ways_on(where)]
+        return lines, [[*self._ways_on(where), where.do("front", self.texts("button-daily-front"))]]
 
     def _ways_on(self, where: SoloId) -> list[ui.Item[Any]]:
         text = self.texts
         return [
             where.do("share", text("button-daily-share"), "success"),
             where.do("begin", text("button-daily-again"), "primary"),
-            where.do("front", text("button-daily-front")),
         ]
 
     def _came(self, attempt: Try, outcome: Outcome) -> list[str]:
@@ -169,7 +176,7 @@ class DailyFaces:
         lines.append(self._everywhere(outcome))
         if outcome.here is not None:
             lines.append(self.texts("daily-here", place=self._place(outcome.here, whole=True)))
-        return [*lines, f"`{self.line(attempt, outcome)}`"]
+        return [*lines, f"`{self.line(attempt, outcome)}`", self.texts(f"{attempt.kind}-daily-signs")]
 
     def _repeated(self, attempt: Try, outcome: Outcome) -> list[str]:
         score = self._score(attempt)

@@ -25,6 +25,9 @@ from render.pool import Painter
 WAYS: Final[Mapping[str, Style]] = {"learn": "secondary", "ai": "success", "people": "primary"}
 """The ways into a game, and how their buttons look: learn it, play it against AI, open a table."""
 
+ALONE: Final = ("learn", "ai")
+"""Those that need no table."""
+
 
 @dataclass(frozen=True, slots=True)
 class DoorPicture:
@@ -48,7 +51,7 @@ class DoorFaces:
     """The game whose deal of the day comes first, if any has one."""
 
     async def welcome(self, *, server: bool, pictures: bool = True) -> Face:
-        """What this is, and the ways in. ``server``: where tables can be opened; elsewhere games can be learnt.
+        """What this is, and the ways in. ``server``: where tables can be opened; elsewhere one plays alone.
 
         ``pictures``: whether files may be sent there.
         """
@@ -59,7 +62,7 @@ class DoorFaces:
             painted = DoorPicture(tuple(self._offer(kind, game) for kind, game in self.games.items()))
             picture, files = await gallery(self.painter, painted, "\n".join(self._lines()))
             box.add_item(picture)
-        ways = WAYS if server else ("learn",)
+        ways = WAYS if server else ALONE
         found: list[ui.Item[Any]] = [DoorButton.make(way, ALL_KINDS, text(f"door-{way}"), WAYS[way]) for way in ways]
         if self.daily is not None:
             found.append(front_button(self.daily, text("button-daily-front")))
@@ -81,7 +84,7 @@ class DoorFaces:
 
     def ways(self, kind: str, *, server: bool) -> ui.ActionRow[Any]:
         """The ways into one game, for who reads of it."""
-        ways = WAYS if server else ("learn",)
+        ways = WAYS if server else ALONE
         return row(*(DoorButton.make(way, kind, self.texts(f"door-{way}")) for way in ways))
 
     def _lines(self) -> Iterator[str]:

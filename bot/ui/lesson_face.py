@@ -37,11 +37,8 @@ class LessonFaces:
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
         return Face(page(lines, [[items.LearnButton.make(kind, text(f"game-{kind}")) for kind in self.lessons]]))
 
-    async def step(self, kind: str, number: int, wrong: str | None = None, *, here: bool = True) -> Face:
-        """A step of a game's lesson; after a ``wrong`` answer with why it is not what is asked for.
-
-        ``here``: whether a real game can be begun where the lesson is shown.
-        """
+    async def step(self, kind: str, number: int, wrong: str | None = None) -> Face:
+        """A step of a game's lesson; after a ``wrong`` answer with why it is not what is asked for."""
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]
         heading = text("lesson-heading", game=text(f"game-{kind}"), step=number + 1, steps=len(lesson.steps))
@@ -62,8 +59,8 @@ class LessonFaces:
         if step.answers:
             box.add_item(row(*self._answers(kind, number, step, wrong)))
         else:
-            box.add_item(ui.TextDisplay(text("lesson-real-here") if here else text("lesson-real-elsewhere", game=kind)))
-            box.add_item(row(*self._ways_on(kind, number, here=here)))
+            box.add_item(ui.TextDisplay(text("lesson-real-here")))
+            box.add_item(row(*self._ways_on(kind, number)))
         return Face(layout(box), files)
 
     def _answers(self, kind: str, number: int, step: Step, wrong: str | None) -> list[items.LearnButton]:
@@ -80,10 +77,10 @@ class LessonFaces:
             for answer in step.answers
         ]
 
-    def _ways_on(self, kind: str, number: int, *, here: bool) -> list[ui.Item[Any]]:
+    def _ways_on(self, kind: str, number: int) -> list[ui.Item[Any]]:
         real = items.LearnButton.make(kind, self.texts("button-real-game"), number, REAL, "success")
         rules = items.RulesButton.make(kind, 0, self.texts("button-rules"))
-        return [real, rules] if here else [rules]
+        return [real, rules]
 
     def _cast(self, lesson: Lesson) -> Cast:
         """The learner, and others who are not there."""

@@ -16,7 +16,9 @@ from bot.ui.house_rules import help_now, helps, value_label
 from bot.ui.lobby_picture import LobbyPicture
 from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
 from bot.words.texts import Texts
+from engine.lobby import SPEEDS
 from engine.table import Chair
+from host.ahead import SLOW
 from host.live import LiveTable
 from render.lobby import LobbySeat
 from render.pool import Painter
@@ -45,6 +47,7 @@ class LobbyFaces:
             game=text(f"game-{kind}"),
             table=str(live.id),
             about=text(f"about-{kind}"),
+            slow="yes" if _is_slow(live) else "no",
             lasts=text(f"lasts-{kind}"),
         )
         least = min(live.game.seats)
@@ -124,7 +127,7 @@ class LobbyFaces:
             tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live)),
             self.presenters[live.game.kind].emblem,
             text,
-            text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}")),
+            "" if _is_slow(live) else text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}")),
         )
         names = text.listed(
             text("list-aside", said=seat.name or "", aside=seat.level) if seat.level else seat.name or ""
@@ -155,3 +158,9 @@ class LobbyFaces:
             return []
         odds = "yes" if presenter.offers_odds else "no"
         return [self.texts("lobby-help", help=help_now(live, presenter), odds=odds)]
+
+
+def _is_slow(live: LiveTable) -> bool:
+    """Whether a game goes on for days, whatever it would take around one table."""
+    seconds = SPEEDS[live.lobby.speed]
+    return seconds is not None and seconds >= SLOW

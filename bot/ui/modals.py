@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -14,6 +15,18 @@ from bot.ui.limits import LABEL, MODAL_TITLE, OPTION_TEXT, cut
 
 FIELD: Final = "number"
 """The id of the one field of a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a form of several."""
+
+    name: str
+    question: str
+    hint: str
+    now: str
+    """What stands in it already."""
+    required: bool = True
 
 
 def number_modal(custom_id: str, ask: AskNumber) -> ui.Modal:
@@ -36,6 +49,25 @@ def numbers_modal(custom_id: str, title: str, question: str, now: Sequence[int])
     modal.add_item(ui.Label(text=cut(question, LABEL), component=field))
     modal.stop()  # discord.py need not remember it: see bot/ui/face.py
     return modal
+
+
+def fields_modal(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Modal:
+    """A form with several fields for a line of text each, in which something may stand already."""
+    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
+    for field in fields:
+        typed: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.name, default=field.now or None, max_length=OPTION_TEXT, required=field.required
+        )
+        hint = cut(field.hint, OPTION_TEXT)
+        modal.add_item(ui.Label(text=cut(field.question, LABEL), description=hint, component=typed))
+    modal.stop()  # discord.py need not remember it: see bot/ui/face.py
+    return modal
+
+
+def fields_of(interaction: discord.Interaction[Any]) -> dict[str, str]:
+    """What was typed into a ``fields_modal``, without blanks around it, by the names of the fields."""
+    data: Any = interaction.data or {}
+    return {c["custom_id"]: str(c["value"] or "").strip() for c in _walk(data.get("components", ())) if "value" in c}
 
 
 def number_of(interaction: discord.Interaction[Any]) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,12 +12,15 @@ from discord.utils import format_dt
 
 from bot.ui import ids
 from bot.ui.markup import literal
-from bot.ui.night_items import NightButton, PlanButton
+from bot.ui.modals import Field, fields_modal
+from bot.ui.night_items import FixButton, NightButton, PlanButton
 from bot.ui.parts import ACCENT, layout, link_of, page, row
 from bot.words.texts import Texts
 from host.nights import REMINDER
 from storage.nights import Guest, Night, Plan
 
+FIELDS: Final = ("day", "hour", "players", "zone")
+"""The fields of the form of a night."""
 NAMED: Final = 40
 """People who are named in a message; of more only the number is told."""
 
@@ -27,8 +31,11 @@ class NightFaces:
 
     texts: Texts
 
-    def sure(self, plan: Plan, *notes: str) -> ui.LayoutView:
-        """The question whether a night is meant so, as whoever plans it alone sees it."""
+    def sure(self, plan: Plan, typed: Sequence[str], *notes: str) -> ui.LayoutView:
+        """The question whether a night is meant so, as whoever plans it alone sees it.
+
+        ``typed``: what they have written, in the order of ``FIELDS``.
+        """
         text = self.texts
         question = text(
             "night-sure",
@@ -48,18 +55,56 @@ class NightFaces:
             [
                 [
                     PlanButton.make(claim("yes"), text("button-night-plan"), discord.ButtonStyle.success),
+                    FixButton.make(ids.fix(plan.kind, plan.speed, typed), text("button-night-change")),
                     PlanButton.make(claim("no"), text("button-night-leave")),
                 ]
             ],
         )
+
+    def mistaken(self, kind: str, speed: str, typed: Sequence[str], wrong: Sequence[str]) -> ui.LayoutView:
+        """All that is wrong with what was typed, and the way back to the form."""
+        text = self.texts
+        lines = [text("night-mistaken", game=text(f"game-{kind}")), *(f"- {each}" for each in wrong)]
+        fix = ids.fix(kind, speed, typed)
+        return page(lines, [[FixButton.make(fix, text("button-night-correct"), discord.ButtonStyle.primary)]])
+
+    def form(self, kind: str, speed: str, typed: Sequence[str]) -> ui.Modal:
+        """The form of a night, with what was typed."""
+        text = self.texts
+        day, hour, players, zone = typed
+        fields = [
+            Field("day", text("night-form-day"), text("night-form-day-hint"), day),
+            Field("hour", text("night-form-hour"), text("night-form-hour-hint"), hour),
+            Field("players", text("night-form-players"), text("night-form-players-hint"), players, required=False),
+            Field("zone", text("night-form-zone"), text("night-form-zone-hint"), zone, required=False),
+        ]
+        return fields_modal(ids.fix(kind, speed), text("night-form-title", game=text(f"game-{kind}")), fields)
+
+    def calling_off(self, night: Night, user: int) -> ui.LayoutView:
+        """The question whether a night is called off, for whoever wants to."""
+        text, others = self.texts, sum(guest.user != user for guest in night.coming)
+        when = format_dt(night.plan.at, "F")
+        question = text("night-off-sure", game=text(f"game-{night.plan.kind}"), when=when, count=others)
+        sure = NightButton.make(night.id, "sure", text("button-night-off-sure"), discord.ButtonStyle.danger)
+        return page([question], [[sure, NightButton.make(night.id, "keep", text("button-night-keep"))]])
+
+    def called_off(self) -> ui.LayoutView:
+        """What whoever has called a night off is told."""
+        return page([self.texts("night-off-done")])
+
+    def kept(self) -> ui.LayoutView:
+        """What whoever was asked is told, and lets it take place."""
+        return page([self.texts("night-kept")])
 
     def planned(self, night: Night, *notes: str) -> ui.LayoutView:
         """What whoever has planned a night is told."""
         event = "no" if night.event is None else "yes"
         return page([self.texts("night-planned", link=link_to_night(night), event=event), *notes])
 
-    def public(self, night: Night, table: str = "") -> ui.LayoutView:
-        """The message that everybody sees. ``table``: the address of the table that was opened."""
+    def public(self, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
+        """The message that everybody sees. ``table``: the address of the table that was opened; ``off_by``: who has
+        called it off.
+        """
         text, plan = self.texts, night.plan
         game = text(f"game-{plan.kind}")
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
@@ -69,7 +114,10 @@ class NightFaces:
         ]
         if night.status != "planned":
             status = "told" if night.status == "opened" else night.status
-            lines.append(text("night-past", status=status, table=str(night.table or 0), link=table))
+            if off_by:
+                lines.append(text("night-off-by", name=literal(off_by)))
+            else:
+                lines.append(text("night-past", status=status, table=str(night.table or 0), link=table))
             box.add_item(ui.TextDisplay("\n".join(lines)))
             return layout(box)
         coming = night.coming

@@ -22,6 +22,14 @@ class NightButton(Pressable, template=ids.NIGHT):
         return cls(ui.Button(custom_id=ids.night(night, action), label=cut(label, BUTTON_LABEL), style=style))
 
 
+class FixButton(Pressable, template=ids.FIX):
+    """Gives back the form of a night that is to be planned, with what was typed."""
+
+    @classmethod
+    def make(cls, custom_id: str, label: str, style: discord.ButtonStyle = SECONDARY) -> Self:
+        return cls(ui.Button(custom_id=custom_id, label=cut(label, BUTTON_LABEL), style=style))
+
+
 class PlanButton(Pressable, template=ids.PLAN):
     """Announces a night as it was shown to who plans it, or leaves it."""
 

@@ -20,7 +20,7 @@ from bot.words.texts import Texts
 from engine.game import Seat
 from engine.search.judge import Judgement
 from engine.table import Told
-from host.ahead import is_slow
+from host.ahead import MOST, is_slow
 from host.live import LiveGame, LiveTable, has_begun
 from render.pool import Painter
 from storage.orders import Book
@@ -155,7 +155,8 @@ class Panels:
         presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
         view = live.table.view(seat)
         if asked in offered:
-            body = words(text("orders-question", order=presenter.ordered(view, asked, cast)))
+            order, game = presenter.ordered(view, asked, cast), text(f"game-{live.game.kind}")
+            body = words(text("orders-question", order=order, game=game, table=str(live.id)))
             confirm = items.OrderGivenButton.make(live.id, asked, text("button-order"))
             body.parts.append(row(confirm, items.OrderButton.make(live.id, NO_ORDER, text("button-order-not"))))
             return body
@@ -166,7 +167,11 @@ class Panels:
         if len(ordered) > len(told):
             lines.append(text("orders-more", count=len(ordered) - len(told)))
         prompt = presenter.ahead(view, offered, cast)
-        body = words(*lines, prompt.text or (text("orders-idle") if not offered else ""))
+        if len(book.standing) >= MOST:
+            lines.append(text("why-orders-many", most=MOST))
+        else:
+            lines.append(prompt.text or (text("orders-idle") if not offered else ""))
+        body = words(*lines)
         box: ui.Container[Any] = ui.Container()
         add_prompt(box, replace(self.dress(prompt), text=""), Ahead(live.id))
         body.parts += box.children
@@ -177,17 +182,19 @@ class Panels:
             body.parts.append(row(items.OrderBackMenu.make(live.id, text("orders-back"), options)))
         return body
 
-    def dropped(self, live: LiveGame, seat: Seat, book: Book) -> str:
-        """Why orders of somebody were dropped; empty where none was."""
+    def became(self, live: LiveGame, seat: Seat, book: Book) -> str:
+        """Which orders of somebody were carried out, and why others were dropped; empty where none was."""
         presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
-        return self.texts.told(
+        done = [self.texts("orders-done", order=presenter.ordered(view, order.code, cast)) for order in book.done]
+        dropped = [
             self.texts(
                 "orders-dropped-because",
                 order=presenter.ordered(view, order.code, cast),
                 reason=self.texts.reason(order.reason, cast.marked),
             )
             for order in book.dropped
-        )
+        ]
+        return self.texts.told([*done, *dropped])
 
     def explain(self, live: LiveGame, judgement: Judgement | None) -> Body:
         """The open decision in two sentences, what the asker is advised to do, and the way to the reasons of others."""

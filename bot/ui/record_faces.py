@@ -95,6 +95,7 @@ class RecordFaces:
             lines += [self.seasons.earned(title) for title in titles if title.kind == played.kind]
         if not games:
             lines.append(self.texts("stats-none", player=f"<@{user}>"))
+        lines += ["", self.texts("stats-foot")]
         share = StatsButton.make(user, kind, "show", self.texts("button-show-everybody"))
         return page(lines, [] if public else [[share]])
 
@@ -236,6 +237,7 @@ class RecordFaces:
             (kept.nights, text("privacy-nights", nights=kept.nights)),
             (kept.tries, text("privacy-tries", tries=kept.tries)),
             (kept.puzzles, text("privacy-puzzles", puzzles=kept.puzzles)),
+            (kept.practices, text("privacy-practice")),
             (kept.settings, text("privacy-settings", settings=kept.settings)),
         )
         lines = [text("privacy-heading"), *(line for count, line in counted if count)]

@@ -79,7 +79,7 @@ class SeasonFaces:
             text("season-picture", number=number),
             tuple(map(self._rung, standings.rows)),
             self.presenters[kind].emblem,
-            text("season-empty"),
+            text("season-nobody"),
         )
         said = "; ".join(map(self._said, standings.rows)) or text("season-empty")
         return await gallery(self.painter, painted, text("season-alt", game=game, number=number, lines=said))

@@ -16,6 +16,7 @@ from bot.ui.limits import ALT_TEXT, TEXT, cut
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.words.texts import Texts
 from engine.game import Seat
+from engine.search.judge import Judgement
 from engine.solo import Solo
 from engine.table import Chair
 from render.pool import Painter
@@ -74,8 +75,8 @@ class Played:
     chairs: Sequence[Chair]
     heading: str
     """What is played, in a line or two."""
-    holds_cards: bool = False
-    """Whether the player has their hand in sight at every decision, as with cards."""
+    advised: bool = False
+    """Whether the player is told what is best for them when they ask what to do."""
     over: bool = False
     """Whether what is played of it is over."""
     kept: object = None
@@ -112,12 +113,12 @@ class SoloFaces:
             if later is None:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))
-        in_hand = played.holds_cards or all(move.private for move in moves if not move.free)
+        in_hand = self._presenter(played).holds_cards or all(move.private for move in moves if not move.free)
         happened = self._happened(played)
         # The hand, where it is in sight, has its own word of what is to be done.
         lines = [played.heading, "" if in_hand else presenter.turn(public, cast), happened]
         # A hand of cards shows the trick, too: both pictures would be more than a phone's screen.
-        box = self._headed(lines) if played.holds_cards else await self._picture(played, lines, mine)
+        box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
         files = box.files
         presses = _Presses(played.where, solo.step)
         hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
@@ -145,8 +146,8 @@ class SoloFaces:
                 box.container.add_item(row(*parts))
         return Face(layout(box.container), box.files)
 
-    async def look(self, played: Played, what: str) -> Face:
-        """Something beside the board, and the way back to it."""
+    async def look(self, played: Played, what: str, judgement: Judgement | None = None) -> Face:
+        """Something beside the board, and the way back to it. ``judgement``: what the player is advised by."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
@@ -158,7 +159,10 @@ class SoloFaces:
                 panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
                 files = await self._add_hand(box, played, panel)
             case "explain":
-                box.add_item(ui.TextDisplay(cut(presenter.explain(solo.view(None)), TEXT // 2)))
+                said = presenter.explain(solo.view(None))
+                if judgement is not None:
+                    said = f"{said}\n\n{presenter.hints(judgement.question.view, judgement, cast)}"
+                box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
             case "odds":
                 box.add_item(ui.TextDisplay(cut(presenter.odds(solo.view(played.me), cast), TEXT // 2)))
             case _:
@@ -231,7 +235,7 @@ class SoloFaces:
             "odds": "button-odds",
             "text": "button-text-board",
         }
-        left_out = {"table"} if not played.holds_cards else set()
+        left_out = {"table"} if not self._presenter(played).holds_cards else set()
         left_out |= {"hand"} if not hand else set()
         left_out |= set() if self._presenter(played).offers_odds else {"odds"}
         return row(*(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))

@@ -16,6 +16,7 @@ from bot.ui.house_rules import HouseRules
 from bot.ui.lesson_face import LessonFaces
 from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
+from bot.ui.practice_faces import PracticeFaces
 from bot.ui.puzzle_faces import PuzzleFaces
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
@@ -42,6 +43,7 @@ class Voice:
     nights: NightFaces
     solo: SoloFaces
     daily: DailyFaces
+    practices: PracticeFaces
     arenas: ArenaFaces
 
     @property
@@ -78,6 +80,7 @@ class Voices:
                 NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),
+                PracticeFaces(text, presenters, catalogue.games),
                 ArenaFaces(text, presenters, painter),
             )
 

@@ -24,6 +24,8 @@ from storage.orders import DroppedOrder, Order
 from tests.bot.conftest import Fleet, Harbor
 from tests.bot.driver import (
     answer_of,
+    labels,
+    panels,
     play,
     press,
     press_late,
@@ -147,6 +149,7 @@ async def test_an_order_is_asked_for_twice_then_listed_and_can_be_taken_back(har
     asked = await press(ben, panel, "ao:.*:pass:1$")
     assert asked.response is not None
     assert "Auction of voyage 1: pass" in text_of(asked.response)
+    assert "Manila, table 1" in text_of(asked.response)
     assert await standing(harbor, ben) == ()
     given = await press(ben, asked.response, "^ay:")
     assert given.response is not None
@@ -223,6 +226,45 @@ async def test_an_order_is_carried_out_after_a_beat_and_its_owner_is_not_called(
     assert await standing(harbor, ben) == ()
     await beat(harbor)
     assert len(calls_to(harbor, cho)) == 1
+
+
+async def test_who_had_ordered_reads_in_private_that_it_was_carried_out_until_they_decide_again(
+    harbor: Harbor,
+) -> None:
+    table, ann, ben, cho = await first_auction(harbor)
+    await bid_up_to(harbor, ben, 4)
+    await give(harbor, cho, "pass:1")
+    await hand_of(harbor, ben)
+    await play(ann, table_message(harbor.channel), "bid:1")
+    await beat(harbor)
+    await beat(harbor)
+    done = "Your order was carried out: Auction of voyage 1: bid up to 4, then pass."
+    assert done in text_of(panels(ben, harbor.channel.id)[0])
+    await play(ann, table_message(harbor.channel), "bid:3")
+    await beat(harbor)
+    assert text_of(await hand_of(harbor, ben)).count(done) == 1, "a bid after another is one order"
+    assert "Your order was carried out: Auction of voyage 1: pass." in text_of(await hand_of(harbor, cho))
+    assert "Your order" not in text_of(await hand_of(harbor, ann))
+    assert "bid up to 4" not in text_of(await hand_of(harbor, cho))
+    assert "Your order" not in text_of(table_message(harbor.channel))
+    await harbor.restart()
+    assert done in text_of(await hand_of(harbor, ben))
+    await play(ann, table_message(harbor.channel), "bid:5")
+    await beat(harbor)
+    table = game_of(await live_table(harbor))
+    assert table.view(None).master == table.seat_of(ann.id)
+    for code in ("buy:none", "leave:jade", "start:5-4-0", "place:port:a"):
+        await move(harbor, ann, code)
+    assert done in text_of(await hand_of(harbor, ben))
+    await move(harbor, ben, "place:port:b")
+    assert "Your order" not in text_of(await hand_of(harbor, ben))
+
+
+async def test_where_nothing_can_be_ordered_it_is_said_when_something_can(harbor: Harbor) -> None:
+    _, ann, ben, _ = await first_auction(harbor)
+    assert "Voyage 1: Pass the Auction" in labels(await ahead_of(harbor, ben))
+    panel = await ahead_of(harbor, ann)  # her turn: she presses
+    assert "the next auction once this one is decided" in text_of(panel)
 
 
 async def test_bids_go_up_to_what_was_ordered_and_then_it_is_passed(harbor: Harbor) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from bench.harbour import harboured
 from bot.app import GameBot
+from bot.games.catalogue import catalogue
 from bot.messages.reply import is_private
 from bot.process.commands import payload
 from bot.process.reach import REACH
@@ -21,6 +22,7 @@ from localcord.entities import Guild
 from localcord.errors import Json
 from localcord.person import Outcome, Person, Refused
 
+OTHER = next(kind for kind, game in catalogue().games.items() if kind != "manila" and 5 in game.seats)
 ALONE = ("daily", "help", "history", "leaderboard", "privacy", "stats")
 """Commands that need nothing to be given, and answer to whoever asks alone."""
 
@@ -111,11 +113,11 @@ async def test_lessons_and_rules_are_read_anywhere(abroad: Abroad, command: str)
     assert told.ephemeral
     assert told.message is not None
     assert len(told.text) > 100
-    assert not any(word in _ids(told.message) for word in ("dr:ai", "dr:people"))
+    assert not any("dr:people" in custom_id for custom_id in _ids(told.message))
     assert not abroad.written()
 
 
-@pytest.mark.parametrize("command", ["manila new", "manila practice", "manille practice"])
+@pytest.mark.parametrize("command", ["manila new", "manille new"])
 async def test_a_table_is_refused_in_a_sentence_where_the_bot_could_not_keep_it(abroad: Abroad, command: str) -> None:
     told = await abroad.ann.slash("general", command)
     assert told.ephemeral
@@ -143,6 +145,53 @@ async def test_the_deal_of_the_day_is_played_in_direct_messages(abroad: Abroad) 
     assert not abroad.written()
 
 
+@pytest.mark.parametrize("kind", sorted(catalogue().games))
+async def test_every_game_is_practised_to_its_end_where_the_bot_is_no_member(abroad: Abroad, kind: str) -> None:
+    front = (await abroad.ann.slash("general", f"{kind} practice")).message
+    assert front is not None
+    shown = await _to_the_end(abroad.ann, await _act(abroad.ann, front, _last(front, ":do:begin:.*:beginner")))
+    assert "practice against" in str(shown)
+    again = await _act(abroad.ann, shown, _last(shown, ":do:begin:"))
+    assert any(":play:" in each or ":menu:" in each or ":further:" in each for each in _ids(again))
+    assert not abroad.written()
+    assert abroad.bot.live_tables == 0
+
+
+async def test_practice_in_direct_messages_outlives_a_restart_and_gives_way_to_the_next(abroad: Abroad) -> None:
+    dm = await abroad.ann.open_dm(str(abroad.cord.world.bot.id))
+    abroad.cord.calls.clear()
+    front = (await abroad.ann.slash(dm, "manila practice", players=3)).message
+    assert front is not None
+    assert ":do:on" not in str(front)
+    first = await _act(abroad.ann, front, _last(front, ":do:begin:3:easy"))
+    assert "practice against 2 × Mate" in str(first)
+    first = await _act(abroad.ann, first, next(each for each in _ids(first) if ":play:" in each))
+    advice = await _act(abroad.ann, first, _last(first, ":look:explain"))
+    assert "imagined games" in str(advice)
+    front = (await abroad.ann.slash(dm, f"{OTHER} practice")).message
+    assert front is not None
+    assert "Your last one: Manila for 3, against Mate" in str(front)
+    gone_on = await _act(abroad.ann, front, _last(front, ":do:on"))
+    assert _ids(gone_on) == _ids(first)
+    front = (await abroad.ann.slash(dm, f"{OTHER} practice")).message
+    assert front is not None
+    five = await _act(abroad.ann, front, _last(front, ":do:seats:5"))
+    other = await _act(abroad.ann, five, _last(five, ":do:begin:5:beginner"))
+    assert "practice against 4 ×" in str(other)
+    late = await abroad.ann.click(gone_on, next(each for each in _ids(gone_on) if ":play:" in each))
+    assert "earlier move" in late.text
+    assert not abroad.written()
+
+
+async def _to_the_end(who: Person, shown: Json) -> Json:
+    """Press what is offered until the game is over."""
+    for _ in range(200):
+        if any(":do:begin" in each for each in _ids(shown)):
+            return shown
+        shown = await _act(who, shown, next(each for each in _ids(shown) if re.search(":(play|menu|further):", each)))
+    raise AssertionError("the game does not end")
+
+
 async def _played(who: Person, opened: Outcome) -> Json:
     """Press what is offered until there is something to share."""
     shown = opened.message
@@ -161,12 +210,19 @@ async def _act(who: Person, shown: Json, custom_id: str) -> Json:
         told = await who.select(shown, custom_id, menu["options"][0]["value"])
     else:
         told = await who.click(shown, custom_id)
+    if told.updated is None and told.message is None and not told.failed:  # it takes long: the answer follows
+        before = shown["components"]
+        return await who.wait_message(lambda now: now["id"] == shown["id"] and now["components"] != before)
     assert told.updated is not None, told.text
     return told.updated
 
 
 def _one(shown: Json, part: str) -> str:
     return next(custom_id for custom_id in _ids(shown) if part in custom_id)
+
+
+def _last(shown: Json, pattern: str) -> str:
+    return next(custom_id for custom_id in reversed(_ids(shown)) if re.search(pattern, custom_id))
 
 
 def _ids(shown: Json) -> list[str]:

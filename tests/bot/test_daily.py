@@ -232,14 +232,32 @@ async def test_everybody_meets_the_same_and_is_placed_among_all(harbor: Harbor) 
     assert f"place {rank} of 2" in text_of(ends[1])
 
 
+async def proof(harbor: Harbor) -> str:
+    """What Ann reads of how the dice were settled."""
+    shown = await press(harbor.ann, await front(harbor, harbor.ann), "do:proof")
+    assert shown.response is not None
+    return text_of(shown.response)
+
+
+async def test_the_way_in_is_short_and_explains_signs_and_other_games(harbor: Harbor) -> None:
+    shown = await front(harbor, harbor.ann)
+    day = await dailies(harbor).day(FIRST)
+    assert commitment(day.seed) not in text_of(shown)
+    assert "The deals of other games" in text_of(shown)
+    await play_on(harbor.ann, await begin(harbor, harbor.ann))
+    shown = await front(harbor, harbor.ann)
+    assert harbor.voice.texts(f"{FIRST}-daily-signs") in text_of(shown)
+    assert "Deal of the Day" not in labels(shown), "this is it"
+
+
 async def test_the_hash_comes_the_day_before_and_the_seed_the_day_after(harbor: Harbor) -> None:
-    today = text_of(await front(harbor, harbor.ann))
+    today = await proof(harbor)
     day = await dailies(harbor).day(FIRST)
     after = await dailies(harbor).day(FIRST, day.number + 1)
     assert commitment(day.seed) in today
     assert commitment(after.seed) in today
     await tomorrow(harbor)
-    said = text_of(await front(harbor, harbor.ann))
+    said = await proof(harbor)
     assert day.seed in said
     assert commitment(after.seed) in said
     assert after.seed not in said

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, play, table_message, text_of
+from tests.bot.driver import answer_of, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, open_table
 from tests.bot.test_stats import store_of
 
@@ -46,6 +46,21 @@ def letters(person: MemberActor) -> list[str]:
 
 def calls_to(harbor: Harbor, person: MemberActor) -> int:
     return sum(person.mention in each.content for each in harbor.channel.history())
+
+
+async def test_a_nudge_does_not_reach_who_has_a_message_a_day(harbor: Harbor) -> None:
+    _, mover = await waiting_table(harbor)
+    await settle(harbor, mover)
+    await harbor.env.advance_time(60)
+    other = next(person for person in (harbor.ann, harbor.ben, harbor.cho) if person is not mover)
+    before = calls_to(harbor, mover)
+    for nudged in (False, True):
+        more = await press(other, table_message(harbor.channel), "tb:.*:more")
+        assert more.response is not None
+        said = answer_of(await press(other, more.response, "tb:.*:nudge"))
+        assert ("Called." in said) is nudged
+        assert calls_to(harbor, mover) == before + nudged
+        await mover.slash(harbor.channel, "table digest")  # called as before
 
 
 async def quiet_turn(harbor: Harbor, live: LiveGame) -> MemberActor:

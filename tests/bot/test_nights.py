@@ -76,6 +76,12 @@ async def come(harbor: Harbor, night: Night, *people: MemberActor) -> None:
         await press(person, message_of(harbor, night), "night:.*:come")
 
 
+async def call_off(harbor: Harbor, person: MemberActor, night: Night) -> None:
+    asked = await press(person, message_of(harbor, night), "night:.*:off")
+    assert asked.response is not None
+    assert "is called off" in answer_of(await press(person, asked.response, "night:.*:sure"))
+
+
 async def stop(harbor: Harbor) -> None:
     """Let the bot be gone, until it is started again."""
     await harbor.bot.nights.keeper.stop()
@@ -150,6 +156,7 @@ async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
+        ({"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}, "not go with 9"),
         ({"day": "someday"}, "that day"),
         ({"hour": "late"}, "that hour"),
         ({"hour": "25:00"}, "that hour"),
@@ -162,6 +169,40 @@ async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is
 async def test_what_cannot_be_planned_gets_a_clear_answer(harbor: Harbor, wrong: dict[str, Any], why: str) -> None:
     assert why in answer_of(await ask(harbor, harbor.ann, **wrong))
     assert harbor.channel.history() == []
+
+
+async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_filled_in(harbor: Harbor) -> None:
+    wrong: dict[str, Any] = {"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}
+    shown = await ask(harbor, harbor.ann, speed="live", **wrong)
+    for why in ("that day", "that hour", "no time zone of that name", "not go with 9. Play it with 3, 4, 5"):
+        assert why in answer_of(shown)
+    assert shown.response is not None
+    form = await press(harbor.ann, shown.response, "fix:")
+    assert form.modal is not None
+    typed = {label["component"]["custom_id"]: label["component"].get("value") for label in form.modal["components"]}
+    assert typed == {"day": "someday", "hour": "late", "players": "9", "zone": "Atlantis"}
+    again = await harbor.ann.submit_modal(form, {**typed, **in_hours(3), "players": "", "hour": "late"})
+    assert "that hour" in answer_of(again)
+    assert "that day" not in answer_of(again)
+    assert again.response is not None
+    form = await press(harbor.ann, again.response, "fix:")
+    mended = await harbor.ann.submit_modal(form, {**in_hours(3), "players": "4", "zone": ""})
+    assert mended.response is not None
+    await press(harbor.ann, mended.response, "plan:.*:yes")
+    (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
+    assert (night.plan.size, night.plan.speed) == (4, "live")
+
+
+async def test_what_was_understood_can_be_changed_before_it_is_planned(harbor: Harbor) -> None:
+    shown = await ask(harbor, harbor.ann, players=3)
+    assert "House rules are chosen in the lobby" in answer_of(shown)
+    assert shown.response is not None
+    form = await press(harbor.ann, shown.response, "fix:")
+    changed = await harbor.ann.submit_modal(form, {**in_hours(5), "players": "four", "zone": ""})
+    assert "number of players" in answer_of(changed)
+    assert changed.response is not None
+    form = await press(harbor.ann, changed.response, "fix:")
+    assert "up to 5" in answer_of(await harbor.ann.submit_modal(form, {**in_hours(5), "players": "", "zone": ""}))
 
 
 async def test_days_hours_and_zones_are_offered_to_choose_from(harbor: Harbor) -> None:
@@ -222,12 +263,37 @@ async def test_who_is_interested_in_the_event_comes_and_who_is_not_any_more_does
 async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     assert "can call it off" in answer_of(await press(harbor.ben, message_of(harbor, night), "night:.*:off"))
-    await press(harbor.ann, message_of(harbor, night), "night:.*:off")
+    await call_off(harbor, harbor.ann, night)
     assert (await known(harbor, night)).status == "off"
-    assert "called off" in text_of(message_of(harbor, night))
+    assert "called" in text_of(message_of(harbor, night))
     assert event_of(harbor, night).status == 4
     await harbor.env.advance_time(4 * HOUR)
     assert await tables(harbor) == []
+
+
+async def test_calling_a_night_off_is_asked_first_and_told_to_those_who_come(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    await press(harbor.cho, message_of(harbor, night), "night:.*:stay")
+    asked = await press(harbor.ann, message_of(harbor, night), "night:.*:off")
+    assert "One other has said that they come" in answer_of(asked)
+    assert (await known(harbor, night)).status == "planned"
+    assert asked.response is not None
+    assert "takes place" in answer_of(await press(harbor.ann, asked.response, "night:.*:keep"))
+    assert (await known(harbor, night)).status == "planned"
+    await call_off(harbor, harbor.ann, night)
+    assert "ann has called this night off" in text_of(message_of(harbor, night))
+    told = said(harbor)[-1]
+    assert "ann has called off" in told
+    assert harbor.ben.mention in told
+    assert harbor.cho.mention not in told
+    assert harbor.ann.mention not in told
+
+
+async def test_a_night_to_which_nobody_else_comes_is_called_off_without_a_call(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await call_off(harbor, harbor.ann, night)
+    assert len(said(harbor)) == 1
 
 
 # -- the reminder and the hour ----------------------------------------------------------------------
@@ -357,6 +423,7 @@ async def test_a_night_whose_event_is_called_off_in_discord_does_not_take_place(
     harbor: Harbor, away: bool, how: str
 ) -> None:
     night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
     if away:
         await stop(harbor)
     assert night.event is not None
@@ -371,6 +438,8 @@ async def test_a_night_whose_event_is_called_off_in_discord_does_not_take_place(
     assert (await known(harbor, night)).status == "off"
     assert await tables(harbor) == []
     assert "called off" in text_of(message_of(harbor, night))
+    assert "somebody has called off" in said(harbor)[-1]
+    assert harbor.ben.mention in said(harbor)[-1]
 
 
 # -- what is kept -----------------------------------------------------------------------------------

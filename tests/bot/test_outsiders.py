@@ -36,7 +36,7 @@ PRESSES_FROM_AFAR: Final = effort(10, 25)
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|ar|night|plan|solo|pz|pm):.*")
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|ar|night|plan|fix|solo|pz|pm):.*")
 """Ids that are about no one table: statistics, lists, the asker's own data, rules, lessons, the way in, arenas, nights,
 and what one plays alone.
 
@@ -206,18 +206,19 @@ class Forger:
         yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
         # What is not, or is past: the asker may well join an arena that there is, or play what they play alone.
         yield lambda: ids.arena(10**9 + page, self.pick("join", "leave", "me"))
-        yield lambda: ids.night(10**9 + page, self.pick("come", "stay", "seek", "off", "nonsense"))
+        yield lambda: ids.night(10**9 + page, self.pick("come", "stay", "seek", "off", "sure", "keep", "nonsense"))
         yield lambda: ids.plan(
             self.pick(kind, "chess"), page, page % 100, self.pick("live", "eternal"), self.pick("yes", "no")
         )
+        yield lambda: ids.fix(self.pick(kind, "chess"), "eternal", ("someday", "late", str(page), "Atlantis"))
         yield lambda: ids.solo(
-            self.pick("daily", "chess"),
+            self.pick("daily", "practice", "chess"),
             self.pick(kind, "chess"),
             10**8 + page,
             self.pick("s0", "r1", "x"),
             page,
             self.pick("play", "menu", "further", "ask", "look", "do"),
-            self.pick("begin", "share", "0", "pass", "nonsense"),
+            self.pick("begin", "begin:99:easy", "on", "proof", "share", "0", "pass", "nonsense"),
         )
         yield lambda: ids.puzzle(self.pick(kind, "chess"), f"{page:012x}", self.pick("0", "good", "bad"))
         yield lambda: ids.puzzle_menu(self.pick(kind, "chess"), f"{page:012x}")

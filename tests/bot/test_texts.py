@@ -47,6 +47,7 @@ def families() -> Families:
         "about-{}": frozenset(f"about-{kind}" for kind in GAMES),
         "lasts-{}": frozenset(f"lasts-{kind}" for kind in GAMES),
         "{}-daily-about": frozenset(f"{kind}-daily-about" for kind in catalogue().dailies),
+        "{}-daily-signs": frozenset(f"{kind}-daily-signs" for kind in catalogue().dailies),
         "{}-daily-score": frozenset(f"{kind}-daily-score" for kind in catalogue().dailies),
         "door-{}": frozenset({"door-learn", "door-ai", "door-people"}),
         "level-{}-{}": frozenset(levels),

@@ -101,7 +101,7 @@ def _ladders(texts: Texts) -> Iterator[tuple[str, Callable[[], Picture]]]:
         yield f"ladder-{kind}", partial(ladder, texts(f"game-{kind}"), season, placed[:3], emblem)
     first, emblem = next(iter(emblems.items()))
     yield "ladder-full", partial(ladder, texts(f"game-{first}"), season, [*placed, *waiting], emblem)
-    yield "ladder-empty", partial(ladder, texts(f"game-{first}"), season, (), emblem, texts("season-empty"))
+    yield "ladder-empty", partial(ladder, texts(f"game-{first}"), season, (), emblem, texts("season-nobody"))
 
 
 def write(folder: Path, texts: Texts = english) -> int:

@@ -31,7 +31,7 @@ OF_NOBODY: Final = {
     *("facts.name", "reviews.review", "orders.book", "seasons.guild_id", "titles.guild_id"),
     *("nights.guild_id", "nights.channel_id", "nights.message_id", "nights.event_id"),
     *("tries.guild_id", "tries.moves", "puzzles.guild_id", "puzzles.position"),
-    *("seekers.guild_id", "seekers.kinds"),
+    *("seekers.guild_id", "seekers.kinds", "practices.moves"),
     *("arenas.guild_id", "arenas.channel_id", "arenas.message_id"),
 }
 """What could hold a person's id or name by its type, and holds places, rules, states of games, seats."""

@@ -19,6 +19,7 @@ from storage.handover import LeftSession
 from storage.move import MoveError, move
 from storage.offers import Offer
 from storage.orders import Order
+from storage.practices import Practice
 from storage.presence import Call, Proposal, Timer
 from storage.puzzles import Found
 from storage.schema import metadata, titles
@@ -58,6 +59,7 @@ async def fill(store: Store) -> None:
     await planned(store, ANN)
     await store.digests.keep(Digest(ANN, 8, "Europe/Tallinn", NOW))
     await store.seekers.keep(GUILD, Seeker(ANN, ("chess",), 3600))
+    await store.practices.begin(Practice(ANN, 7, "chess", 2, "easy", "seed", 1, ((0, "go:1"),)))
     await store.daily.day(Day("manila", 7, "seed", 2, 1))
     await store.daily.begin(Try("manila", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((0, "pass"),)))
     await store.puzzles.answer(ANN, "chess", "0" * 12, "go:1", best="go:1", hard=RATER.beginner, rater=RATER)

@@ -29,6 +29,7 @@ class ManilaPresenter(Advising):
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "pesos"
     offers_odds: ClassVar[bool] = True
+    holds_cards: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = True
 

@@ -44,7 +44,7 @@ def ahead(say: Words, view: ManilaView, offered: Sequence[str]) -> Prompt:
     for order in orders:
         match order:
             case Auction(_, 0):
-                items.append(Choice(order.code, say("manila-ahead-pass")))
+                items.append(Choice(order.code, say("manila-ahead-pass", voyage=order.voyage)))
             case Steady():
                 items.append(Choice(order.code, say("manila-ahead-steady")))
             case Stay():
@@ -53,14 +53,14 @@ def ahead(say: Words, view: ManilaView, offered: Sequence[str]) -> Prompt:
         items.insert(1, _bid(say, bids))
     if items:
         rows.append(Buttons(tuple(items)))
-    return Prompt(say("manila-ahead-text") if rows else "", tuple(rows))
+    return Prompt(say("manila-ahead-text" if rows else "manila-ahead-later"), tuple(rows))
 
 
 def _bid(say: Words, bids: Sequence[Auction]) -> AskNumber:
     least, most = bids[0].most, bids[-1].most
     return AskNumber(
         prefix=f"{FIRST}{bids[0].voyage}:",
-        label=say("manila-ahead-bid"),
+        label=say("manila-ahead-bid", voyage=bids[0].voyage),
         title=say("manila-ask-bid-title"),
         question=say("manila-ahead-most", least=least, most=most),
         least=least,

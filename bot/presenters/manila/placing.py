@@ -18,10 +18,10 @@ from engine.manila.view import Berth, ManilaView, Phase
 def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     """One placement. While money is hidden all vacant spaces are offered: see ``choices``.
 
-    The likeliest to pay come first, of those that the dice decide.
+    The likeliest to pay come first, of those that the dice decide; what can pay nothing any more comes last.
     """
     odds = Outlook.of(view)
-    offered = sorted(numbered(view, moves), key=lambda choice: (-(chance_of(odds, choice[0]) or 0.0), choice[1]))
+    offered = sorted(numbered(view, moves), key=lambda choice: (*_likely(odds, choice[0]), choice[1]))
     items = tuple(_space(say, view, odds, space, number) for space, number in offered)
     give_up = Choice(Pass().code, say("manila-choose-pass"), style="secondary" if items else "primary")
     rows = (Menu(say("manila-menu-place"), items), Buttons((give_up,))) if items else (Buttons((give_up,)),)
@@ -50,8 +50,15 @@ def loan(say: Words, view: ManilaView, price: int) -> str:
     return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares)
 
 
+def _likely(odds: Outlook, space: Space) -> tuple[bool, float]:
+    chance = chance_of(odds, space)
+    return chance == 0.0, -(chance or 0.0)
+
+
 def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
     label, hint = described(say, view, odds, space)
+    if chance_of(odds, space) == 0.0 and space is not Space.INSURANCE:
+        hint = say("manila-choose-never")
     hint = DOT.join(filter(None, (loan(say, view, price_of(view, space)), hint)))
     return Choice(Place(space).code, say("manila-numbered", number=number, label=label), hint, SPACE_EMOJI[space])
 

@@ -29,6 +29,7 @@ class _CardGamePresenter(PlainPresenter):
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "points"
+    holds_cards: ClassVar[bool] = True
     moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = False
 

@@ -13,7 +13,7 @@ def ordered(say: Words, order: str) -> str:
     """An order in a few words."""
     meant = parse(order)
     if isinstance(meant, Follow):
-        return say("manille-order-follow", card=say.card(meant.card))
+        return say("manille-order-follow", card=say.card(meant.card), suit=meant.card.suit.slug)
     return say("manille-order-next", card=say.card(meant.card))
 
 
@@ -27,7 +27,7 @@ def ahead(say: Words, offered: Sequence[str]) -> Prompt:
         rows.append(Menu(say("manille-ahead-next"), _cards(say, nexts)))
     if follows:
         rows.append(Menu(say("manille-ahead-follow"), _cards(say, follows)))
-    return Prompt(say("manille-ahead-text") if rows else "", tuple(rows))
+    return Prompt(say("manille-ahead-text" if rows else "manille-ahead-later"), tuple(rows))
 
 
 def _cards(say: Words, orders: Sequence[Follow | Next]) -> tuple[Choice, ...]:

@@ -20,7 +20,7 @@ MANILLA: Final = GamePackage(
     colours=COLOURS,
     gallery=gallery,
     lesson=MANILLA_LESSON,
-    daily=Daily(daily.MANILLA_DAILY, "🃏", _MARKS, holds_cards=True),
+    daily=Daily(daily.MANILLA_DAILY, "🃏", _MARKS),
 )
 MANILLE: Final = GamePackage(
     game.MANILLE,
@@ -28,5 +28,5 @@ MANILLE: Final = GamePackage(
     colours=COLOURS,
     gallery=gallery,
     lesson=MANILLE_LESSON,
-    daily=Daily(daily.MANILLE_DAILY, "🃏", _MARKS, holds_cards=True),
+    daily=Daily(daily.MANILLE_DAILY, "🃏", _MARKS),
 )

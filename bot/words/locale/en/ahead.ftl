@@ -11,12 +11,17 @@ orders-line = • { $order }
 orders-more = • and { $count } more
 orders-idle = Nothing more can be ordered just now.
 # $order (text) - an order in a few words
+# $game (text) - name of the game
+# $table (text) - number of the table
 orders-question =
     ### Shall this stand?
     { $order }
+    -# { $game }, table { $table }
 button-order = Yes, Order It
 button-order-not = No, Go Back
 orders-back = Take an order back…
+# $order (text) - an order in a few words
+orders-done = Your order was carried out: { $order }.
 # $order (text) - an order in a few words
 # $reason (text) - why, a sentence
 orders-dropped-because = Dropped: { $order }. { $reason }

@@ -23,11 +23,15 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 # $game (text) - name of the game
 # $table (text) - number of the table
-# $about (text) - what the game is like, a sentence
-# $lasts (text) - how long it takes
+# $about (text) - what it is like
+# $slow (text) - yes or no: whether a decision may take a day or more
+# $lasts (text) - how long it takes around one table
 lobby-heading =
     ## { $game } · table { $table }
-    { $about } It takes about { $lasts }.
+    { $about } { $slow ->
+        [yes] At this speed it goes on for days.
+       *[no] It takes about { $lasts }.
+    }
 # $name (text) - badge and name
 # $role (text) - host, person, ai, or level: an AI player of one that has a name
 # $level (text) - what such an AI player is called
@@ -203,7 +207,7 @@ call-urgent = { $mention }, your time at [table { $table }]({ $link }) is nearly
 # $link (text) - address of the table
 call-nudge = { $mention }, they wait for you at [table { $table }]({ $link }).
 nudged = Called.
-nudged-already = They have been called already, or do not want to be.
+nudged-already = They have been called already, or do not want to be called here.
 # $table (text) - number of the table
 story-heading = ### What happened at table { $table }
 # $page (number) - this page
@@ -446,7 +450,7 @@ why-too-fast = { $who ->
 why-many-tables = You sit at { $most } open tables or more, and nobody may sit at more. Leave one first; `/table list` shows them.
 # $most (number) - how many one may have
 why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
-why-server-only = A table needs a channel of a server. Try the command there. `/daily` deals you a game of your own here.
+why-server-only = A table needs a channel of a server. Try the command there. Alone you play here, too: `/daily`, or **Play against AI** in `/help`.
 why-no-threads = Threads cannot be opened in this channel. Leave `thread` out, or ask in a text channel.
 # $name (text) - a permission of the bot, as Discord's servers name it
 permission =

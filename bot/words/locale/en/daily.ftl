@@ -9,6 +9,8 @@ daily-title-plain = { $game } #{ $number }
 daily-when = Deal of the day
 # $ends (text) - when the day is over, as a moment of Discord's
 daily-rule = Everybody who plays today meets the same chance and the same AI players. Your first try counts; after it, play on as often as you like. The next deal comes { $ends }.
+daily-others = **The deals of other games**
+daily-proof = The dice of a day are settled before anybody plays it: they follow from its seed. The hash of the seed is shown the day before, the seed itself the day after, so that whoever likes can check that one belongs to the other.
 # $days (number) - how many days were played in a row
 daily-streak = 🔥 { $days ->
     [one] { $days } day
@@ -74,6 +76,7 @@ button-daily-go-on = Go On
 button-daily-again = Play Again
 button-daily-share = Share
 button-daily-front = Deal of the Day
+button-daily-proof = Fair Dice
 button-solo-board = ◀ Back to the Board
 button-solo-table = Table
 button-solo-explain = What Is Asked
@@ -83,6 +86,6 @@ why-daily-spoiled = I was updated today, and my AI players changed with it: toda
 why-daily-unplayed = Play today’s deal to its end first: then there is something to share.
 why-daily-shared = You have shared it in this channel already: it stands above.
 command-daily = Play the deal of the day: the same for everybody, and one try that counts.
-command-daily-game = Which game. Leave it out for the first.
+command-daily-game = Which game. Left out: one of them, with buttons to the others.
 why-solo-old = That button is from an earlier move. Go on in the newest message, or call the command once more.
-why-not-a-member = I am no member of this server, so I cannot keep a table here: I could not show it when others press, nor keep its clock. Somebody who runs the server can add me. `/daily` deals you a game of your own anywhere, with as many repeats as you like.
+why-not-a-member = I am no member of this server, so I cannot keep a table here: I could not show it when others press, nor keep its clock. Somebody who runs the server can add me. Alone you play anywhere: `/daily`, or **Play against AI** in `/help`.

@@ -7,8 +7,8 @@ door-welcome =
     Play against AI right now, learn a game in a few minutes, or open a table for others to join.
 # $where (text) - server or direct
 door-foot = { $where ->
-    [server] -# `/help` shows this again, `/table list` the open tables. For one alone: `/daily`, `/puzzle`. For a server: `/season`, `/night plan`.
-   *[direct] -# Tables are opened in a server: use `/play` in a channel there. Write `hand` here to see what you hold, `tables` to see what waits for you.
+    [server] -# `/help` shows this again, `/table list` the open tables. For one alone: `/daily`, `/puzzle`. For a server: `/season`, `/night plan`. At tables by correspondence, **Move Ahead** in your panel decides for you while you are away.
+   *[direct] -# Tables for several people are opened in a server: use `/play` in a channel there. Here you play alone. In direct messages, write `hand` to see what you hold, `tables` to see what waits for you.
 }
 # What people may write to the bot in a direct message, in small letters, with blanks between the words.
 direct-hand-words = shares hand hands cards

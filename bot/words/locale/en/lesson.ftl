@@ -12,8 +12,6 @@ lesson-alt = Marked in red: { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = You Luz Diego Amihan
 lesson-real-here = **Now a real one?** Against AI players, with advice, and no clock.
-# $game (text) - kind of the game, as in its commands
-lesson-real-elsewhere = **Now a real one?** Games are played in the channels of a server: `/{ $game } practice` opens one there, against AI players and without a clock.
 lesson-which =
     ### Learn to play
     A first game, step by step: three minutes, a dozen presses, nothing can go wrong. Nobody else sees it.

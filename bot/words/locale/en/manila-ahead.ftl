@@ -14,8 +14,10 @@ manila-order-take = Accomplice { $nth }: { $space }, pay { $price }
 manila-order-insurance = Accomplice { $nth }: insurance, take { $fee }
 manila-order-steady = As pilot: move no punt
 manila-order-stay = As pirate: stay aboard the pirate boat
-manila-ahead-pass = Pass the Auction
-manila-ahead-bid = Bid Up To…
+# $voyage (number) - from 1
+manila-ahead-pass = Voyage { $voyage }: Pass the Auction
+# $voyage (number) - from 1
+manila-ahead-bid = Voyage { $voyage }: Bid Up To…
 # $least (number) - in pesos
 # $most (number) - in pesos
 manila-ahead-most = Up to how much, from { $least } to { $most }
@@ -27,6 +29,7 @@ manila-ahead-menu = Accomplice { $nth }: take a space if it is still free…
 # $price (number) - in pesos
 manila-ahead-space = { $space } · pay { $price }
 manila-ahead-text = -# If the space is gone or costs another price by then, or the bid needs a loan, you are asked.
+manila-ahead-later = -# Nothing more can be ordered just now: spaces once the punts are loaded and start, the next auction once this one is decided.
 
 ## Why an order was dropped
 

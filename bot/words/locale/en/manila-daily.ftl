@@ -7,3 +7,4 @@ manila-daily-score = { $score ->
     [one] { $score } peso
    *[other] { $score } pesos
 }
+manila-daily-signs = -# Each accomplice in turn: 🟩 brought more than it cost · ⚓ as much, or a pilot · 💀 less

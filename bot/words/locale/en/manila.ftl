@@ -241,6 +241,7 @@ manila-choose-pilot-space-hint =
         [small] Moves one punt by 1 before the last roll
        *[large] Moves one punt by up to 2, or two by 1, before the last roll
     }
+manila-choose-never = Cannot pay any more in this voyage
 # $fee (number) - in pesos
 manila-choose-insurance = Insurance · take { $fee }
 # $bill (number) - expected repairs in pesos

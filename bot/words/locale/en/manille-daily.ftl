@@ -12,3 +12,5 @@ manilla-daily-score = { $score ->
 }
 # $score (number) - points won, or lost where it is below 0
 manille-daily-score = { manilla-daily-score }
+manilla-daily-signs = -# Each trick in turn: 🟩 yours · ⬜ the others’
+manille-daily-signs = { manilla-daily-signs }

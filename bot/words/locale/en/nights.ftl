@@ -11,7 +11,7 @@ night-sure =
     ### { $game }: plan this night?
     📅 **{ $when }** · { $soon }
     Table for up to { $players } · ⏳ { $speed }
-    -# This is your own clock's time, for you and for everybody who reads it.
+    -# This is your own clock's time, for you and for everybody who reads it. House rules are chosen in the lobby, when the table opens.
 # $hour (text) - as it was typed, like 20:00
 # $zone (text) - name of a time zone, like Europe/Tallinn
 night-zone = -# I took { $hour } as the time in { $zone }.
@@ -20,8 +20,24 @@ night-zone-unknown = -# I know no time zone here, so I took { $hour } as world t
 # $permissions (text) - names of permissions
 night-no-event = -# There will be no event in this server's list: I lack { $permissions }. All else works without it.
 button-night-plan = Plan It
+button-night-change = Change It
 button-night-leave = Not Like This
 night-left = Nothing is planned.
+# $game (text) - name of the game
+night-mistaken =
+    ### { $game }: not planned yet
+    What you typed is kept. Mend this:
+button-night-correct = Correct It
+# $game (text) - name of the game
+night-form-title = { $game }: game night
+night-form-day = Day
+night-form-day-hint = Like 2026-11-27.
+night-form-hour = Hour
+night-form-hour-hint = Like 20:00 or 8 pm.
+night-form-players = Players
+night-form-players-hint = How many seats the table has. Empty: as many as the game takes.
+night-form-zone = Time zone
+night-form-zone-hint = Like Europe/Tallinn, if this server’s is another. Empty: the server’s.
 # $link (text) - address of the night's message
 # $event (text) - yes or no: whether Discord's list of events shows it
 night-planned = Planned: [here it is]({ $link }){ $event ->
@@ -59,6 +75,32 @@ night-event = [Event of this server]({ $link })
 button-night-come = I’ll Come
 button-night-stay = I Can’t
 button-night-off = Call It Off
+# $game (text) - name of the game
+# $when (text) - a Discord timestamp, whole
+# $count (number) - how many others come
+night-off-sure =
+    ### Call this night off?
+    { $game }, { $when }. { $count ->
+        [0] Nobody else has said that they come.
+        [one] One other has said that they come: I tell them, and who has called it off.
+       *[other] { $count } others have said that they come: I tell them, and who has called it off.
+    }
+button-night-off-sure = Yes, Call It Off
+button-night-keep = No, Keep It
+night-off-done = The night is called off.
+night-kept = The night takes place as planned.
+# $name (text) - who has called it off
+night-off-by = { $name } has called this night off.
+# $names (text) - mentions
+# $how (text) - person or event: whether somebody did it here, or in Discord’s list of events
+# $name (text) - who did it here
+# $game (text) - name of the game
+# $when (text) - a Discord timestamp, whole
+# $link (text) - address of the night’s message
+night-off-told = { $names }: { $how ->
+    [person] { $name } has called off
+   *[event] In this server’s list of events, somebody has called off
+} the [game night]({ $link }) of { $game }, { $when }.
 # $link (text) - address of the table
 # $table (text) - number of the table
 # $status (text) - what has become of it
@@ -115,6 +157,7 @@ admin-zone-none = No time zone is settled for this server any more: hours are ta
 
 why-night-day = I do not know that day. Choose one from the list, or write it like 2026-11-27.
 why-night-hour = I do not know that hour. Write it like 20:00 or 8 pm.
+why-night-players = I do not know that number of players. Write it in figures, or leave it empty.
 why-night-zone = I know no time zone of that name. Type a city of yours and choose from the list.
 why-night-past = That hour has passed already. Nothing is planned.
 # $days (number) - how far ahead a night may be

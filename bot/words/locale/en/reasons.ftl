@@ -12,8 +12,9 @@ why-old-button = That button is from an earlier move. The table is up to date no
 
 ## In a lobby
 
-# $counts (text) - how many may play, as a list of numbers
-why-lobby-size = This game takes { $counts } players. Open the table for one of these numbers.
+# $size (text) - the players that were asked for
+# $counts (text) - the numbers of players that the game is for
+why-lobby-size = This game does not go with { $size }. Play it with { $counts } players.
 # $counts (text) - how many may play, as a list of numbers
 # $seats (number) - seats taken
 why-lobby-count = { $seats } seats are taken, and this game takes { $counts } players. Add an AI, or remove one.

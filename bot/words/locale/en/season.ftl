@@ -21,7 +21,7 @@ season-placement = – { $name } · placement { $games }/{ $needed }
 # $needed (number) - how many it takes to have a place
 season-you = -# You: placement { $games }/{ $needed }
 # $needed (number) - how many rated games it takes to have a place
-season-rules = -# { $needed } rated games give you a place. At the end the first three earn an anchor, and the next season begins with half of what is known of each player.
+season-rules = -# { $needed } rated games give you a place. When the season ends, the first three each get a title that `/stats` keeps: the Golden, the Silver and the Bronze Anchor. In the next season your rating begins halfway between a newcomer’s and the one you have reached.
 # $place (text) - first, second or third
 season-title = { $place ->
     [first] Golden Anchor
@@ -37,6 +37,7 @@ button-season = This Season
 
 # $number (text) - number of the season
 season-picture = Season { $number }
+season-nobody = Nobody has a rating yet
 # $games (number) - rated games in this season
 # $needed (number) - how many it takes to have a place
 season-placed = placement { $games }/{ $needed }
@@ -93,7 +94,7 @@ season-over-line = **{ $game }**, { $pool ->
 }
 # $number (text) - number of the new season
 # $needed (number) - how many rated games it takes to have a place
-season-next = -# Season { $number } has begun, with half of what was known of each player. { $needed } rated games give you a place.
+season-next = -# Season { $number } has begun: each rating starts halfway between a newcomer’s and the one reached before. { $needed } rated games give you a place.
 
 ## Those who run the server
 

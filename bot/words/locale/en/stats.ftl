@@ -6,6 +6,7 @@
 stats-heading = ### Games of { $player }
 # $player (text) - a mention
 stats-none = { $player } has finished no game yet. One counts from the moment it is over.
+stats-foot = -# Games at tables count here. `/daily`, `/puzzle` and practice alone have their own places, and count for nothing here.
 # $game (text) - name of the game
 # $games (number) - finished games
 # $left (number) - those that were left before the end

@@ -10,9 +10,11 @@ orders-idle = Rohkem korraldusi praegu anda ei saa.
 orders-question =
     ### Kas anda see korraldus?
     { $order }
+    -# { $game }, { $table }. laud
 button-order = Jah, anna korraldus
 button-order-not = Ei, tagasi
 orders-back = Võta korraldus tagasi …
+orders-done = Sinu korraldus täideti: { $order }.
 orders-dropped-because = Tühistatud: { $order }. { $reason }
 orders-dropped = Sinu korraldused { $table }. lauas on tühistatud. Põhjust näed seal nupu **Minu käsi** alt: { $link }
 

@@ -16,7 +16,10 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · { $table }. laud
-    { $about } Kestab umbes { $lasts }.
+    { $about } { $slow ->
+        [yes] Selles tempos kestab see päevi.
+       *[no] Kestab umbes { $lasts }.
+    }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· võõrustaja
     [level] {" "}· arvuti, { $level }
@@ -148,7 +151,7 @@ call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on 
 call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsas.
 call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).
 nudged = Nügitud.
-nudged-already = Juba on nügitud või nügimist ei soovita.
+nudged-already = Juba on nügitud või nügimist siin ei soovita.
 story-heading = ### Mis { $table }. lauas juhtus
 story-page = Leht { $page }/{ $pages }
 table-away = 💤 { $count ->
@@ -307,7 +310,7 @@ why-too-fast = { $who ->
 }
 why-many-tables = Istud juba vähemalt { $most } avatud lauas ja rohkem korraga ei tohi. Lahku enne mõnest; neid näitab `/table list`.
 why-many-lobbies = Selles serveris ootab mängijaid juba { $most } sinu lauda. Alusta või tühista enne mõni neist.
-why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. `/päevaülesanne` annab sulle siin omaette mängu.
+why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. Üksi saad mängida ka siin: `/päevaülesanne` või `/help` ja **Mängi arvuti vastu**.
 why-no-threads = Selles kanalis ei saa lõimi avada. Jäta `thread` ära või proovi tekstikanalis.
 permission =
     { $name ->

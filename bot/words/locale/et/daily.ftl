@@ -4,6 +4,8 @@ daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = Päeva ülesanne
 daily-rule = Täna on kõigil sama juhus ja samad arvutimängijad. Esimene katse läheb arvesse; pärast seda mängi nii palju, kui tahad. Järgmine ülesanne tuleb { $ends }.
+daily-others = **Teiste mängude ülesanded**
+daily-proof = Päeva juhus on kindel enne, kui keegi mängib: see tuleneb seemnest. Seemne räsi näidatakse päev varem, seemet ennast päev hiljem, nii et igaüks saab kontrollida, kas need kokku sobivad.
 daily-streak = 🔥 { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
@@ -38,6 +40,7 @@ button-daily-go-on = Mängi edasi
 button-daily-again = Mängi uuesti
 button-daily-share = Jaga
 button-daily-front = Päeva ülesanne
+button-daily-proof = Aus juhus
 button-solo-board = ◀ Tagasi mängulaua juurde
 button-solo-table = Laud
 button-solo-explain = Mida teha?
@@ -47,6 +50,6 @@ why-daily-spoiled = Mind uuendati täna ja arvutimängijad muutusid: tänast ül
 why-daily-unplayed = Mängi tänane ülesanne enne lõpuni: siis on, mida jagada.
 why-daily-shared = Oled seda selles kanalis juba jaganud: see on eespool.
 command-daily = Mängi päeva ülesannet: kõigil on sama ja arvesse läheb üks katse.
-command-daily-game = Milline mäng. Jäta tühjaks, et võtta esimene.
+command-daily-game = Milline mäng. Tühjana üks neist, nuppudega teiste juurde.
 why-solo-old = See nupp on varasemast käigust. Jätka uusimas sõnumis või anna käsk uuesti.
-why-not-a-member = Ma ei ole selle serveri liige ega saa siin lauda pidada: ma ei saaks seda näidata, kui teised vajutavad, ega kella jälgida. Serveri haldaja saab mind lisada. `/päevaülesanne` annab sulle kõikjal omaette mängu, nii mitu korda, kui tahad.
+why-not-a-member = Ma ei ole selle serveri liige ega saa siin lauda pidada: ma ei saaks seda näidata, kui teised vajutavad, ega kella jälgida. Serveri haldaja saab mind lisada. Üksi saad mängida kõikjal: `/päevaülesanne` või `/help` ja **Mängi arvuti vastu**.

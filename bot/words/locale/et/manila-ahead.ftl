@@ -6,14 +6,15 @@ manila-order-take = { $nth }. käsilane: { $space }, maksa { $price }
 manila-order-insurance = { $nth }. käsilane: kindlustus, saad { $fee }
 manila-order-steady = Lootsina: ära liiguta ühtegi lotja
 manila-order-stay = Piraadina: jää piraadilaevale
-manila-ahead-pass = Passi oksjonil
-manila-ahead-bid = Paku kuni …
+manila-ahead-pass = { $voyage }. reis: passi oksjonil
+manila-ahead-bid = { $voyage }. reis: paku kuni …
 manila-ahead-most = Kui palju kõige rohkem, { $least } kuni { $most }
 manila-ahead-steady = Ära liiguta lotjasid
 manila-ahead-stay = Jää piraadilaevale
 manila-ahead-menu = { $nth }. käsilane: kui on veel vaba, võta …
 manila-ahead-space = { $space } · maksa { $price }
 manila-ahead-text = -# Kui koht on läinud või hind on muutunud või kui on vaja laenu, otsustad ise.
+manila-ahead-later = -# Rohkem ei saa praegu korraldada: kohti siis, kui lodjad on laaditud ja teele läinud, järgmist oksjonit siis, kui praegune on läbi.
 
 ## Why an order was dropped
 

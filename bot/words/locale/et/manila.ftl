@@ -187,6 +187,7 @@ manila-choose-pilot-space-hint =
         [small] Liigutab enne viimast viset üht lotja 1 võrra
        *[large] Liigutab enne viimast viset üht lotja kuni 2 või kaht 1 võrra
     }
+manila-choose-never = Sel reisil ei saa siit enam midagi
 manila-choose-insurance = Kindlustus · saad { $fee }
 manila-choose-insurance-hint = Maksad avariide eest 6, 8 ja 15 · oodata on umbes { $bill }
 manila-ask-board =

@@ -8,3 +8,5 @@ manilla-daily-score = { $score ->
    *[other] { $score } punkti
 }
 manille-daily-score = { manilla-daily-score }
+manilla-daily-signs = -# Iga tihi järjekorras: 🟩 teie · ⬜ teiste oma
+manille-daily-signs = { manilla-daily-signs }

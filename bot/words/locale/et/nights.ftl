@@ -4,13 +4,27 @@ night-sure =
     ### { $game }: kas kavandada see õhtu?
     📅 **{ $when }** · { $soon }
     Laud kuni { $players } mängijale · ⏳ { $speed }
-    -# See on aeg sinu enda kella järgi; igaüks näeb siin enda oma.
+    -# See on aeg sinu enda kella järgi; igaüks näeb siin enda oma. Kodureeglid valitakse ooteruumis, kui laud avatakse.
 night-zone = -# Võtsin { $hour } ajavööndi { $zone } järgi.
 night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa `zone`. Serveri haldajad saavad selle kõigile määrata käsuga `/admin zone`.
 night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $permissions }. Kõik muu toimib ka nii.
 button-night-plan = Kavanda
+button-night-change = Muuda
 button-night-leave = Mitte nii
 night-left = Midagi ei kavandatud.
+night-mistaken =
+    ### { $game }: veel kavandamata
+    Kirjutatu on alles. Paranda see:
+button-night-correct = Paranda
+night-form-title = { $game }: mänguõhtu
+night-form-day = Päev
+night-form-day-hint = Näiteks 2026-11-27.
+night-form-hour = Kellaaeg
+night-form-hour-hint = Näiteks 20:00.
+night-form-players = Mängijaid
+night-form-players-hint = Mitu istekohta laual on. Tühi: nii palju, kui mäng lubab.
+night-form-zone = Ajavöönd
+night-form-zone-hint = Näiteks Europe/Tallinn, kui serveri oma on teine. Tühi: serveri oma.
 night-planned = Kavandatud: [sõnum]({ $link }){ $event ->
     [yes] . See on ka serveri sündmuste loendis.
    *[no] .
@@ -31,6 +45,22 @@ night-event = [Serveri sündmus]({ $link })
 button-night-come = Tulen
 button-night-stay = Ei saa tulla
 button-night-off = Jäta ära
+night-off-sure =
+    ### Kas jätta see õhtu ära?
+    { $game }, { $when }. { $count ->
+        [0] Keegi teine pole öelnud, et tuleb.
+        [one] Teisi tulijaid on { $count }: annan teada, ka selle, kes õhtu ära jättis.
+       *[other] Teisi tulijaid on { $count }: annan neile teada, ka selle, kes õhtu ära jättis.
+    }
+button-night-off-sure = Jah, jäta ära
+button-night-keep = Ei, jäägu alles
+night-off-done = Õhtu on ära jäetud.
+night-kept = Õhtu toimub, nagu kavas.
+night-off-by = Selle õhtu jättis ära { $name }.
+night-off-told = { $names }: { $how ->
+    [person] { $name } jättis
+   *[event] serveri sündmuste loendis jäeti
+} ära [mänguõhtu]({ $link }): { $game }, { $when }.
 night-past = { $status ->
     [off] See õhtu jäeti ära.
     [empty] Kedagi polnud mängimas, nii et lauda ei avatud.
@@ -52,6 +82,7 @@ admin-zone-set = Selles serveris öeldud kellaajad on ajavööndis { $zone }, ku
 admin-zone-none = Selles serveris pole enam ajavööndit määratud: kellaajad on maailmaajas (UTC), kui keegi oma vööndit ei nimeta.
 why-night-day = Seda päeva ma ei tunne. Vali loendist või kirjuta nii: 2026-11-27.
 why-night-hour = Seda kellaaega ma ei tunne. Kirjuta nii: 20:00.
+why-night-players = Sellist mängijate arvu ma ei tunne. Kirjuta see numbritega või jäta tühjaks.
 why-night-zone = Sellenimelist ajavööndit ma ei tunne. Kirjuta oma kandi linn ja vali loendist.
 why-night-past = See aeg on juba möödas. Midagi ei kavandatud.
 why-night-far = Õhtu saab kavandada kuni { $days ->

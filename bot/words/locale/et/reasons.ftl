@@ -11,7 +11,7 @@ why-old-button = See nupp on varasemast käigust. Laud on nüüd uuendatud.
 
 ## In a lobby
 
-why-lobby-size = Seda mängu mängib { $counts } mängijat. Ava laud nii paljudele.
+why-lobby-size = Mängijaid ei saa olla { $size }. Mängijate arv olgu { $counts }.
 why-lobby-count = Võetud on { $seats ->
     [one] 1 istekoht
    *[other] { $seats } istekohta

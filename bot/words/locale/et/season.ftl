@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = Sel hooajal pole veel kellelgi reitingut. Selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
 season-placement = – { $name } · paigutus { $games }/{ $needed }
 season-you = -# Sina: paigutus { $games }/{ $needed }
-season-rules = -# Koha annab { $needed } reitinguga partiid. Lõpus saavad kolm esimest ankru ja järgmine hooaeg algab poolega sellest, mis iga mängija kohta teada on.
+season-rules = -# Koha annab { $needed } reitinguga partiid. Hooaja lõpus saavad kolm esimest tiitli, mida näitab `/stats`: kuld-, hõbe- ja pronksankru. Järgmisel hooajal algab sinu reiting poolel teel algaja ja sinu seni saavutatu vahelt.
 season-title = { $place ->
     [first] Kuldankur
     [second] Hõbeankur
@@ -17,6 +17,7 @@ season-title = { $place ->
 season-titled = - { $title }: { $name }
 button-season = See hooaeg
 season-picture = { $number }. hooaeg
+season-nobody = Reitinguid veel pole
 season-placed = paigutus { $games }/{ $needed }
 season-games = { $games ->
     [one] üks partii
@@ -43,7 +44,7 @@ season-over-line = **{ $game }**, { $pool ->
     [people] ainult inimesed
    *[with_ai] koos arvutimängijatega
 }
-season-next = -# Algas { $number }. hooaeg, poolega sellest, mis iga mängija kohta teada oli. Koha annab { $needed } reitinguga partiid.
+season-next = -# Algas { $number }. hooaeg: iga reiting algab poolel teel algaja ja varem saavutatu vahelt. Koha annab { $needed } reitinguga partiid.
 admin-season = - Hooaja pikkus on { $days ->
     [0] kolm kuud
     [one] üks päev

@@ -4,6 +4,7 @@
 
 stats-heading = ### Mängija { $player } partiid
 stats-none = { $player } pole veel ühtki partiid lõpetanud. Partii läheb arvesse, kui see on läbi.
+stats-foot = -# Siin loevad laudades mängitud partiid. `/päevaülesanne`, `/puzzle` ja üksi harjutamine siin arvesse ei lähe.
 stats-games = **{ $game }** · { $games ->
     [one] üks lõpetatud partii
    *[other] { $games } lõpetatud partiid

@@ -10,9 +10,11 @@ orders-idle = Rien d’autre ne peut être ordonné pour l’instant.
 orders-question =
     ### Donner cet ordre ?
     { $order }
+    -# { $game }, table { $table }
 button-order = Oui, l’ordonner
 button-order-not = Non, revenir
 orders-back = Reprendre un ordre…
+orders-done = Ton ordre a été exécuté : { $order }.
 orders-dropped-because = Abandonné : { $order }. { $reason }
 orders-dropped = Tes ordres à la table { $table } ont été abandonnés. **Ma main**, là-bas, dit pourquoi : { $link }
 

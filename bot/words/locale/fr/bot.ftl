@@ -16,7 +16,10 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · table { $table }
-    { $about } Durée : environ { $lasts }.
+    { $about } { $slow ->
+        [yes] À ce rythme, elle dure des jours.
+       *[no] Durée : environ { $lasts }.
+    }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· hôte
     [level] {" "}· IA, { $level }
@@ -142,7 +145,7 @@ call-reminder = { $mention }, la moitié de ton temps est passée à la [table {
 call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
 call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).
 nudged = Relance envoyée.
-nudged-already = La relance est déjà partie, ou la personne n’en veut pas.
+nudged-already = La relance est déjà partie, ou la personne n’en veut pas ici.
 story-heading = ### Ce qui s’est passé à la table { $table }
 story-page = Page { $page } sur { $pages }
 table-away =
@@ -316,7 +319,7 @@ why-many-lobbies = Sur ce serveur, { $most ->
     [one] { $most } de tes tables attend
    *[other] { $most } de tes tables attendent
 } déjà du monde. Commences-en ou annules-en une d’abord.
-why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas. Ici, `/défi` te donne une partie à toi.
+why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas. En solo, tu joues aussi ici : `/défi`, ou **Jouer contre des IA** dans `/aide`.
 why-no-threads = On ne peut pas ouvrir de fil dans ce salon. Laisse `fil` vide, ou demande dans un salon textuel.
 permission =
     { $name ->

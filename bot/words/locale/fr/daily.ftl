@@ -4,6 +4,8 @@ daily-title = ## { $game } nº { $number }
 daily-title-plain = { $game } nº { $number }
 daily-when = Le défi du jour
 daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Le prochain défi arrive { $ends }.
+daily-others = **Les défis des autres jeux**
+daily-proof = Les hasards d’un jour sont fixés avant que quiconque joue : ils découlent de sa graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.
 daily-streak = 🔥 { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -38,6 +40,7 @@ button-daily-go-on = Continuer
 button-daily-again = Rejouer
 button-daily-share = Partager
 button-daily-front = Défi du jour
+button-daily-proof = Preuve du hasard
 button-solo-board = ◀ Retour au plateau
 button-solo-table = Table
 button-solo-explain = Que faire ?
@@ -47,6 +50,6 @@ why-daily-spoiled = Une mise à jour a changé mes IA aujourd’hui : le défi 
 why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il y aura quelque chose à partager.
 why-daily-shared = Tu l’as déjà partagé dans ce salon : c’est plus haut.
 command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
-command-daily-game = Quel jeu. À laisser vide pour le premier.
+command-daily-game = Quel jeu. Sans rien : l’un d’eux, avec des boutons vers les autres.
 why-solo-old = Ce bouton date d’un coup précédent. Continue dans le message le plus récent, ou relance la commande.
-why-not-a-member = Je ne fais pas partie de ce serveur, donc je ne peux pas y tenir de table : je ne pourrais ni la montrer quand d’autres appuient, ni tenir sa pendule. Qui gère le serveur peut m’ajouter. `/défi` te donne partout une partie à toi, autant de fois que tu veux.
+why-not-a-member = Je ne fais pas partie de ce serveur, donc je ne peux pas y tenir de table : je ne pourrais ni la montrer quand d’autres appuient, ni tenir sa pendule. Qui gère le serveur peut m’ajouter. En solo, tu joues partout : `/défi`, ou **Jouer contre des IA** dans `/aide`.

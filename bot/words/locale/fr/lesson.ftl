@@ -6,7 +6,6 @@ lesson-alt = Cerclé de rouge : { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = Toi Luz Diego Amihan
 lesson-real-here = **Et maintenant, une vraie partie ?** Contre des IA, avec des conseils et sans pendule.
-lesson-real-elsewhere = **Et maintenant, une vraie partie ?** On joue dans les salons d’un serveur : là-bas, `/{ $game } entraînement` ouvre une table contre des IA, sans pendule.
 lesson-which =
     ### Apprendre à jouer
     Une première partie, pas à pas : trois minutes, une douzaine de boutons, aucun risque. Personne d’autre ne la voit.

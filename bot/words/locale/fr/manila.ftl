@@ -179,6 +179,7 @@ manila-choose-pilot-space-hint =
         [small] Déplace un bateau de 1 avant le dernier lancer
        *[large] Déplace un bateau de 1 ou 2, ou deux de 1, avant le dernier lancer
     }
+manila-choose-never = Ne peut plus rien rapporter dans cette expédition
 manila-choose-insurance = Assurance · recevoir { $fee }
 manila-choose-insurance-hint = Réparations à ta charge : 6, 8 et 15 · environ { $bill } à prévoir
 manila-ask-board =

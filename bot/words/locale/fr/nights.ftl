@@ -4,13 +4,27 @@ night-sure =
     ### { $game } : prévoir cette soirée ?
     📅 **{ $when }** · { $soon }
     Table pour { $players } au plus · ⏳ { $speed }
-    -# C’est l’heure de ta propre horloge ; chaque personne qui lit voit la sienne.
+    -# C’est l’heure de ta propre horloge ; chaque personne qui lit voit la sienne. Les règles maison se choisissent dans la salle d’attente, quand la table s’ouvre.
 night-zone = -# J’ai compris { $hour } à l’heure de { $zone }.
 night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec `fuseau`. L’équipe du serveur peut le régler pour tout le monde avec `/admin fuseau`.
 night-no-event = -# Il n’y aura pas d’événement dans la liste du serveur : il me manque { $permissions }. Tout le reste fonctionne sans.
 button-night-plan = Prévoir
+button-night-change = Modifier
 button-night-leave = Pas comme ça
 night-left = Rien n’est prévu.
+night-mistaken =
+    ### { $game } : pas encore prévu
+    Ce que tu as tapé est gardé. À corriger :
+button-night-correct = Corriger
+night-form-title = { $game } : soirée de jeu
+night-form-day = Jour
+night-form-day-hint = Par exemple 2026-11-27.
+night-form-hour = Heure
+night-form-hour-hint = Par exemple 20:00 ou 20h30.
+night-form-players = Nombre de places
+night-form-players-hint = Combien de places a la table. Vide : autant que le jeu en permet.
+night-form-zone = Fuseau horaire
+night-form-zone-hint = Par exemple Europe/Tallinn, si ce n’est pas celui du serveur. Vide : celui du serveur.
 night-planned = C’est prévu : [le message]({ $link }){ $event ->
     [yes] . C’est aussi dans la liste des événements du serveur.
    *[no] .
@@ -31,6 +45,22 @@ night-event = [Événement du serveur]({ $link })
 button-night-come = Je viens
 button-night-stay = Je ne peux pas
 button-night-off = Annuler la soirée
+night-off-sure =
+    ### Annuler cette soirée ?
+    { $game }, { $when }. { $count ->
+        [0] Personne d’autre n’a dit venir.
+        [one] { $count } autre personne a dit venir : je la préviens, et je dis qui a annulé.
+       *[other] { $count } autres personnes ont dit venir : je les préviens, et je dis qui a annulé.
+    }
+button-night-off-sure = Oui, annuler
+button-night-keep = Non, la maintenir
+night-off-done = La soirée est annulée.
+night-kept = La soirée a lieu comme prévu.
+night-off-by = { $name } a annulé cette soirée.
+night-off-told = { $names } : { $how ->
+    [person] { $name } a annulé
+   *[event] quelqu’un a annulé, dans la liste des événements du serveur,
+} la [soirée de jeu]({ $link }) { $game }, { $when }.
 night-past = { $status ->
     [off] Cette soirée a été annulée.
     [empty] Personne n’était là pour jouer : aucune table n’a été ouverte.
@@ -52,6 +82,7 @@ admin-zone-set = Les heures données sur ce serveur sont celles de { $zone }, o�
 admin-zone-none = Ce serveur n’a plus de fuseau horaire : les heures sont en temps universel (UTC), sauf si quelqu’un donne le sien.
 why-night-day = Je ne connais pas ce jour. Choisis-en un dans la liste, ou écris-le ainsi : 2026-11-27.
 why-night-hour = Je ne connais pas cette heure. Écris-la ainsi : 20:00 ou 20h30.
+why-night-players = Je ne connais pas ce nombre de places. Écris-le en chiffres, ou laisse vide.
 why-night-zone = Je ne connais aucun fuseau de ce nom. Tape une ville de chez toi et choisis dans la liste.
 why-night-past = Cette heure est déjà passée. Rien n’est prévu.
 why-night-far = Une soirée se prévoit { $days ->

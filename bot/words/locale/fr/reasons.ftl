@@ -11,7 +11,7 @@ why-old-button = Ce bouton date d’un coup précédent. La table est maintenant
 
 ## In a lobby
 
-why-lobby-size = Ce jeu se joue à { $counts }. Ouvre la table pour un de ces nombres.
+why-lobby-size = Ce jeu ne se joue pas à { $size }. Joues-y à { $counts }.
 why-lobby-count =
     { $seats ->
         [one] { $seats } place est prise

@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = Personne n’a encore de cote dans cette saison. Une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
 season-placement = – { $name } · placement { $games }/{ $needed }
 season-you = -# Toi : placement { $games }/{ $needed }
-season-rules = -# { $needed } parties qui comptent pour la cote te donnent un rang. À la fin, les trois premiers rangs gagnent une ancre, et la saison suivante commence avec la moitié de ce qu’on sait de chaque personne.
+season-rules = -# { $needed } parties qui comptent pour la cote te donnent un rang. À la fin de la saison, les trois premiers rangs reçoivent chacun un titre que `/stats` garde : l’ancre d’or, d’argent et de bronze. La saison suivante, ta cote commence à mi-chemin entre celle d’un débutant et la tienne.
 season-title = { $place ->
     [first] Ancre d’or
     [second] Ancre d’argent
@@ -17,6 +17,7 @@ season-title = { $place ->
 season-titled = - { $title } : { $name }
 button-season = Cette saison
 season-picture = Saison { $number }
+season-nobody = Aucune cote pour l’instant
 season-placed = placement { $games }/{ $needed }
 season-games = { $games ->
     [one] { $games } partie
@@ -43,7 +44,7 @@ season-over-line = **{ $game }**, { $pool ->
     [people] entre personnes seulement
    *[with_ai] avec des IA
 }
-season-next = -# La saison { $number } a commencé, avec la moitié de ce qu’on sait de chaque personne. { $needed } parties qui comptent pour la cote te donnent un rang.
+season-next = -# La saison { $number } a commencé : chaque cote part à mi-chemin entre celle d’un débutant et celle d’avant. { $needed } parties qui comptent pour la cote te donnent un rang.
 admin-season = - Une saison dure { $days ->
     [0] trois mois
     [one] { $days } jour

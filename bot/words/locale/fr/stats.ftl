@@ -4,6 +4,7 @@
 
 stats-heading = ### Parties : { $player }
 stats-none = { $player } n’a encore fini aucune partie. Une partie compte dès qu’elle est finie.
+stats-foot = -# Comptent ici les parties jouées à une table. `/défi`, `/problème` et l’entraînement en solo n’y comptent pas.
 stats-games = **{ $game }** · { $games ->
     [one] { $games } partie finie
    *[other] { $games } parties finies

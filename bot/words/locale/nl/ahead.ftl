@@ -10,9 +10,11 @@ orders-idle = Er kan nu niets meer bij.
 orders-question =
     ### Deze opdracht geven?
     { $order }
+    -# { $game }, tafel { $table }
 button-order = Ja, opdracht geven
 button-order-not = Nee, terug
 orders-back = Een opdracht intrekken…
+orders-done = Je opdracht is uitgevoerd: { $order }.
 orders-dropped-because = Vervallen: { $order }. { $reason }
 orders-dropped = Je opdrachten aan tafel { $table } zijn vervallen. **Mijn hand** aan die tafel zegt waarom: { $link }
 

@@ -15,7 +15,10 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · tafel { $table }
-    { $about } Het duurt ongeveer { $lasts }.
+    { $about } { $slow ->
+        [yes] In dit tempo duurt het dagen.
+       *[no] Het duurt ongeveer { $lasts }.
+    }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· host
     [level] {" "}· AI, { $level }
@@ -141,7 +144,7 @@ call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $
 call-urgent = { $mention }, je tijd is bijna om: [tafel { $table }]({ $link }).
 call-nudge = { $mention }, er wordt op je gewacht: [tafel { $table }]({ $link }).
 nudged = Gepord.
-nudged-already = Er is al gepord, of wie aan de beurt is, wil geen oproepen.
+nudged-already = Er is al gepord, of wie aan de beurt is, wil hier geen oproepen.
 story-heading = ### Wat er gebeurd is aan tafel { $table }
 story-page = Pagina { $page } van { $pages }
 table-away = 💤 Een AI valt in voor { $names }. Terug? Druk op **Ik ben er weer**.
@@ -291,7 +294,7 @@ why-too-fast = { $who ->
 }
 why-many-tables = Je zit aan { $most } open tafels of meer, en meer kan niet. Verlaat er eerst een; met `/tafel lijst` zie je ze.
 why-many-lobbies = Er wachten al { $most } tafels van jou op spelers op deze server. Start of annuleer er eerst een.
-why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. Met `/uitdaging` krijg je hier een eigen spel.
+why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. Alleen speel je ook hier: `/uitdaging`, of **Tegen AI spelen** in `/help`.
 why-no-threads = In dit kanaal kunnen geen threads worden geopend. Laat `thread` weg, of probeer het in een tekstkanaal.
 permission =
     { $name ->

@@ -4,6 +4,8 @@ daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = Uitdaging van de dag
 daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers. Je eerste poging telt; daarna speel je zo vaak je wilt. De volgende uitdaging komt { $ends }.
+daily-others = **De uitdagingen van andere spellen**
+daily-proof = Het toeval van een dag ligt vast voor iemand speelt: het volgt uit de seed. De hash van de seed is de dag ervoor te zien, de seed zelf de dag erna, zodat iedereen kan nagaan dat ze bij elkaar horen.
 daily-streak = 🔥 { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
@@ -38,6 +40,7 @@ button-daily-go-on = Verder spelen
 button-daily-again = Nog eens spelen
 button-daily-share = Delen
 button-daily-front = Uitdaging van de dag
+button-daily-proof = Eerlijk toeval
 button-solo-board = ◀ Terug naar het bord
 button-solo-table = Tafel
 button-solo-explain = Wat moet ik doen?
@@ -47,6 +50,6 @@ why-daily-spoiled = Ik ben vandaag bijgewerkt en mijn AI-spelers zijn daarbij ve
 why-daily-unplayed = Speel de uitdaging van vandaag eerst uit: dan is er iets te delen.
 why-daily-shared = Je hebt het al gedeeld in dit kanaal: het staat hierboven.
 command-daily = Speel de uitdaging van de dag: voor iedereen dezelfde, en één poging telt.
-command-daily-game = Welk spel. Laat weg voor het eerste.
+command-daily-game = Welk spel. Zonder: een ervan, met knoppen naar de andere.
 why-solo-old = Die knop hoort bij een eerdere zet. Ga verder in het nieuwste bericht, of geef de opdracht opnieuw.
-why-not-a-member = Ik ben geen lid van deze server, dus ik kan hier geen tafel bijhouden: ik zou hem niet kunnen tonen als anderen drukken, en de klok niet bijhouden. Wie de server beheert, kan mij toevoegen. `/uitdaging` geeft je overal een eigen spel, zo vaak je wilt.
+why-not-a-member = Ik ben geen lid van deze server, dus ik kan hier geen tafel bijhouden: ik zou hem niet kunnen tonen als anderen drukken, en de klok niet bijhouden. Wie de server beheert, kan mij toevoegen. Alleen speel je overal: `/uitdaging`, of **Tegen AI spelen** in `/help`.

@@ -5,8 +5,8 @@ door-welcome =
     Met mij speel je { $games }: ik deel, houd het bord bij en laat zien wie aan de beurt is.
     Speel meteen tegen AI, leer een spel in een paar minuten of open een tafel waar anderen kunnen meedoen.
 door-foot = { $where ->
-    [server] -# Met `/help` zie je dit opnieuw, met `/tafel lijst` de open tafels. Voor jou alleen: `/uitdaging`, `/puzzel`. Voor de server: `/seizoen`, `/spelavond afspreken`.
-   *[direct] -# Tafels open je op een server: gebruik daar `/spelen` in een kanaal. Schrijf hier `hand` om te zien wat je in handen hebt, of `tafels` om te zien wat er op je wacht.
+    [server] -# Met `/help` zie je dit opnieuw, met `/tafel lijst` de open tafels. Voor jou alleen: `/uitdaging`, `/puzzel`. Voor de server: `/seizoen`, `/spelavond afspreken`. Aan correspondentietafels beslist **Vooruit spelen** in je paneel voor je als je er niet bent.
+   *[direct] -# Tafels voor meer mensen open je op een server: gebruik daar `/spelen` in een kanaal. Hier speel je alleen. Schrijf in een privébericht `hand` om te zien wat je in handen hebt, of `tafels` om te zien wat er op je wacht.
 }
 direct-hand-words = hand handen kaarten aandelen
 direct-list-words = tafels tafel lijst

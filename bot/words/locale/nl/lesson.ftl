@@ -5,7 +5,6 @@ lesson-why-not = ✋ { $why }
 lesson-alt = Rood omlijnd: { $marked }. { $picture }
 lesson-names = Jij Luz Diego Amihan
 lesson-real-here = **En nu een echte partij?** Tegen AI-spelers, met advies en zonder klok.
-lesson-real-elsewhere = **En nu een echte partij?** Spelen doe je in de kanalen van een server: `/{ $game } oefenen` opent daar een tafel tegen AI-spelers, zonder klok.
 lesson-which =
     ### Leren spelen
     Een eerste partij, stap voor stap: drie minuten, een keer of twaalf drukken, er kan niets misgaan. Niemand anders ziet het.

@@ -6,14 +6,15 @@ manila-order-take = Handlanger { $nth }: { $space }, betaal { $price }
 manila-order-insurance = Handlanger { $nth }: verzekering, ontvang { $fee }
 manila-order-steady = Als loods: geen boot verplaatsen
 manila-order-stay = Als piraat: op de piratenboot blijven
-manila-ahead-pass = Passen in de veiling
-manila-ahead-bid = Bieden tot…
+manila-ahead-pass = Vaart { $voyage }: passen bij de veiling
+manila-ahead-bid = Vaart { $voyage }: bieden tot…
 manila-ahead-most = Tot hoeveel, van { $least } tot { $most }
 manila-ahead-steady = Geen boot verplaatsen
 manila-ahead-stay = Piraat blijven
 manila-ahead-menu = Handlanger { $nth }: als het nog vrij is, neem…
 manila-ahead-space = { $space } · betaal { $price }
 manila-ahead-text = -# Is de plek dan bezet of anders geprijsd, of is er een lening nodig, dan beslis je zelf.
+manila-ahead-later = -# Er kan nu niets meer bij: plaatsen zodra de boten zijn geladen en vertrekken, de volgende veiling zodra deze is beslist.
 
 ## Why an order was dropped
 

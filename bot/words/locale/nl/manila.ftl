@@ -167,6 +167,7 @@ manila-choose-pilot-space-hint =
         [small] Stuurt vóór de laatste worp één boot 1 vak vooruit of terug
        *[large] Stuurt vóór de laatste worp één boot tot 2 vakken, of twee boten elk 1 vak
     }
+manila-choose-never = Kan in deze vaart niets meer opleveren
 manila-choose-insurance = Verzekering · +{ $fee }
 manila-choose-insurance-hint = Betaalt 6, 8 en 15 bij averij · reken op ongeveer { $bill }
 manila-ask-board =

@@ -8,3 +8,5 @@ manilla-daily-score = { $score ->
    *[other] { $score } punten
 }
 manille-daily-score = { manilla-daily-score }
+manilla-daily-signs = -# Elke slag op zijn beurt: 🟩 van jullie · ⬜ van de anderen
+manille-daily-signs = { manilla-daily-signs }

@@ -4,13 +4,27 @@ night-sure =
     ### { $game }: deze avond afspreken?
     📅 **{ $when }** · { $soon }
     Tafel voor hoogstens { $players } · ⏳ { $speed }
-    -# Dit is de tijd op je eigen klok; iedereen die dit leest, ziet die van zichzelf.
+    -# Dit is de tijd op je eigen klok; iedereen die dit leest, ziet die van zichzelf. Huisregels kies je in de lobby, als de tafel opengaat.
 night-zone = -# { $hour } heb ik gelezen als de tijd in { $zone }.
 night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met `tijdzone`. Wie de server beheert, kan die voor allen vastleggen met `/beheer tijdzone`.
 night-no-event = -# Er komt geen evenement in de lijst van de server: ik mis { $permissions }. Al het andere werkt zonder.
 button-night-plan = Afspreken
+button-night-change = Veranderen
 button-night-leave = Zo niet
 night-left = Er is niets afgesproken.
+night-mistaken =
+    ### { $game }: nog niet afgesproken
+    Wat je hebt getypt, is bewaard. Verbeter dit:
+button-night-correct = Verbeteren
+night-form-title = { $game }: spelavond
+night-form-day = Dag
+night-form-day-hint = Bijvoorbeeld 2026-11-27.
+night-form-hour = Uur
+night-form-hour-hint = Bijvoorbeeld 20:00.
+night-form-players = Spelers
+night-form-players-hint = Hoeveel plaatsen de tafel heeft. Leeg: zoveel als het spel toelaat.
+night-form-zone = Tijdzone
+night-form-zone-hint = Bijvoorbeeld Europe/Tallinn, als die van de server een andere is. Leeg: die van de server.
 night-planned = Afgesproken: [het bericht]({ $link }){ $event ->
     [yes] . Het staat ook in de lijst met evenementen van de server.
    *[no] .
@@ -31,6 +45,22 @@ night-event = [Evenement van de server]({ $link })
 button-night-come = Ik kom
 button-night-stay = Ik kan niet
 button-night-off = Afgelasten
+night-off-sure =
+    ### Deze avond afgelasten?
+    { $game }, { $when }. { $count ->
+        [0] Niemand anders heeft gezegd te komen.
+        [one] { $count } ander heeft gezegd te komen: die krijgt bericht, ook wie heeft afgelast.
+       *[other] { $count } anderen hebben gezegd te komen: zij krijgen bericht, ook wie heeft afgelast.
+    }
+button-night-off-sure = Ja, afgelasten
+button-night-keep = Nee, laten doorgaan
+night-off-done = De avond is afgelast.
+night-kept = De avond gaat door zoals afgesproken.
+night-off-by = { $name } heeft deze avond afgelast.
+night-off-told = { $names }: { $how ->
+    [person] { $name } heeft de [spelavond]({ $link })
+   *[event] iemand heeft in de lijst met evenementen van de server de [spelavond]({ $link })
+} { $game }, { $when }, afgelast.
 night-past = { $status ->
     [off] Deze avond is afgelast.
     [empty] Er was niemand om te spelen; er is geen tafel geopend.
@@ -52,6 +82,7 @@ admin-zone-set = Uren die op deze server genoemd worden, zijn de tijd in { $zone
 admin-zone-none = Deze server heeft geen tijdzone meer: uren zijn wereldtijd (UTC), tenzij iemand de eigen zone noemt.
 why-night-day = Die dag ken ik niet. Kies er een uit de lijst, of schrijf 2026-11-27.
 why-night-hour = Dat uur ken ik niet. Schrijf het als 20:00.
+why-night-players = Dat aantal spelers ken ik niet. Schrijf het in cijfers, of laat het leeg.
 why-night-zone = Een tijdzone met die naam ken ik niet. Typ een stad bij jou en kies uit de lijst.
 why-night-past = Dat uur is al voorbij. Er is niets afgesproken.
 why-night-far = Een avond kan hoogstens { $days ->

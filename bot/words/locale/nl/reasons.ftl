@@ -11,7 +11,7 @@ why-old-button = Die knop hoort bij een eerdere zet. De tafel is nu bijgewerkt.
 
 ## In a lobby
 
-why-lobby-size = Dit spel speel je met { $counts } spelers. Open de tafel voor een van die aantallen.
+why-lobby-size = Met { $size } gaat dit spel niet. Speel het met { $counts } spelers.
 why-lobby-count = Er zijn { $seats } plaatsen bezet, en dit spel speel je met { $counts } spelers. Voeg een AI toe of haal er een weg.
 why-lobby-seated = Je hebt hier al een plaats. Wacht tot de host start.
 why-lobby-outsider = Je zit hier niet. Druk eerst op Meedoen.

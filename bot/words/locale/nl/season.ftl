@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = In dit seizoen heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen die uitspelen.
 season-placement = – { $name } · plaatsing { $games }/{ $needed }
 season-you = -# Jij: plaatsing { $games }/{ $needed }
-season-rules = -# Na { $needed } partijen met rating heb je een positie. Aan het eind verdienen de eerste drie een anker, en het volgende seizoen begint met de helft van wat er van iedere speler bekend is.
+season-rules = -# Na { $needed } partijen met rating heb je een positie. Aan het eind van het seizoen krijgen de eerste drie elk een titel die `/statistieken` bewaart: het gouden, zilveren en bronzen anker. In het volgende seizoen begint je rating halverwege die van een beginner en die van jou.
 season-title = { $place ->
     [first] Gouden anker
     [second] Zilveren anker
@@ -17,6 +17,7 @@ season-title = { $place ->
 season-titled = - { $title }: { $name }
 button-season = Dit seizoen
 season-picture = Seizoen { $number }
+season-nobody = Nog geen ratings
 season-placed = plaatsing { $games }/{ $needed }
 season-games = { $games ->
     [one] één partij
@@ -43,7 +44,7 @@ season-over-line = **{ $game }**, { $pool ->
     [people] alleen mensen
    *[with_ai] met AI-spelers
 }
-season-next = -# Seizoen { $number } is begonnen, met de helft van wat er van iedere speler bekend was. Na { $needed } partijen met rating heb je een positie.
+season-next = -# Seizoen { $number } is begonnen: elke rating begint halverwege die van een beginner en die van voorheen. Na { $needed } partijen met rating heb je een positie.
 admin-season = - Een seizoen duurt { $days ->
     [0] drie maanden
     [one] één dag

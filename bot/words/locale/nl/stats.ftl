@@ -4,6 +4,7 @@
 
 stats-heading = ### Partijen van { $player }
 stats-none = { $player } heeft nog geen partij uitgespeeld. Een partij telt zodra die afgelopen is.
+stats-foot = -# Hier tellen partijen aan een tafel. `/uitdaging`, `/puzzel` en alleen oefenen tellen hier niet mee.
 stats-games = **{ $game }** · { $games ->
     [one] één uitgespeelde partij
    *[other] { $games } uitgespeelde partijen

@@ -10,9 +10,11 @@ orders-idle = 现在没有别的可以预先安排。
 orders-question =
     ### 就这样安排吗？
     { $order }
+    -# { $game }，{ $table } 号桌
 button-order = 是，就这样安排
 button-order-not = 不，返回
 orders-back = 收回一项安排…
+orders-done = 你的安排已照做：{ $order }。
 orders-dropped-because = 已取消：{ $order }。{ $reason }
 orders-dropped = 你在 { $table } 号桌的预先安排已取消。原因见那里的**我的手牌**：{ $link }
 

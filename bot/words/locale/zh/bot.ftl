@@ -16,7 +16,10 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · { $table } 号桌
-    { $about }一局约 { $lasts }。
+    { $about }{ $slow ->
+        [yes] 按这个速度要玩好几天。
+       *[no] 一局约 { $lasts }。
+    }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· 房主
     [level] {" "}· 电脑（{ $level }）
@@ -138,7 +141,7 @@ call-reminder = { $mention }，你在[{ $table } 号桌]({ $link })的时间已�
 call-urgent = { $mention }，你在[{ $table } 号桌]({ $link })的时间快用完了。
 call-nudge = { $mention }，[{ $table } 号桌]({ $link })的人在等你。
 nudged = 已经催了。
-nudged-already = 已经催过了，或者对方不想被提醒。
+nudged-already = 已经催过了，或者对方不想在这里被提醒。
 story-heading = ### { $table } 号桌发生的事
 story-page = 第 { $page } 页，共 { $pages } 页
 table-away = 💤 电脑玩家正替 { $names } 代打，直到{ $count ->
@@ -284,7 +287,7 @@ why-too-fast = { $who ->
 }
 why-many-tables = 你已经坐了 { $most } 张以上的桌，不能再多了。先从一张离座；`/游戏桌 列表` 能看到它们。
 why-many-lobbies = 你在这个服务器有 { $most } 张桌在等人。先开始或取消一张。
-why-server-only = 开桌需要服务器里的频道。到那里再试这条命令。在这里可以用 `/每日` 自己玩一局。
+why-server-only = 开桌需要服务器里的频道。到那里再试这条命令。一个人在这里也能玩：用 `/每日`，或 `/帮助` 里的**和电脑玩**。
 why-no-threads = 这个频道不能开子区。去掉 `子区`，或者换个文字频道。
 permission =
     { $name ->

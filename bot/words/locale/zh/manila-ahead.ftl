@@ -6,14 +6,15 @@ manila-order-take = 同伙 { $nth }：{ $space }，付 { $price }
 manila-order-insurance = 同伙 { $nth }：保险，收 { $fee }
 manila-order-steady = 作为领航员：不移动任何平底船
 manila-order-stay = 作为海盗：留在海盗船上
-manila-ahead-pass = 放弃竞标
-manila-ahead-bid = 最高出价…
+manila-ahead-pass = 航程 { $voyage }：放弃竞标
+manila-ahead-bid = 航程 { $voyage }：最高出价…
 manila-ahead-most = 最高出到多少，{ $least } 到 { $most }
 manila-ahead-steady = 不移动平底船
 manila-ahead-stay = 留在海盗船上
 manila-ahead-menu = 同伙 { $nth }：如果还空着，就放在…
 manila-ahead-space = { $space } · 付 { $price }
 manila-ahead-text = -# 到时位置没了、价格变了，或者出价要贷款，就由你自己决定。
+manila-ahead-later = -# 现在没有别的可以预先安排：位置要等平底船装好货出发，下一次竞标要等这一次结束。
 
 ## Why an order was dropped
 

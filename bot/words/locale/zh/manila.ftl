@@ -162,6 +162,7 @@ manila-choose-pilot-space-hint =
         [small] 最后一次掷骰前，移动一艘船 1 格
        *[large] 最后一次掷骰前，移动一艘船至多 2 格，或两艘各 1 格
     }
+manila-choose-never = 本段航程里已不可能有收益
 manila-choose-insurance = 保险 · 得 { $fee }
 manila-choose-insurance-hint = 船受损要赔 6、8、15 · 预计约赔 { $bill }
 manila-ask-board =

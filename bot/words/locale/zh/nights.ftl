@@ -4,13 +4,27 @@ night-sure =
     ### { $game }：约这一场吗？
     📅 **{ $when }** · { $soon }
     最多 { $players } 人的游戏桌 · ⏳ { $speed }
-    -# 这是你自己时钟上的时间；每个人看到的都是各自的时间。
+    -# 这是你自己时钟上的时间；每个人看到的都是各自的时间。房规等开桌后在等候室里选。
 night-zone = -# { $hour } 按 { $zone } 的时间计算。
 night-zone-unknown = -# 我不知道这里的时区，所以把 { $hour } 当作世界时（UTC）。上面的时间不对吗？再用一次命令，并填上“时区”。服务器管理员可以用 `/管理 时区` 为所有人设定。
 night-no-event = -# 服务器的活动列表里不会有这一场：我缺少权限 { $permissions }。其余一切照常。
 button-night-plan = 约定
+button-night-change = 修改
 button-night-leave = 不是这样
 night-left = 什么都没约。
+night-mistaken =
+    ### { $game }：还没约好
+    你填的内容都留着。请改正：
+button-night-correct = 改正
+night-form-title = { $game }：游戏之夜
+night-form-day = 日期
+night-form-day-hint = 例如 2026-11-27。
+night-form-hour = 时间
+night-form-hour-hint = 例如 20:00。
+night-form-players = 人数
+night-form-players-hint = 游戏桌有几个座位。空着：游戏允许的最多座位。
+night-form-zone = 时区
+night-form-zone-hint = 例如 Europe/Tallinn，如果与服务器不同。空着：服务器的时区。
 night-planned = 约好了：[消息]({ $link }){ $event ->
     [yes] 。服务器的活动列表里也有。
    *[no] 。
@@ -28,6 +42,21 @@ night-event = [服务器活动]({ $link })
 button-night-come = 我来
 button-night-stay = 来不了
 button-night-off = 取消这一场
+night-off-sure =
+    ### 取消这一场吗？
+    { $game }，{ $when }。{ $count ->
+        [0] 还没有别人说要来。
+       *[other] 另有 { $count } 人说要来：我会通知他们，也会说是谁取消的。
+    }
+button-night-off-sure = 是，取消
+button-night-keep = 不，保留
+night-off-done = 这一场已取消。
+night-kept = 这一场照常进行。
+night-off-by = { $name } 取消了这一场。
+night-off-told = { $names }：{ $how ->
+    [person] { $name } 取消了
+   *[event] 有人在服务器的活动列表里取消了
+}[游戏之夜]({ $link })：{ $game }，{ $when }。
 night-past = { $status ->
     [off] 这一场取消了。
     [empty] 没有人入座，所以没有开桌。
@@ -46,6 +75,7 @@ admin-zone-set = 这个服务器里说的时间按 { $zone } 计算，那里现�
 admin-zone-none = 这个服务器不再设定时区：时间按世界时（UTC）计算，除非有人注明自己的时区。
 why-night-day = 我不认识这一天。请从列表中选择，或写成 2026-11-27。
 why-night-hour = 我不认识这个时间。请写成 20:00。
+why-night-players = 我不认识这个人数。请用数字填写，或空着。
 why-night-zone = 没有叫这个名字的时区。输入你所在地的城市（英文名），再从列表中选择。
 why-night-past = 这个时间已经过去。什么都没约。
 why-night-far = 最多提前 { $days } 天约定。什么都没约。

@@ -11,7 +11,7 @@ why-old-button = 这个按钮是之前那一步的。桌面已经更新了。
 
 ## In a lobby
 
-why-lobby-size = 这款游戏可以 { $counts } 人玩。按这些人数开桌。
+why-lobby-size = 这款游戏不能 { $size } 人玩。请选 { $counts } 人。
 why-lobby-count = 已坐 { $seats } 人，而这款游戏可以 { $counts } 人玩。加一位或去掉一位电脑玩家。
 why-lobby-seated = 你已经有座位了，等房主开始吧。
 why-lobby-outsider = 你还没有坐下，先点“加入”。

@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = 本赛季还没有人有等级分。至少两位真人玩到终局的对局，才计等级分。
 season-placement = – { $name } · 定级 { $games }/{ $needed }
 season-you = -# 你：定级 { $games }/{ $needed }
-season-rules = -# 计等级分的对局满 { $needed } 局，你就有名次。赛季结束时前三名各得一枚锚，下一赛季保留对每位玩家已知的一半。
+season-rules = -# 计等级分的对局满 { $needed } 局，你就有名次。赛季结束时前三名各得一个称号，`/战绩` 里会一直显示：金锚、银锚、铜锚。下一赛季，你的等级分从新手的起点和你现有分数的中间开始。
 season-title = { $place ->
     [first] 金锚
     [second] 银锚
@@ -17,6 +17,7 @@ season-title = { $place ->
 season-titled = - { $title }：{ $name }
 button-season = 本赛季
 season-picture = 第 { $number } 赛季
+season-nobody = 还没有等级分
 season-placed = 定级 { $games }/{ $needed }
 season-games = { $games } 局
 season-alt = { $game } 第 { $number } 赛季的排名。{ $lines }
@@ -37,7 +38,7 @@ season-over-line = **{ $game }**，{ $pool ->
     [people] 只有真人
    *[with_ai] 有电脑玩家
 }
-season-next = -# 第 { $number } 赛季开始了，保留对每位玩家已知的一半。计等级分的对局满 { $needed } 局，你就有名次。
+season-next = -# 第 { $number } 赛季开始了：每个人的等级分从新手的起点和之前分数的中间开始。计等级分的对局满 { $needed } 局，你就有名次。
 admin-season = - 一个赛季有 { $days ->
     [0] 三个月
    *[other] { $days } 天

@@ -4,6 +4,7 @@
 
 stats-heading = ### { $player } 的战绩
 stats-none = { $player } 还没有玩完过一局。一局结束才算数。
+stats-foot = -# 这里只算游戏桌上的对局。`/每日`、`/谜题` 和独自练习都不算在内。
 stats-games = **{ $game }** · 玩完 { $games } 局{ $left ->
     [0] {""}
    *[other] ，其中 { $left } 局中途离座

@@ -1,0 +1,75 @@
+"""Practice that one person plays alone: where no table can stand, in direct messages and where the bot is no member."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.actions.desk import Desk
+from bot.ui.parts import Face
+from bot.ui.practice_faces import where_of
+from bot.ui.solo_face import Played, SoloId
+from bot.ui.voices import Voice
+from engine.game import AnyGame, Move, Refusal
+from host.practice import ME, Practising
+
+
+async def show(desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, seats: int | None = None) -> None:
+    """Ask whoever wants to practise how many shall play, and against whom."""
+    voice = await desk.voice(interaction)
+    if seats not in game.seats:
+        seats = voice.presenters[game.kind].practice_seats
+    last = await desk.practices.last(interaction.user.id)
+    if last is not None and last.kind not in desk.tables.games:
+        last = None
+    await desk.turn(interaction, voice.practices.front(game.kind, seats, last))
+
+
+class PracticeHost:
+    """Sees to what is pressed in a practice."""
+
+    async def find(self, desk: Desk, press: discord.Interaction[Any], where: SoloId) -> Played:
+        """The asker's game that a button was made for."""
+        practising = await desk.practices.playing(press.user.id, where.kind, where.number)
+        return _played(await desk.voice(press), press, practising)
+
+    async def play(self, desk: Desk, press: discord.Interaction[Any], played: Played, move: Move) -> Face:
+        """Make a move."""
+        practising = played.kept
+        assert isinstance(practising, Practising)  # as ``find`` has made it
+        return await _face(await desk.voice(press), press, await desk.practices.play(practising, move))
+
+    async def do(self, desk: Desk, press: discord.Interaction[Any], where: SoloId, word: str) -> None:
+        """Begin a game, go on with it, or choose another."""
+        game, (what, *given) = desk.tables.games.get(where.kind), word.split(":")
+        if game is None:
+            raise Refusal("why-unknown-button")
+        match what, given:
+            case "on", []:
+                practising = await desk.practices.playing(press.user.id, where.kind, where.number)
+            case "begin", [seats, level] if seats.isdecimal():
+                practising = await desk.practices.begin(press.user.id, where.kind, int(seats), level)
+            case "seats", [seats] if seats.isdecimal():
+                await show(desk, press, game, int(seats))
+                return
+            case _:
+                raise Refusal("why-unknown-button")
+        await desk.turn(press, await _face(await desk.voice(press), press, practising))
+
+
+async def _face(voice: Voice, press: discord.Interaction[Any], practising: Practising) -> Face:
+    """The board; once the game is over, with what came of it."""
+    played = _played(voice, press, practising)
+    if practising.over:
+        return await voice.solo.end(played, *voice.practices.ending(practising.practice, played))
+    face = await voice.solo.board(played)
+    assert face is not None  # nothing is chosen yet
+    return face
+
+
+def _played(voice: Voice, press: discord.Interaction[Any], practising: Practising) -> Played:
+    practice, faces = practising.practice, voice.practices
+    chairs = voice.solo.chairs(practice.seats, ME, press.user.id, press.user.display_name, practice.level)
+    where, heading = where_of(practice), faces.heading(practice)
+    return Played(where, practising.solo, ME, chairs, heading, advised=True, over=practising.over, kept=practising)

@@ -1,0 +1,88 @@
+"""How practice is told of that one person plays alone: the way in, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.presenters.base import Paint, Presenter
+from bot.ui.limits import BUTTONS_A_ROW
+from bot.ui.parts import Face, page
+from bot.ui.solo_face import Played, SoloId
+from bot.words.texts import Texts
+from engine.game import AnyGame
+from storage.practices import Practice
+
+WHAT: Final = "practice"
+"""The word in the ids of what can be pressed."""
+RUN: Final = "p"
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeFaces:
+    """Builds them. Holds what building needs: texts, presenters, the games by kind."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    games: Mapping[str, AnyGame]
+
+    def front(self, kind: str, seats: int, last: Practice | None) -> Face:
+        """How many shall play, how strong the others shall be; and the way back to a game that was left."""
+        text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
+        lines = [text("practice-title", game=text(f"game-{kind}")), text("practice-about")]
+        rows: list[list[ui.Item[Any]]] = []
+        if last is not None:
+            before = text(f"game-{last.kind}")
+            lines.append(text("practice-last", game=before, players=last.seats, level=self._level(last)))
+            rows.append([where_of(last).do("on", text("button-daily-go-on"), "success")])
+        if len(game.seats) > 1:
+            rows += _rows(
+                [
+                    where.do(
+                        f"seats:{count}",
+                        text("practice-players", count=count),
+                        "primary" if count == seats else "secondary",
+                        disabled=count == seats,
+                    )
+                    for count in game.seats
+                ]
+            )
+        lines.append(text("practice-choose"))
+        rows += _rows([where.do(f"begin:{seats}:{level}", text(f"level-{kind}-{level}")) for level in game.levels])
+        lines += [
+            text("practice-level", level=text(f"level-{kind}-{level}"), help=text(f"level-{kind}-{level}-help"))
+            for level in game.levels
+        ]
+        return Face(page(lines, rows))
+
+    def heading(self, practice: Practice) -> str:
+        """What is played, above its board."""
+        game = self.texts(f"game-{practice.kind}")
+        return self.texts("practice-heading", game=game, count=practice.seats - 1, level=self._level(practice))
+
+    def ending(self, practice: Practice, played: Played) -> tuple[Paint, str, Sequence[str], list[list[ui.Item[Any]]]]:
+        """What came of a game: its picture, that in words, lines and ways on."""
+        text, presenter = self.texts, self.presenters[practice.kind]
+        view, standing, cast = played.solo.view(None), played.solo.standing, played.cast
+        front = SoloId(WHAT, practice.kind, 0, RUN)
+        ways: list[ui.Item[Any]] = [
+            front.do(f"begin:{practice.seats}:{practice.level}", text("button-daily-again"), "primary"),
+            front.do(f"seats:{practice.seats}", text("button-practice-other")),
+        ]
+        paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
+        return paint, alt, [presenter.result(view, standing, cast)], [ways]
+
+    def _level(self, practice: Practice) -> str:
+        return self.texts(f"level-{practice.kind}-{practice.level}")
+
+
+def where_of(practice: Practice) -> SoloId:
+    """Where a game is found again."""
+    return SoloId(WHAT, practice.kind, practice.number, RUN)
+
+
+def _rows(buttons: Sequence[ui.Item[Any]]) -> list[list[ui.Item[Any]]]:
+    return [list(buttons[first : first + BUTTONS_A_ROW]) for first in range(0, len(buttons), BUTTONS_A_ROW)]

@@ -1,0 +1,12 @@
+### Practice that one person plays alone, where no table can stand.
+
+practice-title = ## { $game }: harjutamine
+practice-about = Terve partii sulle üksi arvutimängijate vastu, selles sõnumis: kellata, ja see ei lähe kuskil arvesse. Jätka, millal tahad. Uus partii tuleb selle asemele.
+practice-last = Sinu viimane: { $game }, mängijaid { $players }, vastas { $level }.
+practice-choose = **Mitmekesi ja kelle vastu?**
+practice-players = { $count } mängijat
+practice-level = -# **{ $level }** · { $help }
+practice-heading = ### { $game } · harjutamine: { $count } × { $level }
+button-practice-other = Teine partii
+why-practice-older = Mind on uuendatud ja tänaste reeglitega ma seda partiid jätkata ei saa. Alusta uut.
+privacy-practice = - Partii, mida üksi harjutad: selle seeme ja käigud, kuni alustad uut

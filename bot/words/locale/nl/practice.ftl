@@ -1,0 +1,12 @@
+### Practice that one person plays alone, where no table can stand.
+
+practice-title = ## { $game }: oefenen
+practice-about = Een hele partij voor jou alleen tegen AI-spelers, in dit bericht: zonder klok, en ze telt nergens voor mee. Ga verder wanneer je wilt. Een nieuwe komt in haar plaats.
+practice-last = Je laatste: { $game } met { $players }, tegen { $level }.
+practice-choose = **Met hoeveel, en tegen wie?**
+practice-players = Met { $count }
+practice-level = -# **{ $level }** · { $help }
+practice-heading = ### { $game } · oefenen tegen { $count } × { $level }
+button-practice-other = Een andere partij
+why-practice-older = Ik ben bijgewerkt en kan deze partij met de regels van nu niet verder spelen. Begin een nieuwe.
+privacy-practice = - De partij waarmee je alleen oefent: de seed en de zetten, tot je een andere begint

@@ -1,0 +1,107 @@
+"""Practice: a whole game that one person plays alone against AI seats, without a table.
+
+What it consists of is in the database alone, and is put together anew at each press: it goes on after a restart, in any
+process, and needs no channel. A person has one: a new one takes its place.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from engine.advice import Work
+from engine.fair import commitment
+from engine.game import AnyGame, GameError, Move, Refusal, Seat
+from engine.solo import Solo, go_on
+from storage.practices import Practice, Practices
+
+log = logging.getLogger(__name__)
+
+ME: Final[Seat] = 0
+"""The seat of whoever plays."""
+
+Seeds: TypeAlias = Callable[[int], str]
+"""Gives the seed of a game, by how many were begun in this process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Practising:
+    """A practice as it is now."""
+
+    practice: Practice
+    solo: Solo
+
+    @property
+    def over(self) -> bool:
+        return not self.solo.to_act
+
+
+class PracticeRoom:
+    """What everybody practises."""
+
+    def __init__(self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds) -> None:
+        """``work`` does what takes long without holding up anybody."""
+        self._store = store
+        self._games = games
+        self._work = work
+        self._seeds = seeds
+        self._begun = 0
+
+    async def last(self, user: int) -> Practice | None:
+        """What somebody began last, as it is stored: it may be over."""
+        return await self._store.of(user)
+
+    async def begin(self, user: int, kind: str, seats: int, level: str) -> Practising:
+        """Begin a game in the place of the one before. Raises ``Refusal`` for one that there is not."""
+        game = self._games.get(kind)
+        if game is None or seats not in game.seats or level not in game.levels:
+            raise Refusal("why-unknown-button")
+        self._begun += 1
+        seed = self._seeds(self._begun)
+        # The name tells nothing of the seed, and another game has another.
+        number = int(commitment(seed)[:7], 16)
+        practice = Practice(user, number, kind, seats, level, seed, game.rules_version, ())
+        solo = Solo(game, seats, game.options_type(), seed)
+        await self._go_on(practice, solo)
+        practice = replace(practice, deeds=tuple(solo.deeds))
+        await self._store.begin(practice)
+        return Practising(practice, solo)
+
+    async def playing(self, user: int, kind: str, number: int) -> Practising:
+        """Somebody's game that a button was made for. Raises ``Refusal`` if it is not theirs, or not the last."""
+        practice = await self._store.of(user)
+        if practice is None or (practice.kind, practice.number) != (kind, number):
+            raise Refusal("why-solo-old")
+        return self._put_together(practice)
+
+    async def play(self, practising: Practising, move: Move) -> Practising:
+        """Make a move, and let the AI seats answer. All is on the disk, or nothing is.
+
+        Raises ``Refusal`` if the game has gone on elsewhere meanwhile.
+        """
+        solo, before = practising.solo, practising.solo.step
+        solo.play(ME, move)
+        await self._go_on(practising.practice, solo)
+        after = replace(practising.practice, deeds=tuple(solo.deeds))
+        if not await self._store.play(after, before):
+            raise Refusal("why-solo-old")
+        return Practising(after, solo)
+
+    async def _go_on(self, practice: Practice, solo: Solo) -> None:
+        others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])
+        del others[ME]
+        await go_on(solo, others, lambda _: False, self._work)
+
+    def _put_together(self, practice: Practice) -> Practising:
+        game = self._games.get(practice.kind)
+        game = None if game is None else game.under(practice.rules_version)
+        if game is None or practice.level not in game.players:
+            raise Refusal("why-practice-older")
+        try:
+            solo = Solo(game, practice.seats, game.options_type(), practice.seed, practice.deeds)
+        except GameError as error:
+            log.exception("a practice of %s does not fit the rules", practice.kind)
+            raise Refusal("why-practice-older") from error
+        return Practising(practice, solo)

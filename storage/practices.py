@@ -1,0 +1,81 @@
+"""Games against AI seats that one person plays alone: of each person the one that they began last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import select, update
+
+from storage import schema
+from storage.daily import Deeds
+from storage.dialects import put
+from storage.presence import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A game that somebody plays alone, by its seed and its moves."""
+
+    user: int
+    number: int
+    """By which it is known from others of the same person."""
+    kind: str
+    seats: int
+    level: str
+    """Of all AI seats, by its name among the game's players."""
+    seed: str
+    """Secret: it tells what chance will give."""
+    rules_version: int
+    deeds: Deeds
+
+
+class Practices:
+    """The part of the store that keeps them. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    async def of(self, user: int) -> Practice | None:
+        """The one that somebody began last."""
+        query = select(schema.practices).where(schema.practices.c.user_id == user)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            return None
+        return Practice(
+            *(row["user_id"], row["number"], row["kind"], row["seats"], row["level"], row["seed"]),
+            rules_version=row["rules_version"],
+            deeds=tuple((int(seat), str(code)) for seat, code in row["moves"]),
+        )
+
+    async def begin(self, fresh: Practice) -> None:
+        """Keep one in the place of the one before."""
+        row = {
+            "user_id": fresh.user,
+            "number": fresh.number,
+            "kind": fresh.kind,
+            "seats": fresh.seats,
+            "level": fresh.level,
+            "seed": fresh.seed,
+            "rules_version": fresh.rules_version,
+            "moves": [list(deed) for deed in fresh.deeds],
+            "count": len(fresh.deeds),
+            "began_at": self._clock(),
+        }
+        async with self._transaction() as connection:
+            await put(connection, schema.practices, **row)
+
+    async def play(self, after: Practice, before: int) -> bool:
+        """Write one as it is after some moves, of which ``before`` were made.
+
+        All in one statement. False, and nothing is written, if it has gone on or another was begun meanwhile.
+        """
+        kept = schema.practices.c
+        mine = (kept.user_id == after.user, kept.number == after.number, kept.count == before)
+        moves = [list(deed) for deed in after.deeds]
+        written = update(schema.practices).where(*mine).values(moves=moves, count=len(moves))
+        async with self._transaction() as connection:
+            return (await connection.execute(written)).rowcount == 1

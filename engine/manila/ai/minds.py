@@ -68,7 +68,7 @@ MINDS: Final = (
     Mind(nature_like(taste=_taste(-3, 3, 2, -2, -2, 3), most=18.0), 0.05, (0.03, 0.52, 0.22, 0.06, 0.01, 0.16), 16.5),
     Mind(nature_like(taste=_taste(-3, -1, -2, 8, 3, -2), most=15.0), 0.05, (0.08, 0.10, 0.02, 0.55, 0.22, 0.03), 14.5),
 )
-"""Their habits are means over games at mixed tables."""
+"""Their habits are about what each does at mixed tables, 36 games each; their parts are guessed."""
 
 
 class Imagined(State):

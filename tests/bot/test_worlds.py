@@ -177,14 +177,16 @@ class Party:
     async def play(self) -> None:
         live = await self.begin()
         deeds = [deed for deed in self.course.deeds if deed.seat is not None]
-        every = len(deeds) // LOOKS
+        every, looks = len(deeds) // (LOOKS + 1), 0
         for number, deed in enumerate(deeds):
             if deed.seat is None or deed.seat in self.course.ai:
                 continue
-            if number % every == every - 1:
+            if looks < LOOKS and number >= every * (looks + 1):
+                looks += 1
                 await self.look_around(live)
             await self.move(live, deed.seat, deed.code)
         assert game_of(live).number == len(deeds)
+        assert looks == LOOKS
 
     async def begin(self) -> LiveGame:
         harbor, course = self.harbor, self.course

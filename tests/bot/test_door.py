@@ -118,11 +118,11 @@ async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
 async def test_in_a_direct_message_games_are_learnt_and_nothing_is_offered_that_needs_a_server(harbor: Harbor) -> None:
     await harbor.ann.send_dm("hello")
     answer = harbor.ann.user.dm_channel.history()[-1]
-    assert labels(answer) == ["Learn", "Deal of the Day"]
+    assert labels(answer) == ["Learn", "Play against AI", "Deal of the Day"]
     assert "`/play`" in text_of(answer)
     helped = await harbor.ann.user.slash("help")
     assert helped.response is not None
-    assert labels(helped.response) == ["Learn", "Deal of the Day"]
+    assert labels(helped.response) == ["Learn", "Play against AI", "Deal of the Day"]
 
 
 async def test_a_mention_is_answered_with_the_same(harbor: Harbor) -> None:
@@ -204,7 +204,7 @@ async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its
     text = text_of(table_message(harbor.channel))
     assert texts(f"about-{kind}") in text
     assert f"It takes about {texts(f'lasts-{kind}')}." in text
-    *_, level = GAMES[kind].players
+    level = GAMES[kind].levels[-1]
     await press(harbor.ann, table_message(harbor.channel), f"^{level}$")
     text = text_of(table_message(harbor.channel))
     assert f"AI, {texts(f'level-{kind}-{level}')}" in text

@@ -131,15 +131,18 @@ async def test_a_lesson_goes_on_after_a_restart(harbor: Harbor) -> None:
     assert "step 2 of" in text_of(result.response)
 
 
-async def test_a_lesson_in_direct_messages_is_one_message_and_says_where_real_games_are(harbor: Harbor) -> None:
+async def test_a_lesson_in_direct_messages_is_one_message_and_ends_at_a_game_alone(harbor: Harbor) -> None:
     ida = harbor.env.create_user("ida")
     first = shown = (await ida.slash("learn", game=LAST)).response
     for number, step in enumerate(LESSONS[LAST].steps[:-1]):
         shown = (await ida.click(shown, custom_id=f"learn:{LAST}:{number}:{step.right}")).response
         assert shown.id == first.id
     assert ida.dm_channel.history() == []
-    assert labels(shown) == [TEXTS("button-rules")]
-    assert f"/{LAST} practice" in text_of(shown)
+    assert labels(shown) == [TEXTS("button-real-game"), TEXTS("button-rules")]
+    real = next(custom_id for custom_id in pressable(shown) if custom_id.endswith(":real"))
+    shown = (await ida.click(shown, custom_id=real)).response
+    assert shown.id == first.id
+    assert TEXTS("practice-choose") in text_of(shown)
 
 
 async def test_from_a_public_message_a_lesson_opens_for_whoever_presses_alone(harbor: Harbor) -> None:

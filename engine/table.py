@@ -31,6 +31,10 @@ class Conflict(GameError):
     """Somebody else has written an entry of that number: the table is stale and must be read again."""
 
 
+class JournalError(Exception):
+    """The journal takes or gives nothing now. Nothing has been written."""
+
+
 PLIES: Final = 1_000_000
 """More than any game has. A table whose moves were taken back counts its plies from the next multiple on, so that
 a button from before the undo never fits again."""
@@ -97,7 +101,7 @@ class Journal(Protocol):
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Keep entries and the state after the last of them, all or nothing.
 
-        Raises ``Conflict`` when an entry of one of these numbers exists already.
+        Raises ``Conflict`` when an entry of one of these numbers exists already, and ``JournalError``.
         """
 
     async def entries(self, table: int) -> list[Entry]:
@@ -169,7 +173,7 @@ class Table:
             entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
             await self._write([entry], state)
             self._settle(state, [Told(0, None, "clock", events, drew=bool(dice.drawn))], frozenset(dice.names))
-            return (*self._told, *await self._answer())
+            return (*self._told, *await self._answer_if_written())
 
     async def resume(self) -> tuple[Told, ...]:
         """Come back from the journal under the rules that the game was played by, by replaying its log.
@@ -299,7 +303,7 @@ class Table:
 
     async def _seat(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        return await self._answer()
+        return await self._answer_if_written()
 
     # -- the clock ------------------------------------------------------------------------------------------
 
@@ -314,7 +318,7 @@ class Table:
             while late and ply == self.ply:
                 seat = late.pop(0)
                 told.append(await self._play(seat, self._mildest(self._state, seat), "clock"))
-            return (*told, *await self._answer()) if told else ()
+            return (*told, *await self._answer_if_written()) if told else ()
 
     def missed(self, seat: Seat) -> int:
         """How many decisions in a row the clock has made for a seat, up to now."""
@@ -344,7 +348,7 @@ class Table:
             if forced is None:
                 return ()
             seat, move = forced
-            return (await self._play(seat, move, "person"), *await self._answer())
+            return (await self._play(seat, move, "person"), *await self._answer_if_written())
 
     def _forced(self) -> tuple[Seat, Move] | None:
         if not self.game.plays_forced(self._state):
@@ -423,7 +427,7 @@ class Table:
             mine = await self._play(seat, move, "person")
         except Conflict:
             return None
-        return Accepted(seat, (mine, *await self._answer()))
+        return Accepted(seat, (mine, *await self._answer_if_written()))
 
     def _refusal(self, seat: Seat, ply: int, move: Move) -> Reason | None:
         if not move.free and ply != self.ply:
@@ -453,6 +457,24 @@ class Table:
         return fair_dice(self._seed, number, used, named=named)
 
     # -- AI seats ----------------------------------------------------------------------------------------
+
+    @property
+    def held_up(self) -> bool:
+        """Whether an AI seat is to decide and nobody lets it: what it was about to do could not be written."""
+        return not self._lock.locked() and self._next_ai(self._state) is not None
+
+    async def play_on(self) -> tuple[Told, ...]:
+        """Let AI seats that were held up play until a person must decide. Raises ``JournalError``."""
+        async with self._lock:
+            return await self._answer()
+
+    async def _answer_if_written(self) -> tuple[Told, ...]:
+        """What AI seats do after something that has happened whatever becomes of them: else they are held up."""
+        try:
+            return await self._answer()
+        except JournalError as error:
+            log.warning("the AI seats of table %s are held up: %s", self.id, error)
+            return ()
 
     async def _answer(self) -> tuple[Told, ...]:
         """Let AI seats play until a person must decide; written in one go, then told."""

@@ -21,6 +21,7 @@ from engine.game import AnyGame, Refusal
 from engine.log import GameLog, replay
 from engine.table import Journal, Table, Thinker, Told
 from host.live import Live, LiveGame, LiveTable, Whereabouts, has_begun, people_on
+from storage.errors import StoreError
 from storage.rows import TableRow
 from storage.store import Store
 
@@ -158,20 +159,27 @@ class KeptTables:
         """Bring a table in memory to what another process has made of it."""
         async with live.changing:
             live.stale = False  # before we look: what is heard meanwhile counts
-            row = await self._store.table(live.id)
-            assert row is not None  # tables are never deleted
-            live.lobby, live.calls = row.lobby, None
-            live.closed, live.why_closed = row.status == "closed", row.why_closed
-            if not self.owns(live):
-                live.channel, live.message = row.channel_id, row.message_id
-            if row.seed is None:
-                return
-            if not has_begun(live):
-                live.game = self._as_begun(row)
-                live.table = await self._wake(row, row.seed, live.game)
-            elif row.rules_version == live.game.rules_version:
-                await live.table.catch_up(row.chairs, row.number)
-            live.proposal = await self._store.presence.proposal(live.id)
+            try:
+                await self._read_anew(live)
+            except StoreError:
+                live.stale = True
+                raise
+
+    async def _read_anew(self, live: LiveTable) -> None:
+        row = await self._store.table(live.id)
+        assert row is not None  # tables are never deleted
+        live.lobby, live.calls = row.lobby, None
+        live.closed, live.why_closed = row.status == "closed", row.why_closed
+        if not self.owns(live):
+            live.channel, live.message = row.channel_id, row.message_id
+        if row.seed is None:
+            return
+        if not has_begun(live):
+            live.game = self._as_begun(row)
+            live.table = await self._wake(row, row.seed, live.game)
+        elif row.rules_version == live.game.rules_version:
+            await live.table.catch_up(row.chairs, row.number)
+        live.proposal = await self._store.presence.proposal(live.id)
 
     def _as_begun(self, row: TableRow) -> AnyGame:
         """The game of a table by the rules that it began under; today's before it begins, or where they are gone."""

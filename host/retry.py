@@ -11,7 +11,7 @@ from host.breaker import Breaker
 
 log = logging.getLogger(__name__)
 
-DELAYS: Final = (6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
+DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 """Seconds to wait before each try. After the last, the next press at the table brings it up to date."""
 
 
@@ -23,9 +23,12 @@ class Retry:
         self._settle = settle
         self._breaker = breaker
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._anew: set[int] = set()
+        """Tables where something has failed while they were brought up to date."""
 
     def after(self, table: int) -> None:
-        """Something failed at a table: try again, unless that is under way."""
+        """Something failed at a table: try again, unless that is still to come."""
+        self._anew.add(table)
         if table not in self._busy:
             self._busy[table] = asyncio.create_task(self._mend(table), name="mending")
 
@@ -40,13 +43,16 @@ class Retry:
         try:
             for delay in DELAYS:
                 await asyncio.sleep(delay)
-                if await self._settled(table):
+                self._anew.discard(table)
+                # What fails from here on may be later than what is being settled.
+                if await self._settled(table) and table not in self._anew:
                     log.info("table %s is up to date again", table)
                     return
             log.warning("table %s could not be brought up to date; its next press does", table)
         except Exception:
             log.exception("table %s cannot be brought up to date", table)
         finally:
+            self._anew.discard(table)
             del self._busy[table]
 
     async def _settled(self, table: int) -> bool:

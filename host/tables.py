@@ -24,6 +24,7 @@ from host.keeping import KEPT, KeptTables
 from host.live import LiveTable, demand_lobby, has_begun
 from host.seats import Seats
 from storage.arenas import Arenas
+from storage.errors import StoreError
 from storage.guilds import Guilds
 from storage.leavings import Leavings
 from storage.listing import Listing
@@ -215,8 +216,19 @@ class Tables(KeptTables):
                 lobby=live.lobby,
             )
             table = Table(live.id, live.game, options, chairs, seed, self._journal, think=self._think)
-            await table.start()
+            try:
+                await table.start()
+            except StoreError:
+                live.stale = True  # it has begun: whoever asks for it next sets it up
+                raise
             live.table = table
+
+    async def play_on(self, live: LiveTable) -> None:
+        """Let AI seats play that are to decide and were held up. Raises what the store refuses."""
+        if not has_begun(live) or live.over or live.table.rules_version != live.game.rules_version:
+            return
+        if live.table.held_up:
+            await live.table.play_on()
 
     async def leave(self, live: LiveTable, user: int, *, counts: bool = False) -> None:
         """Give up a seat: in a lobby it becomes free, in a game an AI sits in until the person comes back.

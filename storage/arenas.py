@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import RowMapping, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -60,6 +60,15 @@ class Entrant:
     """Where they sit."""
     place: int
     """By points; equal ones share a place."""
+
+
+class SeatedTable(NamedTuple):
+    """A table where people of an arena sit."""
+
+    id: int
+    status: str
+    shown: bool
+    """Whether it has a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,18 +200,19 @@ class Arenas:
 
     # -- tables --------------------------------------------------------------------------------------------
 
-    async def tables(self, arena: int) -> list[tuple[int, str]]:
-        """Where its people sit: tables with their statuses."""
+    async def tables(self, arena: int) -> list[SeatedTable]:
+        """Where its people sit."""
         players, tables = schema.arena_players.c, schema.tables.c
         query = (
-            select(tables.id, tables.status)
+            select(tables.id, tables.status, tables.message_id)
             .join_from(schema.arena_players, schema.tables, players.sits_at == tables.id)
             .where(players.arena_id == arena)
-            .group_by(tables.id, tables.status)
+            .group_by(tables.id, tables.status, tables.message_id)
             .order_by(tables.id)
         )
         async with self._transaction() as connection:
-            return [(row.id, row.status) for row in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return [SeatedTable(row.id, row.status, row.message_id is not None) for row in rows]
 
     async def settle(self, arena: int, table: int) -> bool:
         """Give the points of a table whose game is over, once, and let its people wait for the next one.

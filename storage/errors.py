@@ -10,8 +10,10 @@ import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from engine.table import JournalError
 
-class StoreError(Exception):
+
+class StoreError(JournalError):
     """Base of what the store raises. Nothing has been written."""
 
 

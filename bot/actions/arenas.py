@@ -29,7 +29,7 @@ from engine import lobby as lobbies
 from engine.lobby import Lobby
 from host.arena import PATIENCE, Waiting, tables_for
 from host.attendance import Attendance
-from host.live import LiveTable
+from host.live import LiveTable, has_begun
 from host.ratings import RATER
 from host.rounds import Rounds
 from host.seats import SITTING_IN
@@ -65,10 +65,13 @@ class ArenaRounds:
         attendance: Attendance,
         *,
         begin: Callable[[LiveTable], Awaitable[None]],
+        changed: Callable[[LiveTable], Awaitable[None]],
         stand_in: Callable[[Lobby], str],
         saw: Callable[[int], None],
     ) -> None:
-        """``begin`` starts the game of a full table and shows it; ``saw`` is told of who has just been called."""
+        """``begin`` starts the game of a full table and shows it; ``changed`` shows one that has begun; ``saw`` is told
+        of who has just been called.
+        """
         self.rounds = Rounds("arenas", self.look)
         self._client = client
         self._tables = tables
@@ -77,6 +80,7 @@ class ArenaRounds:
         self._presence = presence
         self._attendance = attendance
         self._begin = begin
+        self._changed = changed
         self._stand_in = stand_in
         self._saw = saw
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -111,11 +115,11 @@ class ArenaRounds:
 
     async def _tend(self, arena: Arena) -> None:
         self._talk.setdefault(arena.channel, 0)
-        for table, status in await self._arenas.tables(arena.id):
-            if status in {"over", "closed"}:
-                await self._arenas.settle(arena.id, table)
-            elif status == "lobby":
-                await self._take_up(arena, table)
+        for table in await self._arenas.tables(arena.id):
+            if table.status in {"over", "closed"}:
+                await self._arenas.settle(arena.id, table.id)
+            elif table.status == "lobby" or not table.shown:
+                await self._take_up(arena, table.id)
         if utcnow() < arena.ends:
             await self._match(arena)
         try:
@@ -222,13 +226,17 @@ class ArenaRounds:
             self._saw(user)
 
     async def _take_up(self, arena: Arena, table: int) -> None:
-        """Begin the game of a table where something failed, or a process ended, between the two."""
+        """Begin the game of a table, and show it, where something failed or a process ended on the way."""
         live = await self._tables.get(table)
-        if live is None or live.table is not None or live.closed or self._seating & set(live.present):
+        if live is None or live.over or self._seating & set(live.present):
             return
         people = set(live.present)
         self._seating |= people
         try:
+            if has_begun(live):
+                if live.message is None:
+                    await self._changed(live)
+                return
             await self._call(arena, live)
             await self._begin(live)
         finally:

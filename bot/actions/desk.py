@@ -140,6 +140,7 @@ class Desk:
             presence,
             attendance,
             begin=self.begin,
+            changed=self.changed,
             stand_in=self.stand_in,
             saw=self.calls.saw,
         )
@@ -217,6 +218,11 @@ class Desk:
         if press is None and self.attendance.is_out_of(live.guild):
             return True  # nobody sees it, and nothing may be written there, until the bot is back
         kept = True
+        try:
+            await self.tables.play_on(live)
+        except StoreError as error:
+            log.warning("the AI seats of table %s are held up still: %s", live.id, error)
+            kept = False
         try:
             await votes.overtaken(self.tables, live)
             await self.clock.watch(live)

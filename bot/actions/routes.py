@@ -43,6 +43,7 @@ from engine.game import Refusal
 from host import votes
 from host.live import LiveTable
 from host.tables import Tables
+from storage.errors import StoreError
 from storage.results import Pool
 
 Press: TypeAlias = discord.Interaction[Any]
@@ -64,6 +65,10 @@ async def follow(press: Press, item: Pressable) -> None:
         except Refusal:
             if "table" in item.claim:
                 desk.later(desk.refresh(press, item.table))
+            raise
+        except StoreError:
+            if "table" in item.claim:
+                desk.retry.after(item.table)  # some of it may have been written before
             raise
 
     await guarded(press, act)

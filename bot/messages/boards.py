@@ -151,7 +151,7 @@ class Boards:
     async def post(self, live: LiveTable) -> bool:
         """Post the table's message for the first time, other than as an answer. False if that failed for now."""
         async with live.writing:
-            return await self._anew(live)
+            return live.message is not None or await self._anew(live)  # what tries again may have been quicker
 
     async def adopt(self, live: LiveTable, press: discord.Interaction[Any]) -> None:
         """Take a message of ours that was pressed for the table's, if it is newer than the one that is known.

@@ -63,7 +63,7 @@ async def join(harbor: Harbor, *people: MemberActor) -> None:
 
 async def tables(harbor: Harbor) -> list[LiveGame]:
     """The tables of the arena whose games are under way."""
-    found = [await harbor.bot.desk.tables.get(table) for table, _ in await store_of(harbor).arenas.tables(1)]
+    found = [await harbor.bot.desk.tables.get(each.id) for each in await store_of(harbor).arenas.tables(1)]
     return [live for live in found if live is not None and has_begun(live) and not live.over]
 
 
@@ -235,3 +235,26 @@ async def test_a_message_that_was_deleted_is_posted_anew(harbor: Harbor, boss: M
 
 async def join_by_store(harbor: Harbor) -> None:
     assert await store_of(harbor).arenas.join(1, harbor.ann.id, "ann")
+
+
+async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+
+    async def die(*_: object) -> None:
+        raise OSError("killed")
+
+    monkeypatch.setattr(
+        harbor.bot.desk.arena_rounds, "_begin", lambda live: harbor.bot.desk.tables.start(live, live.lobby.host)
+    )
+    monkeypatch.setattr(harbor.bot.desk.arena_rounds, "_changed", die, raising=False)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    assert live.message is None
+    await harbor.restart()
+    await harbor.env.advance_time(2 * ROUND)
+    (live,) = await tables(harbor)
+    assert live.message is not None
+    assert live.shown == live.to_show

@@ -10,7 +10,7 @@ import pytest
 from engine.fair import DrawnBefore, FairDice, NumberedDice
 from engine.game import Dice, Json
 from engine.log import BadLog, Entry, GameLog, replay, verify
-from engine.table import Accepted, Chair, Conflict, Outcome, Refused, Table, Undone
+from engine.table import Accepted, Chair, Conflict, JournalError, Outcome, Refused, Table, Undone
 from tests.engine.toy import FINGERS, ROUNDS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed, Show
 
 ANN, BEN, EVE = 11, 12, 99
@@ -383,3 +383,24 @@ class Forgiving(Fingers):
 
     def reveals(self, events: Sequence[FingersEvent]) -> bool:
         return False
+
+
+async def test_a_move_that_is_written_stands_though_what_ai_seats_answer_cannot_be_and_they_play_on_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, journal = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"))
+    append = journal.append
+
+    async def nothing_of_ai_seats(number: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
+        if entries[0].by == "ai":
+            raise JournalError("full")
+        await append(number, entries, snapshot, over=over)
+
+    monkeypatch.setattr(journal, "append", nothing_of_ai_seats)
+    outcome = await table.submit(ANN, 0, "show:2")
+    assert isinstance(outcome, Accepted)
+    assert [told.by for told in outcome.told] == ["person"]
+    assert table.held_up
+    monkeypatch.setattr(journal, "append", append)
+    assert [told.by for told in await table.play_on()] == ["ai"]
+    assert not table.held_up

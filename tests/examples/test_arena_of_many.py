@@ -61,7 +61,7 @@ class Evening:
     async def games(self) -> list[LiveGame]:
         """The tables of the arena where a game is under way."""
         assert self.bot.store is not None
-        found = [await self.bot.desk.tables.get(table) for table, _ in await self.bot.store.arenas.tables(1)]
+        found = [await self.bot.desk.tables.get(each.id) for each in await self.bot.store.arenas.tables(1)]
         return [live for live in found if live is not None and has_begun(live) and not live.over]
 
     async def seated(self) -> Counter[int]:

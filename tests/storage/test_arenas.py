@@ -99,7 +99,7 @@ async def test_nobody_sits_twice_whoever_makes_the_tables(url: str, store: Store
     tables = [each for each in made if isinstance(each, int)]
     assert len(tables) == 1
     assert all(isinstance(each, StaleTableError) for each in made if each not in tables)
-    assert await store.arenas.tables(arena.id) == [(tables[0], "lobby")]  # and nothing is left of the others
+    assert await store.arenas.tables(arena.id) == [(tables[0], "lobby", False)]  # and nothing is left of the others
     assert len(await store.arenas.waiting(arena.id)) == 1
 
 
@@ -149,7 +149,7 @@ async def test_a_game_whose_result_is_not_written_down_is_settled_later(store: S
     await store.begin(table, rules_version=1, options={}, chairs=(Chair("Ann", ANN), Chair("Ben", BEN)), seed="00")
     await store.append(table, [entry(0)], snapshot(0), over=True)
     assert not await store.arenas.settle(arena.id, table)
-    assert await store.arenas.tables(arena.id) == [(table, "over")]
+    assert await store.arenas.tables(arena.id) == [(table, "over", False)]
 
 
 async def test_how_strong_people_are_is_known_from_most_of_their_games_here(store: Store) -> None:

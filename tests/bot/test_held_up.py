@@ -1,0 +1,124 @@
+"""What comes half to pass: a move that is written, and what was to follow it is not. Nobody has to press to mend it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from engine.log import Entry
+from host.breaker import Breaker
+from host.live import LiveGame, has_begun
+from host.retry import DELAYS, Retry
+from storage.errors import StoreUnavailableError
+from storage.store import Store
+from tests.bot.conftest import Harbor
+from tests.bot.driver import press, table_message, text_of
+from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.bot.test_stats import store_of
+
+SOON: Final = sum(DELAYS[:2]) + 1
+
+
+class Ink:
+    """A database that may take nothing of AI players, or nothing at all."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.refuses: set[str] = set()
+        append = store.append
+
+        async def maybe(table: int, entries: Sequence[Entry], snapshot: Any, *, over: bool) -> None:
+            if any(entry.by in self.refuses for entry in entries):
+                raise StoreUnavailableError("the disk is full")
+            await append(table, entries, snapshot, over=over)
+
+        monkeypatch.setattr(store, "append", maybe)
+
+
+def held_up(live: LiveGame) -> bool:
+    """Whether a table waits for an AI player."""
+    return any(not live.chairs[seat].present for seat in game_of(live).to_act)
+
+
+@pytest.fixture
+def ink(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> Ink:
+    return Ink(store_of(harbor), monkeypatch)
+
+
+async def test_a_move_is_shown_though_the_answer_of_ai_players_cannot_be_written_and_they_answer_later(
+    harbor: Harbor, ink: Ink
+) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    ink.refuses = {"ai"}
+    before, random = game_of(live).number, Random(5)
+    while not held_up(live):
+        await one_move(harbor, live, by_id([harbor.ann]), random)
+    assert game_of(live).number > before
+    shown = text_of(table_message(harbor.channel))
+    assert live.shown == live.to_show
+    ink.refuses = set()
+    await harbor.env.advance_time(SOON)
+    assert not held_up(live)
+    assert live.chairs[game_of(live).to_act[0]].present
+    assert live.shown == live.to_show
+    assert text_of(table_message(harbor.channel)) != shown
+
+
+async def test_when_time_is_up_ai_players_that_could_not_be_written_answer_without_a_press(
+    harbor: Harbor, ink: Ink
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.ann.slash(harbor.channel, "table speed", speed="live")
+    ink.refuses = {"ai"}
+    for _ in range(40):
+        if held_up(live):
+            break
+        await harbor.env.advance_time(200)
+    assert held_up(live)
+    assert live.shown == live.to_show
+    ink.refuses = set()
+    await harbor.env.advance_time(SOON + sum(DELAYS[:4]))
+    assert not held_up(live)
+    assert live.shown == live.to_show
+
+
+async def test_a_game_whose_first_entry_could_not_be_written_begins_without_another_press(
+    harbor: Harbor, ink: Ink
+) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for person in (harbor.ben, harbor.cho):
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    ink.refuses = {"clock"}
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    ink.refuses = set()
+    await harbor.env.advance_time(SOON)
+    live = await live_table(harbor)
+    assert has_begun(live)
+    assert live.shown == live.to_show
+    assert "lb:" not in str(table_message(harbor.channel).components)
+
+
+async def test_what_fails_while_a_table_is_being_mended_is_mended_too() -> None:
+    tries: list[int] = []
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def settle(table: int) -> bool:
+        tries.append(table)
+        begun.set()
+        if len(tries) == 1:
+            await go_on.wait()  # what it has found out is old by then
+        return True
+
+    retry = Retry(settle, Breaker())
+    retry.after(7)
+    await begun.wait()
+    retry.after(7)
+    go_on.set()
+    await asyncio.sleep(0)
+    begun.clear()
+    await begun.wait()
+    assert tries == [7, 7]
+    await retry.stop()

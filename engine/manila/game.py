@@ -120,8 +120,10 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
 
     def is_puzzle(self, view: ManilaView) -> bool:
-        """All but bids: which of them is best depends on what the others would pay, to the peso."""
-        return view.phase is not Phase.AUCTION
+        """All but bids, of which the best depends on what the others would pay, to the peso; and but what pirates do,
+        where there is hardly ever any doubt: they stay at sea, and take the ship to the yard.
+        """
+        return view.phase not in (Phase.AUCTION, Phase.BOARD, Phase.PLUNDER)
 
     @property
     def guide(self) -> ManilaGuide:

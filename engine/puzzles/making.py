@@ -9,7 +9,7 @@ Everything follows from the seed: equal arguments give equal puzzles, on any mac
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -75,20 +75,37 @@ def from_games(game: AnyGame, logs: Iterable[GameLog]) -> Iterator[Puzzle]:
 
 
 def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
-    """So many puzzles, none twice, and not too many of one sort while there are others to be had."""
+    """So many puzzles, none twice, and not too many of one sort while there are others to be had.
+
+    Of those with the same choices no answer is right more than once oftener than all others together: whoever had seen
+    which it mostly is could do without thinking. One that is too many waits until others have come.
+    """
     sorts: Counter[str] = Counter()
+    alike: defaultdict[frozenset[str], Counter[str]] = defaultdict(Counter)
+    late: defaultdict[frozenset[str], list[Puzzle]] = defaultdict(list)
     seen: set[str] = set()
-    found = 0
     for puzzle in puzzles:
-        if found >= enough:
-            return
-        sort = _sort(puzzle)
-        if puzzle.id in seen or sorts[sort] >= max(1, SHARE * enough):
+        if puzzle.id in seen:
             continue
         seen.add(puzzle.id)
-        sorts[sort] += 1
-        found += 1
-        yield puzzle
+        choices = frozenset(choice.code for choice in puzzle.choices)
+        answers, waiting = alike[choices], late[choices]
+        waiting.append(puzzle)
+        while True:
+            fit = (one for one in waiting if sorts[_sort(one)] < max(1, SHARE * enough) and _fits(answers, one.best))
+            if (fitting := next(fit, None)) is None:
+                break
+            waiting.remove(fitting)
+            sorts[_sort(fitting)] += 1
+            answers[fitting.best] += 1
+            yield fitting
+            if sorts.total() >= enough:
+                return
+
+
+def _fits(answers: Counter[str], best: str) -> bool:
+    """Whether an answer is not yet right oftener than all others together."""
+    return 2 * answers[best] <= answers.total()
 
 
 def _sort(puzzle: Puzzle) -> str:

@@ -109,8 +109,17 @@ def test_equal_seeds_give_equal_puzzles_and_others_others() -> None:
 def test_of_one_sort_there_is_a_quarter_and_nothing_twice() -> None:
     one = some()[0]
     others = [replace(one, seed=str(number)) for number in range(9)]
-    assert list(varied([one, one, *others], 8)) == [one, others[0]]
-    assert list(varied([one, *others], 1)) == [one]
+    asked = [replace(puzzle, choices=(*puzzle.choices, Weighed(puzzle.seed, 1.0, 0.0, 0.0))) for puzzle in others]
+    assert list(varied([one, one, *asked], 8)) == [one, asked[0]]
+    assert list(varied([one, *asked], 1)) == [one]
+
+
+def test_of_one_question_no_answer_is_right_oftener_than_the_others_and_one_that_is_too_many_waits() -> None:
+    one = some()[0]
+    same = [replace(one, seed=str(number)) for number in range(3)]
+    other = [replace(puzzle, choices=puzzle.choices[::-1]) for puzzle in same]
+    assert one.best != other[0].best
+    assert list(varied([*same, *other], 20)) == [same[0], other[0], same[1], other[1], same[2], other[2]]
 
 
 def test_a_puzzle_is_made_of_what_was_played_and_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

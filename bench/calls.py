@@ -114,11 +114,13 @@ class _Party:
         self.random = Random(f"calls {number}")
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
         self.post = _Post()
+        self.beat = False
+        """Whether the open decision has its beat before it: until that is over nobody is called."""
         client = cast(Client, self.post)
         self.tables = Tables(store, {game.kind: game}, repeatable_seeds(f"calls {number}"))
         self.ahead = Ahead(self.tables, lambda _live, _user: None)
         readers = Readers(client, voices, store.readers, store.guilds)
-        self.calls = Calls(client, store.presence, readers, Breaker(), lambda _: False, now=lambda: self.now)
+        self.calls = Calls(client, store.presence, readers, Breaker(), lambda _: self.beat, now=lambda: self.now)
 
     async def play(self, orders: bool, decisions: int) -> None:
         live = await self._begin()
@@ -128,6 +130,7 @@ class _Party:
                 made += 1
                 self.count.ordered += 1
                 continue
+            self.beat = False
             await self.calls.follow(live)
             self.now += HOURS
             seat = self.random.choice(table.to_act)
@@ -135,6 +138,7 @@ class _Party:
             self.calls.saw(user)
             while seat in table.to_act and not live.over:
                 made += await self._decide(live, seat, user)
+                self.beat = True
                 self.now += timedelta(seconds=1)
                 self.calls.saw(user)
                 await self.calls.follow(live)

@@ -2,7 +2,8 @@
 
     pass:<voyage>                              pass the auction
     bid:<voyage>:<most>                        bid one peso more each time, up to so many; then pass
-    take:<space>:<voyage>:<fee>:<accomplices>  take a space at this fee, when one has so many accomplices left
+    take:<space>:<voyage>:<fee>:<accomplices>  take a space at this fee, when one has so many accomplices left; of
+                                               several for one accomplice the first that can be taken
     steady:<voyage>                            as a pilot, leave all punts where they are
     stay:<voyage>                              as a pirate, stay aboard the pirates' boat
 
@@ -171,19 +172,20 @@ def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Ite
 
 
 def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
-    """For the next accomplice that no order stands for."""
+    """For the next accomplice that no order stands for; and, where those spaces are gone, for the one before it."""
     if not _places(view, seat):
         return
     takes = [order for order in orders if isinstance(order, Take) and order.voyage == view.voyage]
     placing = view.phase is Phase.PLACE and seat in view.to_act
-    free = set(range(1, view.accomplices[seat] + 1 - placing)) - {order.left for order in takes}
-    if not free:
-        return
-    cash = _cash(view, seat) - sum(max(0, order.fee) for order in takes)
-    for space in Space:
-        fee = view.fee(space)
-        if fee is not None and fee <= cash and all(order.space is not space for order in takes):
-            yield Take(space, view.voyage, fee, max(free))
+    later = range(1, view.accomplices[seat] + 1 - placing)
+    ordered = [left for left in later if any(order.left == left for order in takes)]
+    for left in (max(set(later) - set(ordered), default=0), *ordered[:1]):
+        dearest = [max(order.fee for order in takes if order.left == other) for other in ordered if other != left]
+        cash = _cash(view, seat) - sum(max(0, fee) for fee in dearest)
+        for space in Space if left else ():
+            fee = view.fee(space)
+            if fee is not None and fee <= cash and all(order.space is not space for order in takes):
+                yield Take(space, view.voyage, fee, left)
 
 
 def _rests(view: ManilaView, seat: Seat) -> Iterator[ManilaOrder]:

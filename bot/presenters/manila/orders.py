@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
@@ -22,9 +23,9 @@ def ordered(say: Words, view: ManilaView, order: str) -> str:
         case Auction(voyage, most):
             return say("manila-order-bid", voyage=voyage, most=most)
         case Take(Space.INSURANCE) as take:
-            return say("manila-order-insurance", nth=_nth(view, take), fee=INSURANCE_FEE)
+            return say("manila-order-insurance", nth=_nth(view, take.left), fee=INSURANCE_FEE)
         case Take(space) as take:
-            return say("manila-order-take", nth=_nth(view, take), space=_name(say, space), price=take.fee)
+            return say("manila-order-take", nth=_nth(view, take.left), space=_name(say, space), price=take.fee)
         case Steady():
             return say("manila-order-steady")
         case Stay():
@@ -32,13 +33,13 @@ def ordered(say: Words, view: ManilaView, order: str) -> str:
 
 
 def ahead(say: Words, view: ManilaView, offered: Sequence[str]) -> Prompt:
-    """A menu of spaces, and a button for each other order; how much to bid is asked."""
+    """A menu of spaces for each accomplice, and a button for each other order; how much to bid is asked."""
     orders = [parse(code) for code in offered]
     takes = [order for order in orders if isinstance(order, Take)]
-    menu = tuple(Choice(take.code, _label(say, take), emoji=SPACE_EMOJI[take.space]) for take in takes)
     rows: list[Buttons | Menu] = []
-    if takes:
-        rows.append(Menu(say("manila-ahead-menu", nth=_nth(view, takes[0])), menu))
+    for left, same in groupby(takes, key=lambda take: take.left):
+        menu = tuple(Choice(take.code, _label(say, take), emoji=SPACE_EMOJI[take.space]) for take in same)
+        rows.append(Menu(say("manila-ahead-menu", nth=_nth(view, left)), menu))
     bids = [order for order in orders if isinstance(order, Auction) and order.most]
     items: list[Choice | AskNumber] = []
     for order in orders:
@@ -78,6 +79,6 @@ def _name(say: Words, space: Space) -> str:
     return say("manila-space", space=space.name.lower())
 
 
-def _nth(view: ManilaView, take: Take) -> int:
-    """Which accomplice of the voyage it is."""
-    return ACCOMPLICES[view.players] - take.left + 1
+def _nth(view: ManilaView, left: int) -> int:
+    """Which accomplice of the voyage it is that is placed while so many are left."""
+    return ACCOMPLICES[view.players] - left + 1

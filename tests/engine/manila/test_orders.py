@@ -74,14 +74,42 @@ def test_a_space_that_is_gone_or_costs_another_price_is_not_taken() -> None:
     assert ORDERS.judge(view(scene, 2), jade) == Reason("dropped-manila-fee", {"price": 3})
 
 
+def test_of_several_spaces_for_one_accomplice_the_first_that_can_be_taken_is() -> None:
+    scene = Scene().voyage()
+    port, yard = f"take:{int(Space.PORT_A)}:1:4:3", f"take:{int(Space.YARD_A)}:1:4:3"
+    offered = ORDERS.offered(view(scene, 2), (port,))
+    assert yard in offered, "if the port is gone"
+    assert f"take:{int(Space.YARD_A)}:1:4:2" in offered, "or for the next accomplice"
+    assert not any(code.startswith(f"take:{int(Space.PORT_A)}:") for code in offered), "no space twice"
+    scene.play("place:port:a")
+    scene.play("place:pirate")
+    assert [ORDERS.judge(view(scene, 2), code) for code in (port, yard)] == [
+        Reason("dropped-manila-taken"),
+        Place(Space.YARD_A),
+    ]
+    scene.play("place:yard:a")
+    assert ORDERS.over(view(scene, 2), port)
+    assert ORDERS.over(view(scene, 2), yard)
+
+
+def test_spaces_of_which_one_is_taken_cost_no_more_than_the_dearest() -> None:
+    scene = Scene().voyage().cash(30, 5)
+    scene.play("place:pirate")
+    scene.play("place:port:b")
+    first = f"take:{int(Space.PORT_C)}:1:2:2"
+    offered = ORDERS.offered(view(scene, 1), (first,))
+    instead = [code for code in offered if code.startswith("take") and code.endswith(":2")]
+    assert max(int(code.split(":")[3]) for code in instead) == 2, "all that is left, once"
+
+
 def test_orders_of_several_spaces_cost_no_more_together_than_there_is() -> None:
     scene = Scene().voyage().cash(30, 5)
     scene.play("place:pirate")
     scene.play("place:port:b")
     first = f"take:{int(Space.PORT_C)}:1:2:2"
     assert first in ORDERS.offered(view(scene, 1), ())
-    spaces = {int(code.split(":")[1]) for code in ORDERS.offered(view(scene, 1), (first,)) if code.startswith("take")}
-    assert spaces == {Space.INSURANCE}
+    offered = [code.split(":") for code in ORDERS.offered(view(scene, 1), (first,)) if code.startswith("take")]
+    assert {int(space) for _, space, *_, left in offered if left == "1"} == {Space.INSURANCE}
 
 
 def test_a_pilot_can_leave_all_punts_and_a_pirate_stay_aboard() -> None:

@@ -28,7 +28,7 @@ manila-ahead-menu = Accomplice { $nth }: take a space if it is still free…
 # $space (text) - its name
 # $price (number) - in pesos
 manila-ahead-space = { $space } · pay { $price }
-manila-ahead-text = -# If the space is gone or costs another price by then, or the bid needs a loan, you are asked.
+manila-ahead-text = -# Of several spaces for one accomplice, the first that is still free at its price is taken. If none is, or the bid needs a loan, you are asked.
 manila-ahead-later = -# Nothing more can be ordered just now: spaces once the punts are loaded and start, the next auction once this one is decided.
 
 ## Why an order was dropped

@@ -13,7 +13,7 @@ manila-ahead-steady = Ära liiguta lotjasid
 manila-ahead-stay = Jää piraadilaevale
 manila-ahead-menu = { $nth }. käsilane: kui on veel vaba, võta …
 manila-ahead-space = { $space } · maksa { $price }
-manila-ahead-text = -# Kui koht on läinud või hind on muutunud või kui on vaja laenu, otsustad ise.
+manila-ahead-text = -# Kui ühele käsilasele on valitud mitu kohta, võetakse esimene, mis on veel vaba ja sama hinnaga. Kui sellist ei ole või kui on vaja laenu, otsustad ise.
 manila-ahead-later = -# Rohkem ei saa praegu korraldada: kohti siis, kui lodjad on laaditud ja teele läinud, järgmist oksjonit siis, kui praegune on läbi.
 
 ## Why an order was dropped

@@ -13,7 +13,7 @@ manila-ahead-steady = Ne déplacer aucun bateau
 manila-ahead-stay = Rester pirate
 manila-ahead-menu = Complice { $nth } : prendre, si c’est encore libre…
 manila-ahead-space = { $space } · payer { $price }
-manila-ahead-text = -# Si la place est prise ou coûte un autre prix, ou s’il faut un emprunt, c’est à toi de décider.
+manila-ahead-text = -# De plusieurs places pour un même complice, la première encore libre à son prix est prise. S’il n’y en a pas, ou s’il faut un emprunt, c’est à toi de décider.
 manila-ahead-later = -# Rien d’autre ne peut être ordonné pour l’instant : les places, une fois les bateaux chargés et partis ; les enchères suivantes, une fois celles-ci finies.
 
 ## Why an order was dropped

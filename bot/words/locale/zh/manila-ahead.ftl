@@ -13,7 +13,7 @@ manila-ahead-steady = 不移动平底船
 manila-ahead-stay = 留在海盗船上
 manila-ahead-menu = 同伙 { $nth }：如果还空着，就放在…
 manila-ahead-space = { $space } · 付 { $price }
-manila-ahead-text = -# 到时位置没了、价格变了，或者出价要贷款，就由你自己决定。
+manila-ahead-text = -# 给同一个同伙选了几个位置，就放在其中第一个还空着、价格没变的。一个也没有，或者出价要贷款，就由你自己决定。
 manila-ahead-later = -# 现在没有别的可以预先安排：位置要等平底船装好货出发，下一次竞标要等这一次结束。
 
 ## Why an order was dropped

@@ -180,7 +180,10 @@ class PrivatePanels:
             view = _first_view(live, user)
         else:
             return False
-        await self.show(live, press, view, text)
+        try:
+            await self.show(live, press, view, text)
+        except Refusal:  # of what is open there nothing can be seen any more
+            await self.show(live, press, _first_view(live, user), text)
         return True
 
     async def _give(

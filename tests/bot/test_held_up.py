@@ -20,6 +20,8 @@ from tests.bot.driver import press, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 from tests.bot.test_stats import store_of
 
+pytestmark = pytest.mark.simcord(settle_timeout=20)  # a busy machine draws slowly
+
 SOON: Final = sum(DELAYS[:2]) + 1
 
 

@@ -117,7 +117,7 @@ def test_of_one_sort_there_is_a_quarter_and_nothing_twice() -> None:
 def test_of_one_question_no_answer_is_right_oftener_than_the_others_and_one_that_is_too_many_waits() -> None:
     one = some()[0]
     same = [replace(one, seed=str(number)) for number in range(3)]
-    other = [replace(puzzle, choices=puzzle.choices[::-1]) for puzzle in same]
+    other = [replace(one, seed=str(number), choices=one.choices[::-1]) for number in range(3, 6)]
     assert one.best != other[0].best
     assert list(varied([*same, *other], 20)) == [same[0], other[0], same[1], other[1], same[2], other[2]]
 

@@ -1,12 +1,19 @@
-"""Games that are over soon: the clock makes every decision of people who never come."""
+"""Games that are over soon: the clock makes every decision of people who never come, or they are but on record."""
 
 from __future__ import annotations
 
 from simcord.actors import MemberActor
 
+from engine.game import Place, Standing
+from engine.table import Chair
 from host.live import LiveGame
+from host.ratings import RATER, contest
+from storage.results import SeatResult
+from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.playing import game_of, start_game
+from tests.storage.samples import LOBBY as SAMPLE
+from tests.storage.samples import entry, snapshot
 
 
 async def finish(live: LiveGame) -> LiveGame:
@@ -20,3 +27,24 @@ async def finish(live: LiveGame) -> LiveGame:
 async def finished_game(harbor: Harbor, *people: MemberActor, ai: int = 0) -> LiveGame:
     """A game of these people that is over; the first is its host."""
     return await finish(await start_game(harbor, *people, ai=ai, level="beginner"))
+
+
+async def recorded(
+    store: Store, guild: int, *users: int, arena: int | None = None, ai: bool = False, tie: bool = False
+) -> int:
+    """A finished game of Manila that people ended in this order, straight on record."""
+    chairs = [Chair(f"Player {user % 1000}", user) for user in users]
+    chairs += [Chair("Luz", None, "simple")] if ai else []
+    lobby = type(SAMPLE)("manila", users[0], len(chairs), tuple(chairs), {})
+    table = await store.create_lobby(lobby, guild_id=guild, channel_id=1, arena=arena)
+    await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
+    await store.append(table, [entry(0)], snapshot(0), over=True)
+    ranks = [1 if tie and seat < 2 else seat + 1 for seat in range(len(chairs))]
+    standing = Standing(tuple(Place((seat,), rank, 100 - seat) for seat, rank in enumerate(ranks)))
+    seats = [
+        SeatResult(seat, chair.user, seat, rank, 100 - seat, tie and rank == 1, chair.user is None, stayed=True)
+        for seat, (chair, rank) in enumerate(zip(chairs, ranks, strict=True))
+    ]
+    places = [{"seats": [seat], "rank": rank, "score": 100 - seat} for seat, rank in enumerate(ranks)]
+    await store.records.write(table, places, seats, contest(chairs, standing), RATER)
+    return table

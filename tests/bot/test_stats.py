@@ -14,7 +14,7 @@ from storage import Store
 from storage.results import EVERYWHERE, SeatResult
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, text_of
-from tests.bot.finishing import finish, finished_game
+from tests.bot.finishing import finish, finished_game, recorded
 from tests.bot.playing import start_game
 from tests.storage.samples import LOBBY as SAMPLE
 from tests.storage.samples import entry, snapshot
@@ -32,22 +32,8 @@ def store_of(harbor: Harbor) -> Store:
 
 async def on_record(harbor: Harbor, *users: int, guild: int | None = None, ai: bool = False, tie: bool = False) -> int:
     """A finished game that people ended in this order, straight on record; on the harbour's server unless said."""
-    chairs = [Chair(f"Player {user % 1000}", user) for user in users]
-    chairs += [Chair("Luz", None, "simple")] if ai else []
-    lobby = type(SAMPLE)("manila", users[0], len(chairs), tuple(chairs), {})
-    store = store_of(harbor)
-    table = await store.create_lobby(lobby, guild_id=harbor.guild.id if guild is None else guild, channel_id=1)
-    await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
-    await store.append(table, [entry(0)], snapshot(0), over=True)
-    ranks = [1 if tie and seat < 2 else seat + 1 for seat in range(len(chairs))]
-    standing = Standing(tuple(Place((seat,), rank, 100 - seat) for seat, rank in enumerate(ranks)))
-    seats = [
-        SeatResult(seat, chair.user, seat, rank, 100 - seat, tie and rank == 1, chair.user is None, stayed=True)
-        for seat, (chair, rank) in enumerate(zip(chairs, ranks, strict=True))
-    ]
-    places = [{"seats": [seat], "rank": rank, "score": 100 - seat} for seat, rank in enumerate(ranks)]
-    await store.records.write(table, places, seats, contest(chairs, standing), RATER)
-    return table
+    where = harbor.guild.id if guild is None else guild
+    return await recorded(store_of(harbor), where, *users, ai=ai, tie=tie)
 
 
 # -- /stats -----------------------------------------------------------------------------------------

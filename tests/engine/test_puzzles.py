@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from collections import Counter, defaultdict
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -70,6 +71,18 @@ def test_no_puzzle_is_one_that_weaker_players_all_solve_nor_twice_there(kind: st
     puzzles = [found.puzzle(name) for name in found.lines]
     assert all(puzzle.missed >= 0.2 for puzzle in puzzles)
     assert len({(puzzle.seed, puzzle.deeds) for puzzle in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize("kind", SHIPPED)
+def test_no_answer_can_be_guessed_from_the_choices_alone(kind: str) -> None:
+    found = shipped(kind)
+    asked: defaultdict[frozenset[str], Counter[str]] = defaultdict(Counter)
+    for name in found.lines:
+        puzzle = found.puzzle(name)
+        asked[frozenset(choice.code for choice in puzzle.choices)][puzzle.best] += 1
+    for answers in asked.values():
+        ((_, most),) = answers.most_common(1)
+        assert most <= max(2, 0.6 * answers.total()), answers
 
 
 @pytest.mark.parametrize("kind", SHIPPED)

@@ -88,7 +88,8 @@ class Windows:
         self._address = address
         self.opened: list[Window] = []
 
-    async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP) -> Window:
+    async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP, guild: int | None = None) -> Window:
+        """A window of somebody, on the first server unless another is said."""
         is_phone = size[0] <= PHONE[0]
         context = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -98,7 +99,7 @@ class Windows:
         )
         window = Window(await context.new_page())
         self.opened.append(window)
-        await window.page.goto(f"{self._address}/?user={user}")
+        await window.page.goto(f"{self._address}/?user={user}" + ("" if guild is None else f"&guild={guild}"))
         await window.is_greeted()
         return window
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from host.ratings import RATER
 from storage import Store
 from storage.backup import BackupError, backup, examine, restore
+from storage.puzzles import Found
 from storage.sole import lock_file
 from tests.storage.samples import lobby
 
@@ -114,6 +116,38 @@ def test_what_is_not_there_cannot_be_copied(database: Path, copy: Path) -> None:
         backup(database, copy)
     with pytest.raises(BackupError, match="no file"):
         restore(copy, database)
+
+
+async def test_a_copy_that_is_put_back_has_the_puzzles_of_a_bot_and_what_people_made_of_them(
+    database: Path, copy: Path
+) -> None:
+    ann, own, shipped = 11, "0" * 12, "1" * 12
+    store = await Store.open(f"sqlite:///{database}")
+    assert await store.puzzles.keep(Found(own, "chess", 1, 77, {"missed": 0.5}))
+    for name in (own, shipped):
+        await store.puzzles.answer(ann, "chess", name, "go:1", best="go:1", hard=RATER.beginner, rater=RATER)
+    await store.puzzles.vote(ann, shipped, -1)
+    before = await kept(store, ann)
+    await store.close()
+    backup(database, copy)
+    await asyncio.to_thread(database.unlink)
+    restore(copy, database)
+    store = await Store.open(f"sqlite:///{database}")
+    assert await kept(store, ann) == before
+    assert await store.puzzles.found(own) == Found(own, "chess", 1, 77, {"missed": 0.5})
+    assert (await store.puzzles.marks("chess"))[shipped].bad == 1
+    await store.close()
+
+
+async def kept(store: Store, user: int) -> tuple[object, ...]:
+    """All that is kept of puzzles and of who answers them."""
+    puzzles = store.puzzles
+    return (
+        await puzzles.own("chess"),
+        await puzzles.marks("chess"),
+        await puzzles.answered(user, "chess"),
+        await puzzles.score(user, "chess", RATER.beginner),
+    )
 
 
 def test_a_copy_is_put_back_where_nothing_is(database: Path, copy: Path, tmp_path: Path) -> None:

@@ -5,9 +5,10 @@
 
 Tables of all games are played at once by scripted people through a local Discord. The bot is killed by SIGKILL at
 random instants, and at chosen ones: while it starts or migrates, between writing a move and answering, while its
-database is in trouble (``tests/wire/databases.py``). After each kill a new one takes over, which on PostgreSQL may have
-waited for that. In the end every table must have finished, every press of a button must have been answered by whichever
-bot was alive for it, and the log must hold every move that anybody was told of, once.
+database is in trouble (``tests/wire/databases.py``). Beside the tables there are an arena, a game night whose hour
+comes, deals of the day and orders that wait (``tests/wire/evenings.py``). After each kill a new one takes over, which
+on PostgreSQL may have waited for that. In the end every table must have finished, every press of a button must have
+been answered by whichever bot was alive for it, and the log must hold every move that anybody was told of, once.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ from typing import Final
 
 from localcord import LocalCord
 from localcord.person import Person
-from tests.disk import memory
 from tests.kit import GAMES, kit
 from tests.postgres import UNSAFE, Server, programs, serving
 from tests.wire.audit import Audit
 from tests.wire.crews import Crew, Tally
 from tests.wire.databases import Database, PostgreSQL, SQLite, Trouble
+from tests.wire.evenings import PEOPLE as OTHERS
+from tests.wire.evenings import Pastime, pastimes
 from tests.wire.nursery import Life, Nursery, nursery
 
 PEOPLE: Final = ("Ann", "Ben", "Cleo", "Dan")
@@ -65,6 +67,8 @@ class Report:
     finished: int = 0
     tally: Tally = field(default_factory=Tally)
     lost: list[str] = field(default_factory=list)
+    beside: Counter[str] = field(default_factory=Counter)
+    """What was played beside the tables, and how many rounds of it."""
     errors: Counter[str] = field(default_factory=Counter)
     """What bots logged as errors, by their first line."""
     seconds: float = 0.0
@@ -76,6 +80,7 @@ class Report:
             f"killed {self.kills.total()} times in {self.seconds:.0f} s",
             *ways,
             f"tables {self.tables}, finished {self.finished}",
+            *(f"  {what}: {count}" for what, count in self.beside.items()),
             f"presses {self.tally.presses}, of these cut off by a kill {self.tally.cut_off}, "
             f"told that nothing could be written {self.tally.storage}",
             f"moves that somebody was told of {told}, lost or doubled {len(self.lost)}",
@@ -105,14 +110,25 @@ class Killer:
         self._report = report
         self._audit = Audit(database)
         self._crews: list[Crew] = []
+        self._pastimes: list[Pastime] = []
 
-    async def round(self, people: list[Person], games: list[str], kills: int, until: float) -> None:
+    async def round(
+        self, people: list[Person], others: list[Person], games: list[str], kills: int, until: float
+    ) -> None:
         """Play these games to their end, killed so many times meanwhile, unless they finish earlier.
+
+        ``others`` spend their time with what there is beside tables.
 
         ``until``: when nobody is killed any more, by the clock of ``monotonic``.
         """
+        if others:
+            self._pastimes = pastimes(self._cord, people[0], others, self._data.name, self._random, self._report.tally)
+        for pastime in self._pastimes:
+            pastime.bot_died()
         tables = [asyncio.create_task(self._table(people, kind, at).play()) for at, kind in enumerate(games)]
-        playing = asyncio.ensure_future(asyncio.wait(tables))
+        beside = [asyncio.create_task(pastime.play()) for pastime in self._pastimes]
+        ending = [task for task, pastime in zip(beside, self._pastimes, strict=True) if not pastime.endless]
+        playing = asyncio.ensure_future(asyncio.wait([*tables, *ending]))
         self._report.tables += len(games)
         moves_before = len(self._report.tally.moves)  # another round has other tables of the same numbers
         try:
@@ -121,17 +137,19 @@ class Killer:
                     break
                 await self._life_and_death(empty=number == 0)
                 await self._audit.look()
+                await self._look_beside()
             life = await self._born()
             await asyncio.wait((playing,), timeout=LONGEST_END)
             for crew in self._crews:
                 if crew.over:
                     await crew.press_all()
             await self._death(life)
+            await self._look_beside()
         finally:
             playing.cancel()
-            for task in tables:
+            for task in (*tables, *beside):
                 task.cancel()
-            await asyncio.gather(*tables, return_exceptions=True)
+            await asyncio.gather(*tables, *beside, return_exceptions=True)
         self._report.finished += sum(crew.over for crew in self._crews)
         await self._audit.judge(self._report.tally.moves[moves_before:])
         self._report.lost += self._audit.problems
@@ -141,6 +159,16 @@ class Killer:
             for crew, task in zip(self._crews, tables, strict=True)
             if task.done() and not task.cancelled() and task.exception() is not None
         ]
+        self._report.beside += Counter(pastime.told for pastime in self._pastimes)
+        self._report.lost += [
+            f"{pastime.channel} waits for {pastime.doing}: {task!r}"
+            for pastime, task in zip(self._pastimes, beside, strict=True)
+            if not (pastime.over or (pastime.endless and task.cancelled()))
+        ]
+
+    async def _look_beside(self) -> None:
+        for pastime in self._pastimes:
+            self._report.lost += [f"{pastime.channel}: {wrong}" for wrong in await pastime.judge(self._database)]
 
     def _table(self, people: list[Person], kind: str, at: int) -> Crew:
         pair = (people[at % len(people)], people[(at + 1) % len(people)])
@@ -190,13 +218,13 @@ class Killer:
 
     async def _ready(self, life: Life) -> None:
         if await life.ready():
-            for crew in self._crews:
+            for crew in (*self._crews, *self._pastimes):
                 crew.bot_lives()
         else:
             self._report.lost.append("a bot died by itself while it started")
 
     async def _death(self, life: Life) -> None:
-        for crew in self._crews:
+        for crew in (*self._crews, *self._pastimes):
             crew.bot_died()
         if not life.alive:
             self._report.lost.append("a bot died by itself")
@@ -234,7 +262,7 @@ class Killer:
             struck = asyncio.Event()
 
             def strike() -> None:
-                for crew in self._crews:
+                for crew in (*self._crews, *self._pastimes):
                     crew.bot_died()
                 life.kill()
                 struck.set()
@@ -288,9 +316,11 @@ async def kill(
     say: Callable[[str], None],
     server: Server | None = None,
     minutes: float = inf,
+    beside: bool = True,
 ) -> Report:
     """Kill bots so many times, or for so long, in rounds of these games each.
 
+    ``beside``: an arena, a night, deals of the day and orders go on at the same time.
     That is on a PostgreSQL server, or without one on SQLite.
     """
     random, report, began = Random(seed), Report(), monotonic()
@@ -301,11 +331,11 @@ async def kill(
             report.errors[re.sub(r"\d+", "#", line.partition("] ")[2])[:160]] += 1
         say(line)
 
-    # In memory: what is asked here is what a killed process leaves, not a power cut.
-    with tempfile.TemporaryDirectory(prefix="kills-", dir=memory()) as folder:
-        async with LocalCord(users=PEOPLE, first_response=FIRST_RESPONSE) as cord, nursery(heard) as births:
+    with tempfile.TemporaryDirectory(prefix="kills-", dir=_fast_disk()) as folder:
+        async with LocalCord(users=[*PEOPLE, *OTHERS], first_response=FIRST_RESPONSE) as cord, nursery(heard) as births:
             people = [await Person.join(cord, name) for name in PEOPLE]
-            for person in people:
+            others = [await Person.join(cord, name) for name in OTHERS] if beside else []
+            for person in (*people, *others):
                 person.keep_events, person.patience = False, PATIENCE
             number = 0
             while (left := kills - report.kills.total()) > 0 and monotonic() < until:
@@ -313,7 +343,7 @@ async def kill(
                 data = Path(folder) / f"round{number}"
                 data.mkdir()
                 async with _database(server, data, random) as database:
-                    await Killer(cord, births, data, database, random, report).round(people, games, left, until)
+                    await Killer(cord, births, data, database, random, report).round(people, others, games, left, until)
                 report.seconds = monotonic() - began
                 say(
                     f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables, "
@@ -332,6 +362,11 @@ async def _database(server: Server | None, data: Path, random: Random) -> AsyncI
             yield PostgreSQL(server, url, random)
 
 
+def _fast_disk() -> str | None:
+    """A disk in memory where there is one: what is asked here is what a killed process leaves, not a power cut."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=100)
@@ -341,6 +376,7 @@ def main() -> None:
     parser.add_argument(
         "--games", nargs="+", choices=[*GAMES], default=[*GAMES], help="which are played; all without it"
     )
+    parser.add_argument("--tables-alone", action="store_true", help="without what goes on beside them")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--log", type=argparse.FileType("w"), help="where the bots' log goes")
     given = parser.parse_args()
@@ -358,7 +394,13 @@ def main() -> None:
     with serving(*UNSAFE) if given.database == "postgresql" else nullcontext() as server:
         report = asyncio.run(
             kill(
-                given.kills, given.seed, games=given.games * given.tables, say=say, server=server, minutes=given.minutes
+                given.kills,
+                given.seed,
+                games=given.games * given.tables,
+                say=say,
+                server=server,
+                minutes=given.minutes,
+                beside=not given.tables_alone,
             )
         )
     sys.stdout.write("\n".join(report.lines()) + "\n")

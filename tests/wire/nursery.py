@@ -13,11 +13,15 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import bot.actions.arenas
 import bot.app
+import host.autoplay
+import host.daily
 from bench.harbour import settings_for
 from bot.cli.common import log_to_terminal
 from bot.process.run import run
@@ -124,6 +128,10 @@ def main() -> None:
     texts = cache(Texts)
     vars(bot.app)["Texts"] = texts
     prepare(texts("en"))
+    # Those who are killed every few seconds would come to none of this.
+    vars(host.autoplay)["BEAT"] = (0.1, 0.5)
+    vars(bot.actions.arenas).update(EVERY=0.5, PATIENCE=timedelta(seconds=1))
+    vars(host.daily)["Dailies"].reckon_par = _no_par
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     out = sys.stdout.fileno()
     for line in iter(sys.stdin.readline, ""):
@@ -133,6 +141,10 @@ def main() -> None:
             os.close(out)
             _live(json.loads(line))
         os.write(out, f"{child}\n".encode())
+
+
+async def _no_par(*_: object) -> None:
+    """What takes a strong player seconds is not what bots are killed over."""
 
 
 def _live(settings: dict[str, Any]) -> None:

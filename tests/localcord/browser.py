@@ -88,8 +88,7 @@ class Windows:
         self._address = address
         self.opened: list[Window] = []
 
-    async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP, guild: int | None = None) -> Window:
-        """A window of somebody, on the first server unless another is said."""
+    async def open(self, user: str = "Ann", size: tuple[int, int] = DESKTOP) -> Window:
         is_phone = size[0] <= PHONE[0]
         context = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -99,7 +98,7 @@ class Windows:
         )
         window = Window(await context.new_page())
         self.opened.append(window)
-        await window.page.goto(f"{self._address}/?user={user}" + ("" if guild is None else f"&guild={guild}"))
+        await window.page.goto(f"{self._address}/?user={user}")
         await window.is_greeted()
         return window
 

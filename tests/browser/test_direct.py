@@ -1,4 +1,4 @@
-"""Where the bot is no member, in Chromium: in direct messages with it, and on a server that it knows nothing of."""
+"""Direct messages with the bot, in Chromium."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from localcord import LocalCord
 from tests.localcord.browser import Window, Windows
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
@@ -17,8 +16,8 @@ SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 
 
 async def look(window: Window, name: str) -> None:
-    """Keep what is on the screen, where ``ELSEWHERE_SHOTS`` names a folder to keep it in."""
-    if folder := os.environ.get("ELSEWHERE_SHOTS"):
+    """Keep what is on the screen, where ``DIRECT_SHOTS`` names a folder to keep it in."""
+    if folder := os.environ.get("DIRECT_SHOTS"):
         await window.page.screenshot(path=Path(folder) / f"{name}.png")
 
 
@@ -42,17 +41,3 @@ async def test_a_deal_of_the_day_is_begun_in_direct_messages(windows: Windows, s
     await expect(window.page.get_by_test_id("channel-header")).to_contain_text("Manila")
     await try_a_deal(window)
     await look(window, f"direct-{size}")
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.usefixtures("bot")
-async def test_where_the_bot_is_no_member_a_deal_goes_and_a_table_is_refused_in_a_sentence(
-    cord: LocalCord, windows: Windows, size: str
-) -> None:
-    guild = cord.add_guild("Elsewhere", with_bot=False)
-    window = await windows.open("Ann", SIZES[size], guild.id)
-    await window.run("manila new")
-    await expect(window.last).to_contain_text("no member of this server")
-    await look(window, f"elsewhere-{size}-refused")
-    await try_a_deal(window)
-    await look(window, f"elsewhere-{size}")

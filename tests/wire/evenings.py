@@ -18,7 +18,7 @@ from bench.people import offered, panel_beside
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from localcord.components import walk
-from localcord.person import Person
+from localcord.person import Outcome, Person
 from storage import schema
 from storage.rows import table_row
 from tests.kit import GAMES
@@ -77,11 +77,10 @@ class Pastime(Crew):
         """What is wrong with it by now."""
         raise NotImplementedError
 
-    async def _press_one(self, person: Person, message: Any, part: Any) -> None:
+    async def _press_one(self, person: Person, message: Any, part: Any) -> Outcome | None:
         if "options" in part:
-            await self._choose(person, message, part, str(self._random.choice(part["options"])["value"]))
-        else:
-            await self._click(person, message, part)
+            return await self._choose(person, message, part, str(self._random.choice(part["options"])["value"]))
+        return await self._click(person, message, part)
 
     def _parts(self, message: Any, start: str) -> list[Any]:
         return [part for part in walk(message["components"]) if str(part.get("custom_id")).startswith(start)]
@@ -167,6 +166,8 @@ class Deal(Pastime):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self._left = list(DEALS)
+        self._lost = True
+        """Whether the newest message does not go on where the deal is, as when an answer was cut off."""
         self._seen: dict[Any, str] = {}
 
     async def _step(self) -> None:
@@ -175,8 +176,8 @@ class Deal(Pastime):
             return
         host, kind = self.host, self._left[0]
         shown = next((m for m in self.messages(host) if self._parts(m, f"solo:daily:{kind}:")), None)
-        if shown is None:
-            await self._do(host.slash(self.channel, "daily", game=kind), "daily")
+        if shown is None or self._lost:
+            self._lost = await self._do(host.slash(self.channel, "daily", game=kind), "daily") is None
             return
         parts = [part for part in self._parts(shown, "solo:daily:") if not part.get("disabled")]
         by_act = {act: [p for p in parts if p["custom_id"].split(":")[6] == act] for act in ("play", "menu", "further")}
@@ -184,11 +185,13 @@ class Deal(Pastime):
         ask = [part for part in parts if part["custom_id"].split(":")[6] == "ask"]
         choices = [*by_act["play"], *by_act["menu"]] or by_act["further"] or begin
         if choices:
-            await self._press_one(host, shown, self._random.choice(choices))
+            outcome = await self._press_one(host, shown, self._random.choice(choices))
+            self._lost = outcome is None or outcome.message is not None  # it says to call the command once more
         elif ask:
-            await self._do(host.slash(self.channel, "daily", game=kind), "daily")
+            self._lost = True
         else:
             self._left.pop(0)
+            self._lost = True
 
     async def judge(self, database: Database) -> list[str]:
         wrong = []

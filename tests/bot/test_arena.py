@@ -213,7 +213,7 @@ async def test_one_arena_is_open_in_a_channel_and_those_who_run_the_server_open_
     again = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2)
     assert "already" in answer_of(again)
     wrong = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2, seats=8)
-    assert "This game takes" in answer_of(wrong)
+    assert "Play it with 3, 4, 5 players" in answer_of(wrong)
 
 
 async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_nothing(
@@ -242,7 +242,6 @@ async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await opened(harbor, boss)
-    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
 
     async def die(*_: object) -> None:
         raise OSError("killed")
@@ -251,6 +250,7 @@ async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(
         harbor.bot.desk.arena_rounds, "_begin", lambda live: harbor.bot.desk.tables.start(live, live.lobby.host)
     )
     monkeypatch.setattr(harbor.bot.desk.arena_rounds, "_changed", die, raising=False)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
     assert live.message is None

@@ -104,7 +104,7 @@ class Arena(Pastime):
         boards = [m for m in self.messages(person) if offered(m)]
         if boards:
             board = self._random.choice(boards[:2])
-            await self._press_one(person, board, self._random.choice(offered(board)))
+            await self._press(person, board, board, self._random.choice(offered(board)), alone=False)
 
     def _arena(self, message: Any) -> list[Any]:
         return [part for part in self._parts(message, "ar:") if part["custom_id"].endswith(":join")]
@@ -220,7 +220,7 @@ class Ordering(Pastime):
 
     async def _step(self) -> None:
         board = self.board()
-        if board is None:
+        if board is None or self.finished():
             await self._do(self.host.slash(self.channel, f"{self.kind} new", speed="correspondence"), "new")
         elif self._parts(board, "lb:"):
             await self._gather(board)

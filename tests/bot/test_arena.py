@@ -237,27 +237,18 @@ async def join_by_store(harbor: Harbor) -> None:
     assert await store_of(harbor).arenas.join(1, harbor.ann.id, "ann")
 
 
-@pytest.mark.simcord(settle_timeout=20)
-async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(
-    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await opened(harbor, boss)
-
-    async def die(*_: object) -> None:
-        raise OSError("killed")
-
-    monkeypatch.setattr(
-        harbor.bot.desk.arena_rounds, "_begin", lambda live: harbor.bot.desk.tables.start(live, live.lobby.host)
-    )
-    monkeypatch.setattr(harbor.bot.desk.arena_rounds, "_changed", die, raising=False)
-    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(harbor: Harbor, boss: MemberActor) -> None:
+    arena = await opened(harbor, boss)
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    for person in people:
+        assert await store_of(harbor).arenas.join(arena.id, person.id, person.name)
+    game = harbor.bot.catalogue.games["manila"]
+    lobby = lobbies.open_lobby(game, harbor.ann.id, "ann", 3)
+    for person in people[1:]:
+        lobby = lobbies.join(lobby, person.id, person.name)
+    left = await harbor.bot.desk.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
+    await harbor.bot.desk.tables.start(left, harbor.ann.id)
+    await harbor.restart()
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
-    assert live.message is None
-    await harbor.restart()
-    for _ in range(9):
-        await harbor.env.advance_time(ROUND)
-        (live,) = await tables(harbor)
-        if live.message is not None and live.shown == live.to_show:
-            return
-    raise AssertionError("the table is not shown")
+    assert live.message is not None

@@ -22,5 +22,14 @@ compile=("$tools/bin/pip-compile" --quiet --generate-hashes --allow-unsafe --str
     --no-emit-index-url --no-emit-find-links "$@")
 "${compile[@]}" --output-file=requirements.lock pyproject.toml
 "${compile[@]}" --extra=dev --constraint=requirements.lock --output-file=requirements-dev.lock pyproject.toml
+# A newer version may have given up the oldest Python that is supported, which the newest does not notice.
+oldest=3.11.2 # Debian 12's
+for lock in requirements.lock requirements-dev.lock; do
+    # What has a marker is for newer ones.
+    sed -nE 's/^([a-z][a-zA-Z0-9._-]*==[^ ;]+) \\$/\1/p' "$lock" >"$tools/pinned"
+    "$tools/bin/pip" install --quiet --dry-run --target "$tools/oldest" --no-deps --only-binary=:all: \
+        --python-version "$oldest" --requirement "$tools/pinned" ||
+        { echo "What $lock pins does not run on Python $oldest: hold it back in pyproject.toml." >&2; exit 1; }
+done
 # What looks for weaknesses is apart, so that no package of it comes near the bot.
 printf 'pip-audit>=2.10,<3\n' | "${compile[@]}" --output-file=requirements-audit.lock -

@@ -172,7 +172,8 @@ async def test_a_channel_out_of_reach_loses_nothing(harbor: Harbor) -> None:
     mover = [harbor.ann, harbor.ben, harbor.cho][game_of(live).to_act[0]]
     panel = await press(mover, table_message(harbor.channel), "tb:.*:hand")
     assert panel.response is not None
-    harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    # Also when it is tried again, a second later.
+    harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=2)
     code = next(code for code in codes(panel.response) if code.startswith("pledge"))
     await play(mover, panel.response, code)
     assert game_of(live).number == 1

@@ -112,7 +112,7 @@ async def test_shares_is_answered_in_a_direct_message(harbor: Harbor) -> None:
     await harbor.eve.send_dm("hand")
     assert "no table" in text_of(_dms(harbor, harbor.eve.id)[-1])
     await harbor.eve.send_dm("hello")
-    assert "Write `hand`" in text_of(_dms(harbor, harbor.eve.id)[-1])
+    assert "write `hand`" in text_of(_dms(harbor, harbor.eve.id)[-1])
 
 
 async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:

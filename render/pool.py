@@ -81,6 +81,8 @@ class Painter:
         self._timed = timed
         self._studio = studio
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._beside = ThreadPoolExecutor(1, thread_name_prefix="ahead")
+        """Where things are done ahead: whoever presses meanwhile does not stand in line behind them."""
         self._threads_drew = False
 
     @property
@@ -134,7 +136,7 @@ class Painter:
             self._studio.start((*preparations, give_back))
             return
         for prepare in preparations:
-            self._threads.submit(prepare).add_done_callback(_log_failure)
+            self._beside.submit(prepare).add_done_callback(_log_failure)
 
     def _finished(self, key: _Key, drawing: asyncio.Task[Picture]) -> None:
         del self._under_way[key]
@@ -146,6 +148,7 @@ class Painter:
         if self._studio is not None:
             self._studio.close()
         self._threads.shutdown(wait=False)
+        self._beside.shutdown(wait=False, cancel_futures=True)
 
 
 def _draw(draw: Callable[[], Picture]) -> tuple[Picture, float]:

@@ -171,3 +171,13 @@ def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
     assert freeze([1]) != freeze((1,))
     with pytest.raises(TypeError, match="bytearray"):
         freeze(bytearray())
+
+
+async def test_who_asks_for_a_picture_does_not_stand_in_line_behind_what_is_drawn_ahead() -> None:
+    done = threading.Event()
+    painter = Painter(workers=1)
+    painter.ahead(done.wait)
+    async with asyncio.timeout(30):
+        assert await painter.paint(Easel().draw)
+    done.set()
+    painter.close()

@@ -69,7 +69,7 @@ async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> A
     if open_hand is not None and offered(person.latest(open_hand)):
         return open_hand
     panel = (await person.click(board, "My Hand")).message or panel_beside(person, board)
-    return panel if panel is not None and offered(panel) else None
+    return panel if panel is not None and offered(person.latest(panel)) else None
 
 
 def panel_beside(person: Person, board: Any) -> Any | None:

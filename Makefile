@@ -48,11 +48,13 @@ coverage: .venv/test.stamp ## all tests, and which lines no test reaches (about 
 	@scripts/system.sh
 	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
 
-lint: .venv/test.stamp ## style, types and who may import whom
+lint: .venv/test.stamp ## style, types, who may import whom, dead code, and the scripts of the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
+	$(BIN)/oxlint localcord/web/js
 
 format: .venv/test.stamp ## repair the style of all files
 	$(BIN)/ruff check --fix .

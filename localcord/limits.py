@@ -59,7 +59,6 @@ TEXT_INPUT_LENGTH: Final = 4000
 TEXT_INPUT_PLACEHOLDER: Final = 100
 RADIO_OPTIONS: Final = (2, 10)
 CHECKBOX_OPTIONS: Final = (1, 10)
-UPLOADS: Final = 10
 
 # Application commands
 COMMANDS_CHAT_INPUT: Final = 100

@@ -128,6 +128,3 @@ FIGURE: Final = 36
 NAME: Final = 38
 TITLE: Final = 46
 HUGE: Final = 56
-
-MARGIN: Final = 24
-GAP: Final = 12

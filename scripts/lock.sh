@@ -20,8 +20,10 @@ export PIP_CONFIG_FILE=/dev/null PIP_DISABLE_PIP_VERSION_CHECK=1 CUSTOM_COMPILE_
 "$tools/bin/pip" install --quiet pip-tools
 compile=("$tools/bin/pip-compile" --quiet --generate-hashes --allow-unsafe --strip-extras
     --no-emit-index-url --no-emit-find-links "$@")
-"${compile[@]}" --output-file=requirements.lock pyproject.toml
-"${compile[@]}" --extra=dev --constraint=requirements.lock --output-file=requirements-dev.lock pyproject.toml
+# From a checkout and in the image the bot has all that it can use.
+compile_bot=("${compile[@]}" --extra=cjk --extra=postgres)
+"${compile_bot[@]}" --output-file=requirements.lock pyproject.toml
+"${compile_bot[@]}" --extra=dev --constraint=requirements.lock --output-file=requirements-dev.lock pyproject.toml
 # A newer version may have given up the oldest Python that is supported, which the newest does not notice.
 oldest=3.11.2 # Debian 12's
 for lock in requirements.lock requirements-dev.lock; do

@@ -30,6 +30,11 @@ DRIVERS: Final = {
 }
 """The driver for an address that names none."""
 
+WITHOUT_POSTGRES: Final = (
+    "The bot was installed without what speaks to PostgreSQL. Install it as manila-bot[postgres], or leave "
+    "MANILA_DATABASE_URL empty: it keeps everything in a file of its own then."
+)
+
 CONNECTIONS: Final = 10
 """How many connections to a server a process has at most."""
 CONNECT_SECONDS: Final = 10
@@ -69,6 +74,8 @@ def connect(address: str) -> AsyncEngine:
             "and % is %25."
         ) from None
     except ModuleNotFoundError as error:
+        if error.name == "asyncpg":
+            raise StoreUnavailableError(WITHOUT_POSTGRES) from error
         raise StoreUnavailableError(f"The database address needs the Python package {error.name}.") from error
 
 

@@ -6,11 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from engine.table import JournalError
+
+try:
+    import asyncpg
+except ModuleNotFoundError:  # SQLite alone, which needs none
+    _DRIVERS_OWN: tuple[type[Exception], ...] = ()
+else:
+    _DRIVERS_OWN = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class StoreError(JournalError):
@@ -65,6 +71,9 @@ class NoRoomError(StoreError):
 OURS: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
 """Errors that tell of a mistake in this program, not of a database in trouble: they pass untranslated."""
 
+TROUBLE: Final[tuple[type[Exception], ...]] = (DBAPIError, PoolTimeoutError, OSError, *_DRIVERS_OWN)
+"""Errors that tell of a database in trouble."""
+
 SENTENCES: Final = {
     "SQLITE_READONLY": "The database is read-only. Let this program write to the file and to its folder.",
     "SQLITE_PERM": "The database may not be opened. Let this program read and write the file.",
@@ -102,7 +111,7 @@ def plainly() -> Iterator[None]:
         if _sqlstate(error) not in SERVER_SENTENCES:
             raise
         raise StoreUnavailableError(_sentence(error)) from error
-    except (DBAPIError, PoolTimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except TROUBLE as error:
         raise StoreUnavailableError(_sentence(error)) from error
 
 

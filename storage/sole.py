@@ -126,7 +126,7 @@ def lock_file(database: Path) -> Path:
 def _lock(handle: int, *, shared: bool) -> bool:
     """Try to lock a file. False if somebody else has it."""
     if sys.platform == "win32":
-        return True  # the bot does not run there; what else there is can do without
+        return True  # nobody is kept out there: whoever hosts on it starts one bot
     import fcntl  # noqa: PLC0415 - not on every platform
 
     try:
@@ -141,13 +141,15 @@ def _lock(handle: int, *, shared: bool) -> bool:
 def _write(handle: int, holder: Holder) -> None:
     said = {"pid": holder.pid, "host": holder.host, "since": holder.since.isoformat()}
     os.truncate(handle, 0)
-    os.pwrite(handle, json.dumps(said).encode(), 0)
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.write(handle, json.dumps(said).encode())
 
 
 def _read(handle: int) -> Holder | None:
     """Who wrote into the file; ``None`` if that has not come so far."""
     try:
-        said = json.loads(os.pread(handle, 4096, 0))
+        os.lseek(handle, 0, os.SEEK_SET)
+        said = json.loads(os.read(handle, 4096))
         return Holder(int(said["pid"]), str(said["host"]), datetime.fromisoformat(said["since"]))
     except (ValueError, KeyError, TypeError):
         return None

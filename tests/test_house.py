@@ -177,7 +177,7 @@ def test_a_game_is_named_in_the_catalogue_and_in_files_of_its_own_alone() -> Non
 def test_every_dependency_has_its_reason() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    asked = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
     names = {re.split(r"[\[<>=; ]", requirement)[0] for requirement in asked}
     reasons = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Dependencies")[1].split("\n## ")[0]
     assert names == set(re.findall(r"^\| `([\w.-]+)` \|", reasons, re.MULTILINE))

@@ -88,7 +88,7 @@ def fonts() -> Iterator[Finding]:
         return
     boxes = [script for script, word in SCRIPTS.items() if not readable(word)]
     if boxes:
-        todo = "Install the packages of requirements.lock again; they have fonts for these scripts."
+        todo = "Install the bot with its fonts: manila-bot[cjk]; or a font such as Noto Sans CJK on this machine."
         yield Finding("warn", "Fonts", f"names in these scripts show as boxes: {', '.join(boxes)}", todo)
     else:
         yield Finding("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and Noto's fonts for other scripts")

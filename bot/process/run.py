@@ -17,12 +17,11 @@ from bot.app import GameBot, create_bot
 from bot.process.garbage import look_hourly, seldom_looked_for
 from bot.process.health import watched
 from bot.settings import Settings
+from render.fonts import readable
 from storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
-BAD_CONFIGURATION: Final = 78
-"""Exit code for a mistake in the settings (``EX_CONFIG`` of sysexits)."""
 STOPPING_SECONDS: Final = 9.0
 """How long the end may take. What starts and stops containers kills them ten seconds after it has told them to stop."""
 
@@ -35,6 +34,11 @@ class TokenResetError(Exception):
     """Discord has stopped taking the token while the bot ran. The message is one line that says what to do."""
 
 
+CHINESE: Final = "渡船"
+BOXES: Final = (
+    "Pictures show boxes for what is Chinese, Japanese or Korean, for want of a font. Install the bot as "
+    "manila-bot[cjk], or a font such as Noto Sans CJK on this machine."
+)
 TOKEN_RESET: Final = (
     "Discord takes MANILA_TOKEN no more: it was reset. Copy the new one from the Bot page of the developer "
     "portal into .env and start the bot again. No game is lost."
@@ -58,6 +62,8 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
         raise ConfigurationError(
             "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example), or try `manila play`."
         )
+    if not await asyncio.to_thread(readable, CHINESE):
+        log.warning("%s", BOXES)
     bot = create_bot(settings)
     stop = asyncio.Event()
     try:
@@ -127,13 +133,20 @@ def told_to_stop(
         deadline.start()
         stop()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, hear, number)
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    for number in before:
+        try:
+            loop.add_signal_handler(number, hear, number)
+        except NotImplementedError:  # Windows, where the loop hears none
+            signal.signal(number, lambda number, _: loop.call_soon_threadsafe(hear, signal.Signals(number)))
     try:
         yield
     finally:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.remove_signal_handler(number)
+        for number, handler in before.items():
+            try:
+                loop.remove_signal_handler(number)
+            except NotImplementedError:
+                signal.signal(number, handler)
 
 
 def _give_up(leave: Callable[[int], object], code: int) -> None:

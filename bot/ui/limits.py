@@ -37,8 +37,6 @@ COMMAND_CHOICE: Final = 100
 
 ANSWER_SECONDS: Final = 3.0
 """An interaction must be answered within this time."""
-PANEL_SECONDS: Final = 15 * 60
-"""An ephemeral message can be changed for this long."""
 
 
 def cut(text: str, limit: int) -> str:

@@ -108,7 +108,6 @@ SLUGS: Final = tuple(Rank(card & 7).slug + Suit(card >> 3).letter.upper() for ca
 """By card: its text form."""
 CARD_OF_SLUG: Final = {slug: CARDS[card] for card, slug in enumerate(SLUGS)}
 
-SUIT_POINTS: Final = 15
 PACK_POINTS: Final = 60
 
 PACK: Final[CardSet] = (1 << 32) - 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from engine.manila.board import ROUTE_END, WARES, Space
+from engine.manila.board import WARES, Space
 from render import theme
 from render.canvas import Box, Point
 
@@ -74,9 +74,6 @@ def cell(index: int, position: int) -> Box:
     left = _BAR_LEFT + CELL * position
     top = lane(index) + 107
     return (left, top, left + CELL, top + BAR_HEIGHT)
-
-
-BAR_RIGHT: Final = _BAR_LEFT + CELL * (ROUTE_END + 1)
 
 
 def afloat(index: int, position: int) -> Point:

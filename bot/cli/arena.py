@@ -18,8 +18,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
-from rich.progress import TimeRemainingColumn as TimeLeftColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 from bot.cli.common import listed
@@ -193,7 +200,7 @@ class _Pulse:
             BarColumn(),
             MofNCompleteColumn(),
             TimeElapsedColumn(),
-            TimeLeftColumn(),
+            TimeRemainingColumn(),
             TextColumn("{task.fields[found]}"),
             console=console,
             transient=True,
@@ -219,7 +226,8 @@ class _Pulse:
         self._match += 1
         self._name = name if self._matches == 1 else f"{self._match} of {self._matches}: {name}"
         self._games, self._done, self._begun = games, 0, perf_counter()
-        self._bar.update(self._task, visible=False) if self._match > 1 else None
+        if self._match > 1:
+            self._bar.update(self._task, visible=False)
         self._task = self._bar.add_task(self._name, total=games, found="")
 
     def beat(self, first: str, score: Score) -> None:

@@ -20,7 +20,7 @@ from PIL import features
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli.invite import PERMISSIONS, invite_link
-from bot.cli.token import application_of
+from bot.cli.token import application_of, is_no_token
 from bot.process.commands import differ, payload
 from bot.settings import Settings
 from host.checkup import check_tables
@@ -41,7 +41,6 @@ SKEW: Final = 5.0
 """Seconds that two clocks may differ; the header names whole seconds, and travels."""
 MOST_FAULTS: Final = 5
 """Damaged tables that are named; of more it is told how many."""
-OFFICIAL: Final = "https://discord.com/"
 SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항구", "Arabic": "ميناء", "Devanagari": "बंदर"}
 """A word in each of the scripts that people's names come in, beyond Latin, Greek and Cyrillic."""
 
@@ -207,8 +206,7 @@ async def on_discord(settings: Settings) -> list[Finding]:
     if not token:
         todo = "Needed to host on Discord only: put MANILA_TOKEN into .env. Without it there is `manila play`."
         return [Finding("warn", "Token", "none", todo)]
-    application = application_of(token)
-    if application is None and settings.discord_api_url.startswith(OFFICIAL):
+    if is_no_token(token, settings):
         todo = "Copy it again from the Bot page of the developer portal: three parts with dots between."
         return [Finding("fail", "Token", "not the token of a bot", todo)]
     try:
@@ -217,6 +215,7 @@ async def on_discord(settings: Settings) -> list[Finding]:
     except (aiohttp.ClientError, TimeoutError, ValueError) as error:
         found = f"{settings.discord_api_url} does not answer ({type(error).__name__})"
         unasked = [Finding("warn", "Discord", found, "Check this machine's network, then ask again.")]
+        application = application_of(token)
         return [*unasked, *([_invitation(application)] if application is not None else [])]
 
 
@@ -232,14 +231,14 @@ async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> li
     return [
         Finding("ok", "Token", f"is that of {me.body['username']}"),
         *clock(me.date),
-        _endpoint(application.body),
+        endpoint(application.body),
         await _registered(session, settings, int(application.body["id"])),
         Finding("ok", "Intents", "none that is privileged is needed"),
         _invitation(int(application.body["id"])),
     ]
 
 
-def _endpoint(application: dict[str, Any]) -> Finding:
+def endpoint(application: dict[str, Any]) -> Finding:
     """With an endpoint of its own an application's commands never reach the bot."""
     if application.get("interactions_endpoint_url"):
         todo = "Empty the field Interactions Endpoint URL on the General Information page of the developer portal."

@@ -62,7 +62,7 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
     import aiohttp
     import discord
 
-    from bot.cli.token import application_of
+    from bot.cli.token import is_no_token
     from bot.process import logs
     from bot.process.health import PortTakenError
     from bot.process.run import ConfigurationError, TokenResetError
@@ -71,7 +71,7 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
 
     log_to_terminal(settings.log_level, settings.log_format, logs.secrets_of(settings))
     token = settings.token.get_secret_value().strip()
-    if token and application_of(token) is None and settings.discord_api_url.startswith("https://discord.com/"):
+    if token and is_no_token(token, settings):
         leave(
             Exit.CONFIG,
             "MANILA_TOKEN is not a bot token. It has three parts with dots between; copy it from the Bot page "

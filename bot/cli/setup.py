@@ -6,16 +6,18 @@ import asyncio
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from bot.cli.common import Exit, leave, load_settings
+from bot.cli.run import serve
 
 if TYPE_CHECKING:
     from bot.app import GameBot
-    from bot.cli.checks import Answer
+    from bot.cli.checks import Answer, Finding
     from bot.settings import Settings
 
 EPILOG: Final = """
@@ -69,36 +71,33 @@ def setup(
 ) -> None:
     """Set up the bot step by step: token, invitation, first table."""
     from bot.cli import machine
+    from bot.cli.invite import invite_link
 
     settings = load_settings()
     _mend_first(settings)
     settings, application = _token(settings)
     for finding in machine.env_file(ENV):
-        _say(f"{finding.found}. {finding.todo}")
-    from bot.cli.invite import invite_link
-
-    _say(f"\nInvite the bot to a server of yours, with all that it asks for:\n\n  {invite_link(application.id)}\n")
+        typer.echo(f"{finding.found}. {finding.todo}")
+    typer.echo(
+        f"\nInvite the bot to a server of yours, with all that it asks for:\n\n  {invite_link(application.id)}\n"
+    )
     if not wait:
-        _say("Then `manila run` starts the bot.")
+        typer.echo("Then `manila run` starts the bot.")
         return
     homes = asyncio.run(_homes(settings, poll, patience))
     if not homes:
-        _say("The bot is in no server yet. When it is, call `manila setup` again, or `manila run`.")
+        typer.echo("The bot is in no server yet. When it is, call `manila setup` again, or `manila run`.")
         return
     home = _one_of(homes)
-    _say(f"The bot is in {home.name}.")
+    typer.echo(f"The bot is in {home.name}.")
     if home.lacking:
-        _say(f"It may not do all there that it needs. It lacks: {', '.join(home.lacking)}. {ANEW}")
+        typer.echo(f"It may not do all there that it needs. It lacks: {', '.join(home.lacking)}. {ANEW}")
     _offer_unit()
     if typer.confirm("Start the bot now? (Ctrl-C ends it)", default=True):
         first = typer.confirm(f"Open a first table in {home.name}, hosted by {application.owner_name}?", default=True)
-        _start(settings, (home, application) if first else None)
+        serve(settings, partial(_open_first, home, application) if first else None)
     else:
-        _say("`manila run` starts it.")
-
-
-def _say(text: str) -> None:
-    typer.echo(text)
+        typer.echo("`manila run` starts it.")
 
 
 def _mend_first(settings: Settings) -> None:
@@ -111,7 +110,11 @@ def _mend_first(settings: Settings) -> None:
     found = [*checks.pictures(), *checks.fonts(), *machine.disk(settings), *asyncio.run(look())]
     wrong = [finding for finding in found if finding.verdict == "fail"]
     if wrong:
-        leave(Exit.FAILED, "\n".join(f"{finding.what}: {finding.found}. {finding.todo}" for finding in wrong))
+        leave(Exit.FAILED, "\n".join(map(_told, wrong)))
+
+
+def _told(finding: Finding) -> str:
+    return f"{finding.what}: {finding.found}. {finding.todo}"
 
 
 # -- the token ----------------------------------------------------------------------------------
@@ -123,11 +126,11 @@ def _token(settings: Settings) -> tuple[Settings, Application]:
     if token:
         found = _try(settings, token)
         if isinstance(found, Application):
-            _say(f"The token that is set is that of {found.name}.")
+            typer.echo(f"The token that is set is that of {found.name}.")
             return settings, found
-        _say(f"The token that is set is of no use: {found}")
+        typer.echo(f"The token that is set is of no use: {found}")
     else:
-        _say(
+        typer.echo(
             f"Open {PORTAL}, choose New Application and give it a name. On its page Bot choose Reset Token and copy "
             "the token; leave all Privileged Gateway Intents off."
         )
@@ -136,20 +139,20 @@ def _token(settings: Settings) -> tuple[Settings, Application]:
         found = _try(settings, token)
         if isinstance(found, Application):
             break
-        _say(found)
+        typer.echo(found)
     else:
         leave(Exit.CONFIG, "No token that Discord takes was given. Nothing was written.")
     _write(token)
-    _say(f"That is the token of {found.name}. It is in {ENV}, which only you can read.")
+    typer.echo(f"That is the token of {found.name}. It is in {ENV}, which only you can read.")
     return load_settings(token=token), found
 
 
 def _try(settings: Settings, token: str) -> Application | str:
     """Whose token this is, or a sentence that says why it is none."""
     from bot.cli import checks
-    from bot.cli.token import application_of
+    from bot.cli.token import is_no_token
 
-    if application_of(token) is None and settings.discord_api_url.startswith(checks.OFFICIAL):
+    if is_no_token(token, settings):
         return (
             "That is not the token of a bot: it has three parts with dots between. Copy it from the page Bot; the "
             "public key, the client secret and the application ID are others."
@@ -161,16 +164,11 @@ def _try(settings: Settings, token: str) -> Application | str:
         leave(
             Exit.UNAVAILABLE, f"Discord answers {me.status}. Try again in a while; discordstatus.com tells of trouble."
         )
-    for finding in checks.clock(me.date):
+    for finding in (*checks.clock(me.date), checks.endpoint(application.body)):
         if finding.verdict != "ok":
-            _say(f"This machine's clock is {finding.found}. {finding.todo}")
-    if application.body.get("interactions_endpoint_url"):
-        _say(
-            "This application sends its commands to another address. Empty the field Interactions Endpoint URL on its "
-            "page General Information, or the bot hears none of them."
-        )
+            typer.echo(_told(finding))
     if application.body.get("bot_public") is False:
-        _say("This bot is private: only you can invite it. The switch is Public Bot, on the page Bot.")
+        typer.echo("This bot is private: only you can invite it. The switch is Public Bot, on the page Bot.")
     owner = _owner(application.body)
     shown = owner.get("global_name") or owner["username"]
     return Application(int(application.body["id"]), me.body["username"], int(owner["id"]), shown)
@@ -229,11 +227,11 @@ async def _homes(settings: Settings, poll: float, patience: float) -> list[Home]
         if answer.status == 401:
             leave(Exit.CONFIG, "Discord takes the token no more: it was reset. Call `manila setup` again.")
         if answer.status == 200 and answer.body:
-            return [Home(int(one["id"]), one["name"], tuple(lacking(int(one["permissions"])))) for one in answer.body]
+            return [Home(int(one["id"]), one["name"], tuple(_lacking(int(one["permissions"])))) for one in answer.body]
         if asyncio.get_running_loop().time() + poll > until:
             return []
         if not waiting:
-            _say("Waiting for the bot to join a server …")
+            typer.echo("Waiting for the bot to join a server …")
             waiting = True
         await asyncio.sleep(poll)
 
@@ -243,14 +241,14 @@ def _one_of(homes: Sequence[Home]) -> Home:
     if len(homes) == 1:
         return homes[0]
     for number, home in enumerate(homes, 1):
-        _say(f"{number:>3}  {home.name}")
+        typer.echo(f"{number:>3}  {home.name}")
     chosen = 0
     while not 1 <= chosen <= len(homes):
         chosen = typer.prompt("Which of these servers?", type=int, default=1)
     return homes[chosen - 1]
 
 
-def lacking(permissions: int) -> Sequence[str]:
+def _lacking(permissions: int) -> Sequence[str]:
     """Which of the permissions that the bot asks for are not among these, by Discord's names in English."""
     import discord
 
@@ -269,7 +267,7 @@ def _offer_unit() -> None:
         return
     if typer.confirm("Write a unit for systemd, so that the bot starts with this machine?", default=False):
         UNIT.write_text(unit(Path.cwd()), encoding="utf-8")
-        _say(
+        typer.echo(
             f"{UNIT} is written. To use it:\n\n"
             f"  sudo cp {UNIT} /etc/systemd/system/ && sudo systemctl enable --now {UNIT.stem}\n"
         )
@@ -307,26 +305,20 @@ WantedBy=multi-user.target
 # -- the first table ----------------------------------------------------------------------------
 
 
-def _start(settings: Settings, first: tuple[Home, Application] | None) -> None:
-    from bot.cli.run import serve
-
-    async def welcome(bot: GameBot) -> None:
-        assert first is not None
-        await _open_first(bot, *first)
-
-    serve(settings, welcome if first else None)
-
-
-async def _open_first(bot: GameBot, home: Home, application: Application) -> None:
+async def _open_first(home: Home, application: Application, bot: GameBot) -> None:
     """Open a lobby in the server, and say where it is or why there is none."""
     from bot.actions.door import open_for
     from bot.ui.parts import link_to
 
     await bot.wait_until_ready()
-    live = await open_for(bot.desk, home.id, application.owner, application.owner_name)
+    try:
+        live = await open_for(bot.desk, home.id, application.owner, application.owner_name)
+    except Exception:
+        typer.echo(f"No table was opened; the log says why. The bot runs: a command in {home.name} opens one.")
+        raise
     if live is None:
-        _say(
+        typer.echo(
             f"No table was opened: {application.owner_name} is not in {home.name}, or the bot may write nowhere there."
         )
     else:
-        _say(f"The first table is open: {link_to(live)}")
+        typer.echo(f"The first table is open: {link_to(live)}")

@@ -5,10 +5,20 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 SHAPE: Final = re.compile(r"([\w-]{20,})\.[\w-]{5,}\.[\w-]{25,}")
 """Three parts with dots between; the first is the application's id in base64."""
+OFFICIAL: Final = "https://discord.com/"
+"""How the address of the real Discord begins. Others that are like it may take other tokens."""
+
+
+def is_no_token(token: str, settings: Settings) -> bool:
+    """Whether Discord is sure to refuse a token, for it has not the form of one."""
+    return application_of(token) is None and settings.discord_api_url.startswith(OFFICIAL)
 
 
 def application_of(token: str) -> int | None:

@@ -71,12 +71,12 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
             async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
                 running = asyncio.create_task(bot.start(token))
                 looking = asyncio.create_task(look_hourly())
-                beginning = asyncio.create_task(begin(bot)) if begin is not None else None
+                beginning = None if begin is None else asyncio.create_task(_surely(begin(bot)))
                 stopping = asyncio.create_task(stop.wait())
                 await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
                 looking.cancel()
                 stopping.cancel()
-                if beginning is not None and not beginning.done():
+                if beginning is not None:
                     beginning.cancel()
                 if stop.is_set():
                     running.cancel()  # it may still be waiting for Discord, or for another process to end
@@ -98,6 +98,14 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
         raise StoreUnavailableError("Another process runs the shards of this one, which was cut off from the database.")
     if stop.is_set():
         log.info("stopped")
+
+
+async def _surely(work: Coroutine[Any, Any, None]) -> None:
+    """Do what runs beside the bot: an error in it is told, and the bot runs on."""
+    try:
+        await work
+    except Exception:
+        log.exception("what was to be done once the bot runs has failed")
 
 
 def _why_closed(error: discord.ConnectionClosed) -> Exception:

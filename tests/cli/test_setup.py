@@ -120,7 +120,7 @@ async def test_a_clock_that_is_off_is_told(monkeypatch: pytest.MonkeyPatch) -> N
             if name != "MANILA_TOKEN":
                 monkeypatch.setenv(name, value)
         result = await answer(RIGHT, "n")
-    assert re.search(r"clock is \d{3} s behind Discord's", result.output)
+    assert re.search(r"Clock: \d{3} s behind Discord's", result.output)
 
 
 async def test_a_port_that_is_taken_is_told_before_anything_is_asked(
@@ -168,16 +168,14 @@ async def test_one_of_several_servers_is_chosen(away: LocalCord) -> None:
     assert "The bot is in The Quay." in result.output
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
-async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord) -> None:
-    command = [sys.executable, "-m", "bot", "setup", *QUICK]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+async def started(word: str) -> str:
+    """Set up a bot, start it with a first table, and end it when it has said a word. Gives what it logged."""
     process = await asyncio.create_subprocess_exec(
-        *command,
+        *[sys.executable, "-m", "bot", "setup", *QUICK],
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
         start_new_session=True,  # so that the token is not asked for on this terminal
     )
     assert process.stdin is not None
@@ -186,14 +184,27 @@ async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord)
     await process.stdin.drain()
     said = b""
     async with asyncio.timeout(60):
-        while b"The first table is open: https://" not in said:
+        while word.encode() not in said:
             line = await process.stdout.readline()
             assert line, (await process.communicate())[1].decode()
             said += line
     process.terminate()
-    await process.communicate()
+    return (await process.communicate())[1].decode()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord) -> None:
+    await started("The first table is open: https://")
     shown = [text for message in away.channel("manila").messages.values() for text in texts(message.components)]
     assert "One seat is taken." in "\n".join(shown)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+async def test_a_first_table_that_cannot_be_opened_is_told_and_the_bot_runs_on(away: LocalCord) -> None:
+    away.fail("GET", "/guilds/{guild_id}/members/{user_id}", 403, code=50001)
+    logged = await started("No table was opened; the log says why.")
+    assert "Forbidden" in logged
+    assert "stopped" in logged
 
 
 def test_the_unit_runs_the_bot_in_its_folder_with_few_rights(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from itertools import count, pairwise
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from engine.arena import RANDOM
 from engine.game import Draws, Event, Game, Options, Seat, Standing, View
 
 V = TypeVar("V", bound=View)
@@ -60,6 +61,14 @@ def game_of(
         seat = to_act[0]
         move = game.players[level].choose(game.view(state, seat), game.moves(state, seat), random)
         state, events = game.play(state, seat, move, dice)
+
+
+def at_random(
+    game: Game[Any, V, Any, Any, Any], seats: int, options: Options, parts: int
+) -> tuple[list[Moment[V]], Moment[V]]:
+    """Positions from all ``parts`` of a game that was played without a thought, which takes some 10 ms; and its end."""
+    *course, end = game_of(game, seats, options, level=RANDOM)
+    return course[len(course) // (2 * parts) :: len(course) // parts][:parts], end
 
 
 def find(

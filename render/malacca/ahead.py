@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from engine.malacca.cards import SEATS
-from render.malacca.gallery import gallery
+from engine.malacca.game import MALACCA
+from engine.malacca.options import MalaccaOptions
+from render.malacca import hand, result, table
+from render.malacca.samples import NAMES
 from render.malacca.sheet import Table, table_sheet
+from render.played import at_random
 from render.words import Words
-
-_SHOWN = ("full", "hand-laid", "result-8")
 
 
 def prepare(words: Words) -> None:
     """Draw ahead what the first picture of each kind would draw for all later ones: sheets, pieces, figures."""
     for players in SEATS:
         table_sheet(Table(players, tall=False, fight=False))
-    pictures = gallery(words)
-    for name in _SHOWN:
-        pictures[name]()
+    course, end = at_random(MALACCA, SEATS[-1], MalaccaOptions(characters=True, equipment=True), 4)
+    for moment in course:
+        table(moment.public, NAMES, words)
+    hand(course[-1].own, NAMES, words)
+    result(end.public, end.rank(), NAMES, words)

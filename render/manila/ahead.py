@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.manila.board import ACCOMPLICES
-from render.manila import places, sheet
-from render.manila.gallery import gallery
-from render.manila.places import Sheets
-from render.words import Words
+from itertools import pairwise
 
-_SHOWN = ("auction-later-since", "place-choices-since", "board", "wrecks", "hand", "result-clear")
+from engine.manila.board import ACCOMPLICES
+from engine.manila.game import MANILA
+from engine.manila.options import ManilaOptions
+from render.manila import Marks, board, hand, places, result, samples, sheet
+from render.manila.places import Sheets
+from render.played import at_random
+from render.words import Words
 
 
 def prepare(words: Words) -> None:
@@ -16,6 +18,9 @@ def prepare(words: Words) -> None:
     for hero in Sheets:
         for lines in sorted({places.rows(players) for players in ACCOMPLICES}):
             sheet.blank(hero, lines, words)
-    pictures = gallery(words)
-    for name in _SHOWN:
-        pictures[name]()
+    course, end = at_random(MANILA, max(ACCOMPLICES), ManilaOptions(), 6)
+    for before, after in pairwise(course):
+        marks = Marks(samples.choices(after.public), before.public)
+        board(after.public, samples.NAMES, words, marks=marks)
+    hand(course[-1].own, samples.NAMES, words)
+    result(end.public, end.rank(), samples.NAMES, words)

@@ -32,6 +32,7 @@ from bot.process.handover import Successor, leave_gateway
 from bot.process.logs import hush
 from bot.process.metrics import Metrics
 from bot.process.reach import set_reach
+from bot.process.version import version
 from bot.settings import Settings
 from bot.ui import ids
 from bot.ui.items import Pressable
@@ -155,7 +156,11 @@ class GameBot(commands.AutoShardedBot):
         for name, why in self.catalogue.left_out.items():
             log.error("the game %s is left out: %s", name, why)
         self.store = await Store.open(
-            self.settings.database, clock=discord.utils.utcnow, share=self.settings.share, alone=True
+            self.settings.database,
+            clock=discord.utils.utcnow,
+            share=self.settings.share,
+            alone=True,
+            program=await asyncio.to_thread(version),
         )
         # Not before: a bot that does not get its database ends at once, and would wait for what is being drawn.
         lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})

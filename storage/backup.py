@@ -15,11 +15,8 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import Final
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-
 from storage.errors import DatabaseHeldError, StoreError
-from storage.migrate import MIGRATIONS
+from storage.migrate import scripts
 from storage.sole import alone_with
 from storage.sqlite import BUSY_SECONDS
 
@@ -77,8 +74,11 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Content
     Raises ``BackupError``, and changes nothing, when the copy is damaged or too new, or the bot still runs.
     """
     contents = examine(copy)
-    if contents.schema not in _known_schemas():
-        raise BackupError(f"{copy} was written by a newer version of this program (schema {contents.schema}).")
+    if contents.schema not in {script.revision for script in scripts().walk_revisions()}:
+        raise BackupError(
+            f"{copy} was written by a newer version of this program (schema {contents.schema}). "
+            "Install that version, or name an older copy."
+        )
     if database.exists() and aside is None:
         raise BackupError(f"There is a database {database} already. Add --replace to keep it aside and restore.")
     if aside is not None and aside.exists():
@@ -128,12 +128,6 @@ def _set_aside(database: Path, aside: Path) -> None:
 
 def _open(file: Path, mode: str, *, wait: float = BUSY_SECONDS) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=wait, isolation_level=None)
-
-
-def _known_schemas() -> set[str]:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
 
 
 @contextmanager

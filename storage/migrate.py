@@ -14,14 +14,20 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, false
+from sqlalchemy import Connection, delete, false, select
+from sqlalchemy import inspect as look_into
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
-from storage.dialects import migrate_alone
+from storage.dialects import migrate_alone, put
 from storage.errors import NewerSchemaError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+PROGRAM: Final = "program"
+"""The fact that says which version of the program has opened the database last."""
+RESTORE: Final = ("manila restore FILE --replace", "pg_restore --clean --dbname=DATABASE FILE")
+"""How a copy is put back: of a file, and on a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +72,39 @@ async def probe(connection: AsyncConnection) -> None:
 
 def schema_state(connection: Connection) -> SchemaState:
     """Where the database stands. Raises ``NewerSchemaError`` when it has a schema that this program does not know."""
-    scripts = _scripts()
-    wanted = scripts.get_current_head()
+    wanted = scripts().get_current_head()
     found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
-        raise NewerSchemaError(
-            "The database was written by a newer version of this program "
-            f"(schema {found}; this version knows {wanted}). "
-            "Install the newer version, or restore a backup from before it."
-        )
+    if found is not None and found not in {script.revision for script in scripts().walk_revisions()}:
+        raise NewerSchemaError(_newer(connection, found, wanted))
     return SchemaState(found, wanted)
 
 
+def _newer(connection: Connection, found: str, wanted: str | None) -> str:
+    """What to do about a database that a newer version has had."""
+    writer, restore = writer_of(connection), RESTORE[connection.dialect.name == "postgresql"]
+    return (
+        f"The database was written by a newer version of this program ({writer or 'unknown'}, schema {found}; this "
+        f"version knows {wanted}). Nothing was changed. Start that version again, and all goes on. To go back to this "
+        f"one, stop the bot and put back the copy that was made before the update ({restore}): what was played since "
+        "is not in it."
+    )
+
+
+def writer_of(connection: Connection) -> str | None:
+    """Which version of the program has opened the database last, as it calls itself; ``None`` if it has not said."""
+    if not look_into(connection).has_table(schema.facts.name):
+        return None
+    query = select(schema.facts.c.value).where(schema.facts.c.name == PROGRAM)
+    return connection.scalar(query)
+
+
+async def sign(connection: AsyncConnection, program: str) -> None:
+    """Write down which version of the program has the database now: an older one can say so."""
+    await put(connection, schema.facts, name=PROGRAM, value=program)
+
+
 @cache
-def _scripts() -> ScriptDirectory:
+def scripts() -> ScriptDirectory:
     """Our migrations. Which there are is read once: each of them is a module."""
     return ScriptDirectory(str(MIGRATIONS))
 

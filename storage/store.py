@@ -35,7 +35,7 @@ from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
 from storage.leavings import Leavings, count_leaving
 from storage.listing import Listing
-from storage.migrate import migrate, probe
+from storage.migrate import migrate, probe, sign
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_offer
@@ -118,11 +118,14 @@ class Store:
         self.handover = Handover(self._transaction, clock, share)
 
     @classmethod
-    async def open(cls, url: str, *, clock: Clock = utc_now, share: Share = WHOLE, alone: bool = False) -> Self:
+    async def open(
+        cls, url: str, *, clock: Clock = utc_now, share: Share = WHOLE, alone: bool = False, program: str = ""
+    ) -> Self:
         """The store at an address such as ``sqlite:///data/manila.sqlite3``, migrated to the newest schema.
 
         Creates the folder and file of an SQLite database. ``alone``: as a bot has it, whose memory is ahead of the
-        file; another one is refused until ``close``. Raises ``DatabaseHeldError`` for that other one,
+        file; another one is refused until ``close``. ``program``: which version opens it, so that an older one can say
+        why it does not. Raises ``DatabaseHeldError`` for that other one,
         ``NewerSchemaError`` when a newer version of this program wrote it, and ``StoreUnavailableError`` when it
         cannot be written to.
         """
@@ -134,6 +137,9 @@ class Store:
                     await store._be_alone()
                 await migrate(engine)
                 await store.ping()
+                if program:
+                    async with store._transaction() as connection:
+                        await sign(connection, program)
                 store._file = await file_behind(engine)
                 store._opened = identity(store._file)
             except BaseException:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 EPILOG: Final = """
 Looks, and changes nothing. Works without a token, and then looks at the rest.
 
+Before an update, ask the new version with `--update`: it names each migration and what it does, tries them on a copy,
+counts the games under way, and says whether there is a copy to go back to and room on the disk.
+
 **Exit codes** 0 all is well, or warnings only · 1 something fails
 """
 
@@ -29,9 +32,13 @@ def doctor(
         bool,
         typer.Option("--deep", help="Read all of the database, too, and play every game in it again: takes minutes."),
     ] = False,
+    update: Annotated[
+        bool,
+        typer.Option("--update", help="Say instead what the first start of this version would do to the database."),
+    ] = False,
 ) -> None:
     """Check this machine, the settings, the database and Discord, and say what to do."""
-    findings = _examine(deep)
+    findings = _rehearse(deep) if update else _examine(deep)
     out = Console(soft_wrap=True, highlight=False)
     for finding in findings:
         out.print(Text(f"{finding.verdict:<5}", COLOURS[finding.verdict]), Text(f"{finding.what:<11}{finding.found}"))
@@ -39,6 +46,13 @@ def doctor(
             out.print(Text(f"{'':<17}{finding.todo}", "bold"))
     if any(finding.verdict == "fail" for finding in findings):
         raise typer.Exit(Exit.FAILED)
+
+
+def _rehearse(deep: bool) -> list[Finding]:
+    from bot.cli.common import load_settings
+    from bot.cli.update import update
+
+    return asyncio.run(update(load_settings(), deep=deep))
 
 
 def _examine(deep: bool) -> list[Finding]:

@@ -1,0 +1,217 @@
+"""``manila doctor --update``: what this version would do to the database, told before it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.cli.checks import Finding
+from bot.cli.machine import MIB
+from bot.games.catalogue import catalogue
+from bot.process.version import version
+from bot.settings import Settings
+from host.checkup import check_tables
+from storage.backup import BackupError, examine
+from storage.dialects import connect, sqlite_file
+from storage.errors import NewerSchemaError, StoreError, plainly
+from storage.migrate import SchemaState, inspect, writer_of
+from storage.rehearsal import Census, Step, census, rehearse_empty, rehearsed
+from storage.sole import holder_of
+
+COPIES: Final = 3
+"""Disk that is wanted, in sizes of the database: for a copy of it, and for tables that are built anew."""
+EXAMINED: Final = 20
+"""Files beside the database that are looked at for a copy of it, the newest."""
+NAMED_FAULTS: Final = 3
+
+
+async def update(settings: Settings, *, deep: bool = False) -> list[Finding]:
+    """What the first start of this version would do. Nothing is changed; a copy is tried, and gone afterwards.
+
+    ``deep``: also play every game of the copy again, after its migration.
+    """
+    file = sqlite_file(settings.database)
+    if file is not None and not file.exists():
+        return [Finding("ok", "Update", f"nothing to do: {file} will be made at the first start")]
+    try:
+        with plainly():
+            engine = connect(settings.database)
+            try:
+                state = await inspect(engine)
+                async with engine.connect() as connection:
+                    writer = None if state.found is None else await connection.run_sync(writer_of)
+                return [
+                    Finding("ok", "Version", f"{version()}; the database was last opened by {writer or 'one before'}"),
+                    *await _told(engine, state, file, deep=deep),
+                ]
+            finally:
+                await engine.dispose()
+    except NewerSchemaError as error:
+        return [Finding("fail", "Update", "cannot be", str(error))]
+    except StoreError as error:
+        return [Finding("fail", "Database", str(file or "the server of MANILA_DATABASE_URL"), str(error))]
+
+
+async def _told(engine: AsyncEngine, state: SchemaState, file: Path | None, *, deep: bool) -> list[Finding]:
+    if state.found is None:
+        return [Finding("ok", "Update", "nothing to do: the database is empty")]
+    if state.current:
+        alive = _alive(await census(engine, set()))
+        return [Finding("ok", "Update", f"nothing to do: schema {state.found} is this version's"), alive]
+    tried = await asyncio.to_thread(_try_empty if file is None else _try, state.found, file, deep)
+    if isinstance(tried, Finding):
+        return [tried, *_copies(file), *_room(file)]
+    steps, came = tried
+    counted = await census(engine, {name for step in steps for name in (*step.anew, *step.altered, *step.changed)})
+    todo = "It happens at the first start of this version, in one transaction: all of it, or nothing."
+    return [
+        Finding("ok", "Update", f"{_steps(len(steps))}, from schema {state.found} to {state.wanted}", todo),
+        *(Finding("ok", f"Step {step.revision}", _said(step, counted)) for step in steps),
+        came,
+        _alive(counted),
+        *_running(file),
+        *_copies(file),
+        *_room(file),
+    ]
+
+
+# -- the trial --------------------------------------------------------------------------------------
+
+
+def _try_empty(found: str, _file: Path | None, _deep: bool) -> tuple[list[Step], Finding]:
+    todo = "To try it on your rows, restore a dump into another database and start this version on that."
+    return rehearse_empty(found), Finding("ok", "Trial", "done on an empty database", todo)
+
+
+def _try(found: str, file: Path | None, deep: bool) -> tuple[list[Step], Finding] | Finding:
+    assert file is not None
+    if _free(file) < COPIES * file.stat().st_size:
+        return rehearse_empty(found), Finding(
+            "warn", "Trial", "not done: a copy would not fit on the disk", "Make room."
+        )
+    begun = time.monotonic()
+    try:
+        with rehearsed(file, found) as (copy, steps):
+            seconds = time.monotonic() - begun
+            faults = asyncio.run(_faults(copy)) if deep else None
+    except (BackupError, SQLAlchemyError, CommandError) as error:
+        said = str(error).partition("\n")[0]
+        todo = "Keep the version that runs, and tell us of it. Nothing was changed."
+        return Finding("fail", "Trial", f"the update fails on a copy: {said}", todo)
+    if faults:
+        todo = "Keep the version that runs, and tell us of it. Nothing was changed."
+        return Finding("fail", "Trial", f"after it, {'; '.join(faults)}", todo)
+    whole = ", and every game in it plays again to what is stored" if deep else ""
+    more = "" if deep else "With --deep every game of the copy is played again, too."
+    return steps, Finding("ok", "Trial", f"done on a copy in {seconds:,.1f} s{whole}", more)
+
+
+async def _faults(copy: Path) -> list[str]:
+    engine = connect(f"sqlite:///{copy}")
+    try:
+        checkup = await check_tables(engine, catalogue().games)
+    finally:
+        await engine.dispose()
+    return [f"table {table} {fault}" for table, fault in list(checkup.faults.items())[:NAMED_FAULTS]]
+
+
+# -- in words ---------------------------------------------------------------------------------------
+
+
+def _steps(count: int) -> str:
+    return "one step" if count == 1 else f"{count} steps"
+
+
+def _said(step: Step, counted: Census) -> str:
+    said = [step.what]
+    if step.new:
+        said.append(f"Makes {_listed(step.new)}.")
+    for how, names in (("Builds anew", step.anew), ("Alters", step.altered), ("Changes rows of", step.changed)):
+        if names:
+            said.append(f"{how} {_listed(f'{name} ({counted.rows.get(name, 0):,} rows)' for name in names)}.")
+    if not step.anew:
+        said.append("Rewrites no table.")
+    return " ".join(said)
+
+
+def _listed(names: Iterator[str] | tuple[str, ...]) -> str:
+    return ", ".join(names)
+
+
+def _alive(counted: Census) -> Finding:
+    lobbies, games = counted.tables["lobby"], counted.tables["playing"]
+    past = counted.tables["over"] + counted.tables["closed"]
+    found = f"{lobbies:,} lobbies and {games:,} games are under way and go on; {past:,} are over or closed"
+    return Finding("ok", "Tables", found)
+
+
+def _running(file: Path | None) -> Iterator[Finding]:
+    if file is None:
+        return
+    try:
+        holder = holder_of(file)
+    except OSError:
+        return  # another user's: then it is not known
+    if holder is not None:
+        todo = "Stop it, make a copy, start this version."
+        yield Finding("warn", "Bot", f"runs: {holder}", todo)
+
+
+def _copies(file: Path | None) -> Iterator[Finding]:
+    """Whether there is a copy to go back to."""
+    if file is None:
+        todo = "Make one before the update: pg_dump --format=custom --file=FILE DATABASE"
+        yield Finding("warn", "Copy", "whether there is a dump is not known here", todo)
+        return
+    todo = f"Make one before the update: manila backup {file.stem}-before-{version().partition(' ')[0]}.sqlite3"
+    newest = _newest_copy(file)
+    if newest is None:
+        yield Finding("warn", "Copy", f"none is beside {file}", todo)
+        return
+    made = datetime.fromtimestamp(newest.stat().st_mtime).astimezone()
+    found = f"{newest}, of {made:%Y-%m-%d %H:%M}"
+    if newest.stat().st_mtime < file.stat().st_mtime:
+        yield Finding("warn", "Copy", f"{found}; the database has changed since", todo)
+    else:
+        yield Finding("ok", "Copy", found)
+
+
+def _newest_copy(file: Path) -> Path | None:
+    """The newest whole copy in the folder of the database or in the one where the command is given."""
+    folders = {file.absolute().parent, Path.cwd()}
+    beside = {each for folder in folders for each in folder.glob("*.sqlite3*") if each.is_file()}
+    beside = {
+        each for each in beside if each.name != file.name and not each.name.endswith(("-wal", "-shm", "-journal"))
+    }
+    for each in sorted(beside, key=lambda copy: copy.stat().st_mtime, reverse=True)[:EXAMINED]:
+        try:
+            examine(each)
+        except BackupError:
+            continue
+        return each
+    return None
+
+
+def _room(file: Path | None) -> Iterator[Finding]:
+    if file is None:
+        return
+    size, free = file.stat().st_size, _free(file)
+    found = f"{free / MIB:,.0f} MiB free; the database has {size / MIB:,.1f} MiB"
+    if free < COPIES * size:
+        todo = f"Make room before the update: {COPIES} times the database is enough for it and a copy."
+        yield Finding("fail", "Disk", found, todo)
+    else:
+        yield Finding("ok", "Disk", found)
+
+
+def _free(file: Path) -> int:
+    return shutil.disk_usage(file.absolute().parent).free

@@ -81,8 +81,6 @@ class Painter:
         self._timed = timed
         self._studio = studio
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._beside = ThreadPoolExecutor(1, thread_name_prefix="ahead")
-        """Where things are done ahead: whoever presses meanwhile does not stand in line behind them."""
         self._threads_drew = False
 
     @property
@@ -128,15 +126,11 @@ class Painter:
             self._threads.submit(forget_drawn).add_done_callback(_log_failure)
 
     def ahead(self, *preparations: Callable[[], object]) -> None:
-        """Do something where pictures are drawn before it is needed, such as drawing what all of them share.
-
-        Nobody waits for it: a failure is logged, and the first picture that needs it will fail for itself.
+        """Start the processes that draw, where there are any: each does these things first, such as drawing what all
+        pictures share. Threads do nothing ahead: it would hold up the first who press, for games that nobody may play.
         """
         if self._studio is not None:
             self._studio.start((*preparations, give_back))
-            return
-        for prepare in preparations:
-            self._beside.submit(prepare).add_done_callback(_log_failure)
 
     def _finished(self, key: _Key, drawing: asyncio.Task[Picture]) -> None:
         del self._under_way[key]
@@ -148,7 +142,6 @@ class Painter:
         if self._studio is not None:
             self._studio.close()
         self._threads.shutdown(wait=False)
-        self._beside.shutdown(wait=False, cancel_futures=True)
 
 
 def _draw(draw: Callable[[], Picture]) -> tuple[Picture, float]:
@@ -163,7 +156,7 @@ def _size(picture: Picture) -> int:
 
 def _log_failure(work: Future[Any]) -> None:
     if not work.cancelled() and (error := work.exception()) is not None:
-        log.error("what pictures share could not be drawn ahead or forgotten", exc_info=error)
+        log.error("what pictures share could not be forgotten", exc_info=error)
 
 
 def freeze(value: object) -> Hashable:

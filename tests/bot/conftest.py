@@ -104,8 +104,6 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     monkeypatch.setattr("engine.advice.GAMES", ADVISED)
     # Scripts press as soon as there is something to press.
     monkeypatch.setattr("bot.app.BOUNDS", replace(BOUNDS, second_press=0))
-    # What is drawn ahead is tried by itself: here, each bot would draw it anew for a picture or two.
-    monkeypatch.setattr("render.pool.Painter.ahead", lambda *_: None)
     # No server is so new that it is greeted when the bot starts: that is tried by itself.
     monkeypatch.setattr("bot.actions.door.NEW", timedelta(0))
     fleet = Fleet(settings)

@@ -141,27 +141,11 @@ async def test_pictures_drawn_at_once_in_two_threads_are_right(painter: Painter)
     assert list(pictures) == [board(view, samples.NAMES, english) for view in views]
 
 
-async def test_work_ahead_is_done_in_a_worker_and_needs_nobody_to_wait(painter: Painter) -> None:
+async def test_where_threads_draw_nothing_is_done_ahead(painter: Painter) -> None:
     easel = Easel()
     painter.ahead(easel.draw)
     await painter.paint(easel.draw, 1)
-    await painter.paint(easel.draw, 2)
-    assert len(easel.threads) == 3
-    assert threading.get_ident() not in easel.threads
-
-
-async def test_work_ahead_that_fails_is_logged(painter: Painter, caplog: pytest.LogCaptureFixture) -> None:
-    failed = threading.Event()
-
-    def fail() -> None:
-        failed.set()
-        raise ValueError("no ink")
-
-    painter.ahead(fail)
-    await asyncio.to_thread(failed.wait, 10)
-    painter.close()
-    await asyncio.to_thread(painter._threads.shutdown)
-    assert "no ink" in caplog.text
+    assert len(easel.threads) == 1
 
 
 def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
@@ -171,13 +155,3 @@ def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
     assert freeze([1]) != freeze((1,))
     with pytest.raises(TypeError, match="bytearray"):
         freeze(bytearray())
-
-
-async def test_who_asks_for_a_picture_does_not_stand_in_line_behind_what_is_drawn_ahead() -> None:
-    done = threading.Event()
-    painter = Painter(workers=1)
-    painter.ahead(done.wait)
-    async with asyncio.timeout(30):
-        assert await painter.paint(Easel().draw)
-    done.set()
-    painter.close()

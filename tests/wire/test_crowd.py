@@ -22,8 +22,6 @@ CROWD = 100
 async def test_a_hundred_people_press_join_at_the_same_moment(tmp_path: Path) -> None:
     names = ["Host", *(f"Guest{number}" for number in range(CROWD))]
     async with LocalCord(users=names) as cord, harboured(cord, tmp_path) as bot:
-        # A bot that draws ahead in the same process meanwhile answers some of them late, and by a second message.
-        await asyncio.to_thread(bot.painter._beside.submit(int).result)
         host, *guests = await asyncio.gather(*(Person.join(cord, name) for name in names))
         lobby: Any = (await host.slash("manila", "manila new")).message
         outcomes = await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))

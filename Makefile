@@ -55,6 +55,7 @@ lint: .venv/test.stamp ## style, types, who may import whom, dead code, and the 
 	$(BIN)/lint-imports
 	$(BIN)/vulture
 	$(BIN)/oxlint localcord/web/js
+	$(BIN)/python scripts/claims.py
 
 format: .venv/test.stamp ## repair the style of all files
 	$(BIN)/ruff check --fix .

@@ -18,7 +18,7 @@ trap 'rm -rf "$tools"' EXIT
     --requirement requirements-audit.lock || unasked "pip-audit could not be installed."
 
 found=0
-for lock in requirements.lock requirements-dev.lock requirements-audit.lock; do
+for lock in requirements.lock requirements-dev.lock requirements-build.lock requirements-audit.lock; do
     echo "$lock:" >&2
     said=$("$tools/bin/pip-audit" --require-hashes --disable-pip --progress-spinner off --format json \
         --requirement "$lock" 2>"$tools/errors")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write requirements.lock and requirements-dev.lock from pyproject.toml, and the lock of make audit:  scripts/lock.sh [--upgrade]
+# Write requirements.lock, -dev.lock and -build.lock from pyproject.toml, and the lock of make audit:  scripts/lock.sh [--upgrade]
 #
 # Locks are made by the newest Python that is supported: it needs all that the older ones need, and its own extras
 # carry a marker that the older ones skip. They hold hashes of the public index's files and no address of any index:
@@ -33,5 +33,7 @@ for lock in requirements.lock requirements-dev.lock; do
         --python-version "$oldest" --requirement "$tools/pinned" ||
         { echo "What $lock pins does not run on Python $oldest: hold it back in pyproject.toml." >&2; exit 1; }
 done
+# What builds the wheel, in the image and for a release.
+"${compile[@]}" --only-build-deps --build-deps-for=wheel --output-file=requirements-build.lock pyproject.toml
 # What looks for weaknesses is apart, so that no package of it comes near the bot.
 printf 'pip-audit>=2.10,<3\n' | "${compile[@]}" --output-file=requirements-audit.lock -

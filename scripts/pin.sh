@@ -18,7 +18,7 @@ pin() { # FILE KEY: pin what stands behind the key, which begins a line
         [[ $digest =~ ^sha256:[0-9a-f]{64}$ ]] || { echo "$tag has no digest: $digest" >&2; exit 1; }
         sed -i.old "s|$image|$tag@$digest|" "$1" && rm "$1.old"
         echo "$1: $tag@$digest"
-    done < <(sed -nE "s/^ *$2 +([^ ]+:[^ ]+).*/\1/p" "$1")
+    done < <(sed -nE "s/^ *$2 +([^ ]+:[^ ]+).*/\1/p" "$1" | sort -u)
 }
 
 pin Dockerfile FROM

@@ -50,12 +50,12 @@ def test_no_file_holds_the_address_of_a_package_index() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-audit.lock"])
-def test_a_lock_pins_every_package_by_hash_and_names_no_index(name: str) -> None:
-    lock = (ROOT / name).read_text(encoding="utf-8")
+@pytest.mark.parametrize("kind", ["", "-dev", "-build", "-audit"])
+def test_a_lock_pins_every_package_by_hash_and_names_no_index(kind: str) -> None:
+    lock = (ROOT / f"requirements{kind}.lock").read_text(encoding="utf-8")
     assert not OPTION.search(lock)
     packages = re.findall(r"^[a-z][\w.-]*==\S+.*(?:\\\n(?:    --hash=sha256:[0-9a-f]{64}.*\n)+)", lock, re.MULTILINE)
-    assert len(packages) == len(re.findall(r"^[a-z]", lock, re.MULTILINE)) > 20
+    assert len(packages) == len(re.findall(r"^[a-z]", lock, re.MULTILINE)) > 5
 
 
 def test_the_lock_of_the_tests_holds_the_lock_of_the_program() -> None:
@@ -187,7 +187,7 @@ def test_the_image_holds_every_package_of_the_program() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         packages = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     kept = re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(packages) | {"requirements.lock"} <= set(kept)
+    assert set(packages) | {"requirements.lock", "requirements-build.lock"} <= set(kept)
 
 
 def test_the_readme_lists_every_command() -> None:

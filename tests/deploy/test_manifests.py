@@ -11,13 +11,9 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from bot.process.run import STOPPING_SECONDS
-from bot.settings import Settings
 from storage.share import Share
 
 ROOT: Final = Path(__file__).parents[2]
-FIELDS: Final = {f"MANILA_{field.upper()}" for field in Settings.model_fields}
-PORT: Final = "9090"
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +44,6 @@ def environment(container: Any) -> dict[str, str | None]:
 
 def test_compose_sets_what_there_is_to_set_and_leaves_secrets_to_the_env_file(compose: Any) -> None:
     bot = compose["services"]["bot"]
-    assert set(bot["environment"]) <= FIELDS | {"POSTGRES_PASSWORD"}
     assert bot["env_file"] == ".env"
     assert "MANILA_TOKEN" not in bot["environment"]
     password = re.compile(r"\$\{POSTGRES_PASSWORD:\?[^}]+\}")
@@ -65,14 +60,6 @@ def test_compose_waits_for_the_database_and_keeps_it(compose: Any) -> None:
     assert volume.split(":")[0] in compose["volumes"]
 
 
-def test_compose_asks_the_bot_how_it_is_and_gives_it_time_to_end(compose: Any) -> None:
-    bot = compose["services"]["bot"]
-    assert bot["environment"]["MANILA_METRICS_PORT"] == PORT
-    assert f"127.0.0.1:{PORT}/healthz" in bot["healthcheck"]["test"][-1]
-    compile(bot["healthcheck"]["test"][-1], "healthcheck", "exec")
-    assert int(bot["stop_grace_period"].removesuffix("s")) > STOPPING_SECONDS
-
-
 # -- Kubernetes ------------------------------------------------------------------------------------------------
 
 
@@ -82,8 +69,8 @@ def test_the_pods_divide_all_shards_among_them(
     replicas = stateful_set["spec"]["replicas"]
     assert environment["REPLICAS"] == str(replicas)
     count = int(environment["SHARD_COUNT"] or 0)
-    (tmp_path / "python").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
-    (tmp_path / "python").chmod(0o755)
+    (tmp_path / "manila").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    (tmp_path / "manila").chmod(0o755)
     shares = []
     for ordinal in range(replicas):
         told = {
@@ -93,27 +80,14 @@ def test_the_pods_divide_all_shards_among_them(
         }
         run = subprocess.run([*container["command"], *container["args"]], env=told, capture_output=True, check=True)
         *command, shards, option, of = run.stdout.decode().split()
-        assert [*command, option, of] == ["-m", "bot", "run", "--shards", "--shard-count", str(count)]
+        assert [*command, option, of] == ["run", "--shards", "--shard-count", str(count)]
         shares.append(Share.parse(shards, count))
     assert sorted(shard for share in shares for shard in share.shards) == list(range(count))
 
 
-def test_the_pods_take_their_secrets_from_a_secret(container: Any, environment: dict[str, str | None]) -> None:
-    assert {name for name in environment if name.startswith("MANILA_")} <= FIELDS
+def test_the_pods_take_their_secrets_from_a_secret(container: Any) -> None:
     secret = {each["name"]: each["valueFrom"]["secretKeyRef"] for each in container["env"] if "valueFrom" in each}
     assert secret == {
         "MANILA_TOKEN": {"name": "manila", "key": "token"},
         "MANILA_DATABASE_URL": {"name": "manila", "key": "database-url"},
     }
-
-
-def test_the_pods_are_asked_where_the_bot_answers(container: Any, environment: dict[str, str | None]) -> None:
-    (port,) = container["ports"]
-    assert str(port["containerPort"]) == environment["MANILA_METRICS_PORT"]
-    probes = {name: container[name]["httpGet"] for name in ("startupProbe", "livenessProbe", "readinessProbe")}
-    assert {probe["port"] for probe in probes.values()} == {port["name"]}
-    assert [probe["path"] for probe in probes.values()] == ["/healthz", "/healthz", "/readyz"]
-
-
-def test_a_pod_has_time_to_end(stateful_set: Any) -> None:
-    assert stateful_set["spec"]["template"]["spec"]["terminationGracePeriodSeconds"] > STOPPING_SECONDS

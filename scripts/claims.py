@@ -1,0 +1,279 @@
+"""Whether what Dockerfile, compose.yaml and deploy/kubernetes.yaml claim is so, as far as that shows without an engine.
+
+    scripts/claims.py [FOLDER]
+
+Ends with 0 if all is so, and else with 1 and a line for each claim that is not. What is looked at: files that are
+copied, users, folders, ports, paths that are asked, settings and their values, commands and their options, names that
+one part of a file uses of another, and how long the bot is given to end.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+import typer
+import yaml
+from pydantic import ValidationError
+
+from bot.app import GameBot
+from bot.cli.app import app
+from bot.process.health import application
+from bot.process.run import STOPPING_SECONDS
+from bot.settings import Settings
+
+PREFIX: Final = "MANILA_"
+FIELDS: Final = {f"{PREFIX}{field.upper()}" for field in Settings.model_fields}
+COMMANDS: Final = cast("Any", typer.main.get_command(app)).commands
+FOR_OTHERS: Final = {"POSTGRES_PASSWORD"}
+"""What stands in the bot's environment for somebody else."""
+
+
+def main(folder: Path) -> int:
+    """Print what is not so in a folder, and say how the program is to end."""
+    found = list(untrue(folder))
+    sys.stderr.writelines(f"{line}\n" for line in found)
+    return 1 if found else 0
+
+
+def untrue(folder: Path) -> Iterator[str]:
+    """What the files in a folder claim, and is not so."""
+    image = Image(folder)
+    yield from (f"Dockerfile: {line}" for line in image.untrue())
+    yield from (f"compose.yaml: {line}" for line in composed(folder))
+    yield from (f"deploy/kubernetes.yaml: {line}" for line in orchestrated(folder, image))
+
+
+# -- the image ----------------------------------------------------------------------------------
+
+
+class Image:
+    """What a Dockerfile says of the image that it makes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        text = re.sub(r"^\s*#.*\n", "", (folder / "Dockerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+        lines = text.replace("\\\n", " ").splitlines()
+        self.steps = [(word, rest.strip()) for word, _, rest in (line.strip().partition(" ") for line in lines) if word]
+        starts = [number for number, (word, _) in enumerate(self.steps) if word == "FROM"]
+        self.last = self.steps[starts[-1] :]
+
+    def all(self, word: str) -> list[str]:
+        """What stands behind a word in the stage that becomes the image."""
+        return [rest for found, rest in self.last if found == word]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return dict(pair.split("=", 1) for rest in self.all("ENV") for pair in shlex.split(rest))
+
+    @property
+    def user(self) -> str:
+        return (self.all("USER") or ["root"])[-1]
+
+    def untrue(self) -> Iterator[str]:
+        yield from self._sources()
+        yield from self._who_and_where()
+        yield from settings(self.environment)
+        yield from command([*_words(self.all("ENTRYPOINT")), *_words(self.all("CMD"))], self.folder)
+        checks = [rest.partition("CMD ")[2] for rest in self.all("HEALTHCHECK")]
+        yield from health(json.loads(checks[0]), None) if checks else ["nobody asks how it is (HEALTHCHECK)"]
+
+    def _sources(self) -> Iterator[str]:
+        """Files that are not there, or not sent to the builder; stages that are not there; packages without hashes."""
+        ignored = (self.folder / ".dockerignore").read_text(encoding="utf-8").splitlines()
+        kept = [line[1:] for line in ignored if line.startswith("!")]
+        stages = [rest.split()[-1] for word, rest in self.steps if word == "FROM" and " AS " in rest]
+        for rest in (rest for word, rest in self.steps if word == "COPY"):
+            if stage := re.match(r"--from=(\S+)", rest):
+                if stage[1] not in stages:
+                    yield f"COPY --from={stage[1]}, and no stage is called so"
+                continue
+            for name in rest.split()[:-1]:
+                if not (self.folder / name).exists():
+                    yield f"COPY {name}, which is not there"
+                elif name != "." and not any(fnmatch(name, each) for each in kept):
+                    yield f"COPY {name}, which .dockerignore keeps from the builder"
+        for name in [name for name in kept if not (self.folder / name).exists()]:
+            yield f".dockerignore lets {name} pass, which is not there"
+        installs = [
+            part for word, rest in self.steps if word == "RUN" for part in rest.split("&&") if " install" in part
+        ]
+        for part in (part for part in installs if "pip" in part):
+            if "--require-hashes" not in part and "--no-index" not in part:
+                yield f"packages are installed without their hashes: {part.strip()}"
+
+    def _who_and_where(self) -> Iterator[str]:
+        if not self.user.isdecimal() or int(self.user) == 0:
+            yield f"USER {self.user} is not the number of somebody without rights"
+        data = self.environment.get("MANILA_DATA_DIR")
+        made = " ".join(self.all("RUN"))
+        if data not in self.all("VOLUME"):
+            yield f"MANILA_DATA_DIR is {data}, which is no VOLUME"
+        if not re.search(rf"install -d -o (\S+) -g \S+ -m 700 {data}(?: |$)", made):
+            yield f"{data} is not made for its user alone"
+        if not re.search(rf"useradd .*--uid {self.user} ", made):
+            yield f"USER {self.user} is not created"
+
+
+def _words(found: list[str]) -> list[str]:
+    return list(json.loads(found[-1])) if found else []
+
+
+# -- compose ------------------------------------------------------------------------------------
+
+
+def composed(folder: Path) -> Iterator[str]:
+    """What compose.yaml claims, and is not so."""
+    file = yaml.safe_load((folder / "compose.yaml").read_text(encoding="utf-8"))
+    services, bot = file["services"], file["services"]["bot"]
+    environment = {name: str(value) for name, value in bot["environment"].items()}
+    # A password stands for itself; an address is read as it will be.
+    given = {name: re.sub(r"\$\{\w+(:\?[^}]*)?\}", "word", value) for name, value in environment.items()}
+    yield from settings({name: value for name, value in given.items() if name not in FOR_OTHERS})
+    yield from health(bot["healthcheck"]["test"][1:], environment.get("MANILA_METRICS_PORT", "0"))
+    yield from seconds(bot.get("stop_grace_period", "10s").removesuffix("s"))
+    if "build" in bot and not (folder / str(bot["build"]) / "Dockerfile").is_file():
+        yield f"build: {bot['build']}, where no Dockerfile is"
+    for name, service in services.items():
+        if service.get("user", "").split(":")[0] in {"root", "0"}:
+            yield f"{name} runs as root"
+        for other in set(service.get("depends_on", ())) - set(services):
+            yield f"{name} waits for {other}, which is no service"
+        for network in set(service.get("networks", ())) - set(file.get("networks") or ()):
+            yield f"{name} is in the network {network}, which is none"
+        for volume in {volume.split(":")[0] for volume in service.get("volumes", ())}:
+            if volume not in (file.get("volumes") or ()):
+                yield f"{name} keeps its data in {volume}, which is no volume"
+        if service.get("read_only") is not True:
+            yield f"{name} can change its image (read_only)"
+    host = re.search(r"@([\w.-]+)", given.get("MANILA_DATABASE_URL", ""))
+    if host and host[1] not in services:
+        yield f"the database is looked for at {host[1]}, which is no service"
+
+
+# -- Kubernetes ---------------------------------------------------------------------------------
+
+
+def orchestrated(folder: Path, image: Image) -> Iterator[str]:
+    """What the manifest claims, and is not so."""
+    text = (folder / "deploy" / "kubernetes.yaml").read_text(encoding="utf-8")
+    documents = {document["kind"]: document for document in yaml.safe_load_all(text)}
+    owner = documents["StatefulSet"]
+    template = owner["spec"]["template"]
+    pod = template["spec"]
+    (container,) = pod["containers"]
+    environment = {each["name"]: str(each.get("value", "")) for each in container["env"]}
+    secret = {each["name"] for each in container["env"] if "valueFrom" in each}
+    own = {name for name in environment if not name.startswith(PREFIX)}
+    yield from settings({name: value for name, value in environment.items() if name not in own | secret})
+    yield from (f"{name} is no setting" for name in sorted(secret - FIELDS))
+    yield from seconds(pod["terminationGracePeriodSeconds"])
+    if str(pod["securityContext"]["runAsUser"]) != image.user:
+        yield f"it runs as {pod['securityContext']['runAsUser']}, and the image's user is {image.user}"
+    if container["securityContext"].get("readOnlyRootFilesystem") is not True:
+        yield "it can change its image (readOnlyRootFilesystem)"
+    yield from _ports(documents, container, environment)
+    for mount in {mount["name"] for mount in container["volumeMounts"]} ^ {volume["name"] for volume in pod["volumes"]}:
+        yield f"{mount} is mounted and is no volume, or the other way round"
+    script = " ".join(container.get("args", ()))
+    for line in re.findall(r"exec (.+)", script):
+        yield from command([word for word in shlex.split(line) if "$" not in word], folder)
+    for name in set(re.findall(r"\b[A-Z][A-Z_]+\b", script)) - set(environment) - {"HOSTNAME"}:
+        yield f"its command uses {name}, which is not set"
+    for kind in ("Service", "NetworkPolicy"):
+        spec = documents[kind]["spec"]
+        wanted = spec.get("selector") or spec["podSelector"]["matchLabels"]
+        if not wanted.items() <= template["metadata"]["labels"].items():
+            yield f"the {kind} is for other pods: {wanted}"
+    if documents["Service"]["metadata"]["name"] != owner["spec"]["serviceName"]:
+        yield f"serviceName {owner['spec']['serviceName']} names no Service"
+
+
+def _ports(documents: dict[str, Any], container: dict[str, Any], environment: dict[str, str]) -> Iterator[str]:
+    """Ports and paths that are asked, and where nobody answers."""
+    port = environment.get("MANILA_METRICS_PORT", "0")
+    names = {each["name"]: str(each["containerPort"]) for each in container["ports"]}
+    annotated = documents["StatefulSet"]["spec"]["template"]["metadata"]["annotations"]["prometheus.io/port"]
+    served = [str(each["port"]) for each in documents["Service"]["spec"]["ports"]]
+    for number in {*names.values(), annotated, *served} - {port}:
+        yield f"port {number} is named, and the bot answers on {port} (MANILA_METRICS_PORT)"
+    if environment.get("MANILA_METRICS_HOST", "127.0.0.1") == "127.0.0.1":
+        yield "the bot answers nobody but itself (MANILA_METRICS_HOST)"
+    for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
+        asked = container[probe]["httpGet"]
+        if names.get(str(asked["port"]), str(asked["port"])) != port:
+            yield f"{probe} asks at port {asked['port']}, which is not open"
+        if asked["path"] not in pages():
+            yield f"{probe} asks for {asked['path']}, which the bot does not have"
+
+
+# -- what the program understands ---------------------------------------------------------------
+
+
+def settings(given: dict[str, str]) -> Iterator[str]:
+    """Settings that there are not, and values that they do not take."""
+    ours = {name: value for name, value in given.items() if name.startswith(PREFIX)}
+    yield from (f"{name} is no setting" for name in sorted(ours.keys() - FIELDS))
+    values: dict[str, Any] = {name.removeprefix(PREFIX).lower(): value for name, value in ours.items()}
+    try:
+        Settings(_env_file=None, **values)
+    except ValidationError as error:
+        yield from (f"{PREFIX}{str(each['loc'][0]).upper()}: {each['msg']}" for each in error.errors() if each["loc"])
+
+
+def command(words: list[str], folder: Path) -> Iterator[str]:
+    """What is called, and is no command of the bot."""
+    with (folder / "pyproject.toml").open("rb") as file:
+        programs = tomllib.load(file)["project"]["scripts"]
+    if not words or words[0] not in programs:
+        yield f"it starts {' '.join(words) or 'nothing'}, which the package does not install"
+        return
+    name = words[1] if len(words) > 1 else ""
+    if name not in COMMANDS:
+        yield f"{words[0]} has no command {name}"
+        return
+    options = {option for parameter in COMMANDS[name].params for option in parameter.opts}
+    yield from (
+        f"{words[0]} {name} has no {word}" for word in words[2:] if word.startswith("-") and word not in options
+    )
+
+
+def health(words: list[str], port: str | None) -> Iterator[str]:
+    """What a health check asks, and nobody answers. ``port``: where the bot answers, if that is written there."""
+    source = words[-1]
+    try:
+        compile(source, "healthcheck", "exec")
+    except SyntaxError as error:
+        yield f"the health check is no Python: {error.msg}"
+    asked = re.search(r"127\.0\.0\.1:(\d+|\{p\})(/\w*)", source)
+    if asked is None:
+        yield "the health check asks nobody"
+        return
+    if asked[2] not in pages():
+        yield f"the health check asks for {asked[2]}, which the bot does not have"
+    if port is not None and asked[1] != port:
+        yield f"the health check asks at port {asked[1]}, and the bot answers on {port} (MANILA_METRICS_PORT)"
+
+
+def pages() -> set[str]:
+    """The paths at which the bot says how it is."""
+    bot = cast("GameBot", SimpleNamespace(store=None))
+    return {route.resource.canonical for route in application(bot).router.routes() if route.resource is not None}
+
+
+def seconds(given: object) -> Iterator[str]:
+    """Whether the bot is given the time that it takes to end."""
+    if int(str(given)) <= STOPPING_SECONDS:
+        yield f"{given} s are too short to end in: the bot takes up to {STOPPING_SECONDS:.0f}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent.parent))

@@ -27,8 +27,36 @@ BLIND_DEALS: Final = 4
 
 def imagined(view: ManilleView, random: Random) -> State:
     """A state whose view for the same seat is ``view``."""
-    known = knowledge(view)
-    hands = _hands(view, known, random)
+    return with_hands(view, Deals(view).deal(random), random)
+
+
+class Deals:
+    """The deals that a view leaves possible, as far as is proved."""
+
+    __slots__ = ("_places", "_pool", "_view", "known")
+
+    def __init__(self, view: ManilleView) -> None:
+        self.known = knowledge(view)
+        self._view = view
+        self._places = _places(view, self.known)
+        unplaced = _unplaced(view, self.known)
+        self._pool = [int(card) for card in CARDS if unplaced >> card & 1]
+
+    def deal(self, random: Random) -> list[CardSet]:
+        """By hand, its cards: what is hidden dealt anew, with answers about best suits if some attempt agrees."""
+        pool = self._pool[:]
+        hands: list[CardSet] = []
+        for _ in range(ATTEMPTS):
+            hands = self.known.certain[:]
+            for place, cards in zip(self._places, _dealt(pool, self._places, random), strict=True):
+                hands[place.hand] |= cards
+            if _as_answered(self._view, hands):
+                break
+        return hands
+
+
+def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State:
+    """The state of a view in which these are the hands. Hidden cards of piles lie in any order."""
     tricks, trick = view.memory.tricks, view.trick
     turn = NOBODY if view.turn is None else view.turn
     state = State(
@@ -84,20 +112,6 @@ class _Place:
     hand: int
     allowed: CardSet
     room: int
-
-
-def _hands(view: ManilleView, known: Knowledge, random: Random) -> list[CardSet]:
-    """Hands that agree with what is known, and with answers about best suits if some attempt finds such."""
-    places = _places(view, known)
-    pool = [int(card) for card in CARDS if _unplaced(view, known) >> card & 1]
-    hands: list[CardSet] = []
-    for _ in range(ATTEMPTS):
-        hands = known.certain[:]
-        for place, cards in zip(places, _dealt(pool, places, random), strict=True):
-            hands[place.hand] |= cards
-        if _as_answered(view, hands):
-            break
-    return hands
 
 
 def _unplaced(view: ManilleView, known: Knowledge) -> CardSet:

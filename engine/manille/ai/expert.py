@@ -1,7 +1,8 @@
 """A player that imagines: deals the hidden cards many times as they may lie, plays each deal out, and counts.
 
-What may lie where comes from the view alone (``engine.manille.imagine``): no hand is dealt a card that its owner's
-play has excluded. Deals in which whoever named trump had better named another are mostly left out too.
+What may lie where comes from the view alone: no hand is dealt a card that its owner's play has excluded
+(``engine.manille.inference``), and of many deals those are kept that explain best what was played and said
+(``engine.manille.ai.belief``). The last tricks are not played out but solved (``engine.manille.ai.endgame``).
 """
 
 from __future__ import annotations
@@ -12,14 +13,12 @@ from random import Random
 from typing import ClassVar, Final
 
 from engine.manille.ai import instinct
+from engine.manille.ai.belief import Belief
+from engine.manille.ai.endgame import Solver, final, solvable
 from engine.manille.ai.simple import SimplePlayer
-from engine.manille.ai.strength import gain_by_trump
-from engine.manille.cards import CardSet, Trump
-from engine.manille.imagine import imagined
-from engine.manille.inference import played_since
+from engine.manille.cards import Trump
 from engine.manille.layout import DEALERS
 from engine.manille.moves import Call, ManilleMove, NameTrump, Play
-from engine.manille.options import ManillaOptions
 from engine.manille.rules import scoring, tricks
 from engine.manille.rules.deal import ready_to_lead
 from engine.manille.rules.duties import allowed
@@ -32,10 +31,10 @@ CARD_WORLDS: Final = 32
 CHOICE_WORLDS: Final = 40
 """Imagined deals for choosing a card, and for naming trump or calling. A number, not a time: games replay."""
 
-DOUBTED: Final = 4.0
-"""A trump that promises so many points less than another would hardly have been named."""
-SECOND_THOUGHTS: Final = 3
-"""Deals imagined again where the naming of trump cannot be believed."""
+SOLVED: Final = {2: 4, 3: 4, 4: 4, 6: 3}
+"""By players: how many tricks before its end a deal is solved. Of six, four tricks would take ten times as long."""
+DEALING: Final = 20
+"""How long it takes to deal what is hidden and to weigh that, in cards that every hand plays."""
 CALL_FROM: Final = 6.0
 """The gain that makes it worth while to double: imagined deals flatter whoever imagines them, and the other side may
 redouble. Compared with deals played afterwards, calls break even about here."""
@@ -65,36 +64,52 @@ class ExpertPlayer:
         return _SIMPLE.choose(view, moves, random)
 
     def effort(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Effort:
-        """In cards that every hand plays in imagined deals; at most as many cards are legal as are in a hand."""
+        """In cards that every hand plays in imagined deals; at most as many cards are legal as are in a hand.
+
+        How long it takes to solve a deal follows from the cards that are imagined, so all of these are alike.
+        """
         if view.phase is not Phase.PLAY or view.turn is None:
             return Effort(view.phase, 1, 1)
         left = view.hands[view.turn].count
-        return Effort(view.phase, self.card_worlds * len(moves) * left, self.card_worlds * left * left)
+        if left <= SOLVED[view.players]:
+            return Effort((view.phase, left), 1, 1)
+        return Effort(
+            view.phase, self.card_worlds * (DEALING + len(moves) * left), self.card_worlds * (DEALING + left * left)
+        )
 
     def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """What the simple player would do: for when there is no time to imagine anything."""
         return _SIMPLE.choose(view, moves, random)
 
     def _card(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        worlds = [likely(view, random) for _ in range(self.card_worlds)]
-        legal = allowed(worlds[0].playable(worlds[0].turn), tricks.owed(worlds[0]))
+        worlds = list(Belief(view).deals(self.card_worlds, random))
+        state = worlds[0][0]
+        legal = allowed(state.playable(state.turn), tricks.owed(state))
         cards = [move for move in moves if isinstance(move, Play) and legal >> move.card & 1]
         if len(cards) == 1:
             return cards[0]
-        side = view.sides[worlds[0].turn]
-        totals = [sum(after(world, move, side) for world in worlds) for move in cards]
+        side = view.sides[state.turn]
+        if solvable(state) and state.layout.cards - len(state.tricks) <= SOLVED[state.players]:
+            gains = _solved(worlds, cards, side)
+        else:
+            gains = [[after(world, move, side) for move in cards] for world, _ in worlds]
+        totals = [
+            sum(times * gain[number] for (_, times), gain in zip(worlds, gains, strict=True))
+            for number in range(len(cards))
+        ]
         return cards[_best(totals, random)]
 
     def _trump(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """Each trump is tried on the same deals. Nobody is handed the choice: it is too good to give away."""
-        worlds = [imagined(view, random) for _ in range(self.choice_worlds)]
+        worlds = list(Belief(view).deals(self.choice_worlds, random))
         names = [move for move in moves if isinstance(move, NameTrump)]
-        totals = [sum(with_trump(world, move.trump) for world in worlds) for move in names]
+        totals = [sum(times * with_trump(world, move.trump) for world, times in worlds) for move in names]
         return names[_best(totals, random)]
 
     def _call(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         side = DEALERS if view.phase is Phase.AGAINST else 1 - DEALERS
-        gain = sum(played_out(likely(view, random), side) for _ in range(self.choice_worlds)) / self.choice_worlds
+        worlds = Belief(view).deals(self.choice_worlds, random)
+        gain = sum(times * played_out(world, side) for world, times in worlds) / self.choice_worlds
         calls = {move.word == "pass": move for move in moves if isinstance(move, Call)}
         return calls[gain < CALL_FROM]
 
@@ -110,31 +125,40 @@ def _best(totals: Sequence[float], random: Random) -> int:
 # -- imagined deals ------------------------------------------------------------------------------------
 
 
+_believed: tuple[ManilleView, Belief] | None = None
+"""What was believed last. Advice and reviews ask for one deal after another of the very same view."""
+
+
 def likely(view: ManilleView, random: Random) -> State:
-    """A deal that agrees with the view, and in which trump was named with reason if a few attempts find such."""
-    world = imagined(view, random)
-    if not isinstance(view.options, ManillaOptions) or view.blind or view.chooser == view.seat:
-        return world
-    played = played_since(view, view.chooser)
-    for _ in range(SECOND_THOUGHTS):
-        if _named_with_reason(view, world.hands[view.chooser] | played):
-            return world
-        world = imagined(view, random)
-    return world
+    """A deal that agrees with the view, and mostly one that explains what was played and said."""
+    global _believed  # noqa: PLW0603 - a memory of one: views have no hash
+    known = _believed
+    if known is None or known[0] is not view:
+        known = _believed = view, Belief(view)
+    return known[1].deal(random)
 
 
-def _named_with_reason(view: ManilleView, cards: CardSet) -> bool:
-    """Whether the trump that was named is about the best one for these cards."""
-    named = gain_by_trump(view.players, cards, view.trump if view.trump is not None else Trump.NONE)
-    return all(gain_by_trump(view.players, cards, trump) - DOUBTED <= named for trump in Trump)
+def _solved(worlds: Sequence[tuple[State, int]], cards: Sequence[Play], side: int) -> list[list[float]]:
+    """By deal, by card: what a side gains if both play perfectly from there on."""
+    state = worlds[0][0]
+    solver = Solver(state)
+    known: dict[int, float] = {}
+    found = []
+    for world, _ in worlds:
+        worths = solver.worths(world)
+        for worth in worths.values():
+            if worth not in known:
+                known[worth] = _gain(state, side, *final(state, worth))
+        found.append([known[worths[move.card]] for move in cards])
+    return found
 
 
 def after(world: State, move: Play, side: int) -> float:
     """What a side gains in an imagined deal in which a card is played now."""
     state = world.copy()
-    if not tricks.play(state, state.turn % state.players, move, silent):
-        instinct.play_out(state)
-    return _gain(state, side)
+    if tricks.play(state, state.turn % state.players, move, silent):
+        return _gain(state, side, scoring.counted(state), (state.taken[0], state.taken[1]))
+    return _gain(state, side, *instinct.play_out(state))
 
 
 def with_trump(world: State, trump: Trump) -> float:
@@ -147,15 +171,15 @@ def with_trump(world: State, trump: Trump) -> float:
 def played_out(world: State, side: int) -> float:
     """What a side gains in an imagined deal whose play is to begin. Changes the world."""
     ready_to_lead(world)
-    instinct.play_out(world)
-    return _gain(world, side)
+    return _gain(world, side, *instinct.play_out(world))
 
 
-def _gain(state: State, side: int) -> float:
-    """What a deal that was played out brings a side: its score, less the other's; and a trifle for each point."""
-    result = scoring.score(state)
-    scored = max(result.scored)
-    points = POINT * (result.points[side] - result.points[1 - side])
-    if result.winner is None:
-        return points
-    return points + (scored if result.winner == side else -scored)
+def _gain(state: State, side: int, points: tuple[int, int], taken: tuple[int, int]) -> float:
+    """What a deal that ends with these points and tricks brings a side: its score, less the other's; and a trifle for
+    each point.
+    """
+    verdict = scoring.verdict_of(state, points, taken)
+    trifle = POINT * (points[side] - points[1 - side])
+    if verdict.winner is None:
+        return trifle
+    return trifle + (verdict.score if verdict.winner == side else -verdict.score)

@@ -6,29 +6,44 @@ and a trick can nearly be read off. Beyond the trick it guesses like the simple 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from engine.manille.cards import HIGHER, OF_SUIT, POINTS, CardSet
+from engine.manille.cards import HIGHER, OF_SUIT, POINTS, CardSet, points_of
+from engine.manille.layout import DEALERS
 from engine.manille.moves import PLAY
-from engine.manille.rules import tricks
-from engine.manille.rules.duties import allowed, beats
+from engine.manille.options import ManillaOptions
+from engine.manille.rules import scoring, tricks
+from engine.manille.rules.duties import allowed, beats, fulfilling, owed_sets
 from engine.manille.state import NO_TRUMP, State
 from engine.telling import silent
 
 THROWN_BY_WINNERS: Final = 2.5
 THROWN_BY_LOSERS: Final = 0.5
 """Points that each later hand adds to the trick, if its side takes it or the other does."""
-LATER_TRUMP: Final = tuple(0.95 * 0.7**above for above in range(8))
-LATER_PLAIN: Final = tuple(0.6 * 0.7**above for above in range(8))
-"""By the number of higher cards in other hands: the chance that a card still wins a trick later."""
+LATER_TRUMP: Final = 0.95
+LATER_PLAIN: Final = 0.6
+"""The chance that the best card of a suit still wins a trick later; and for each card above it, how that shrinks:"""
+BELOW_MASTER: Final = 0.7
 WINS_WITH_IT: Final = 3.0
 """What such a trick brings beside the card that wins it."""
 
 
-def play_out(state: State) -> None:
-    """Play a deal on to its last trick, in place. Nothing is scored, no other deal begins."""
-    while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], silent):
-        pass
+class End(NamedTuple):
+    """How a deal ends, by side."""
+
+    points: tuple[int, int]
+    taken: tuple[int, int]
+    """Tricks."""
+
+
+def play_out(state: State) -> End:
+    """How a deal ends if it is played on to its last trick. The state may be changed; no other deal begins."""
+    if state.piles:
+        while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], silent):
+            pass
+        return End(scoring.counted(state), (state.taken[0], state.taken[1]))
+    return _played_out(state)
 
 
 def choose(state: State) -> int:
@@ -40,58 +55,130 @@ def choose(state: State) -> int:
     for hand, cards in enumerate(state.hands):
         if hand != state.turn:
             others |= cards
-    best, best_worth = -1, -1000.0
+    sides = state.layout.sides[state.dealer]
+    lying = state.layout.per_trick + sum([POINTS[card] for card in state.trick])
+    led, best, winner = (state.trick[0] >> 3, state.best(), sides[state.winner]) if state.trick else (-1, -1, -1)
+    hands, count = len(state.hands), len(state.trick)
+    later = [(state.turn + step) % hands for step in range(1, hands - count)]
+    follow = [(sides[hand], state.playable(hand)) for hand in later]
+    return _best(legal, others, follow, sides[state.turn], led, best, winner, lying, state.trump)
+
+
+def _played_out(state: State) -> End:
+    """The same with all that is needed at hand: a search plays out thousands of deals."""
+    layout, trump, hands = state.layout, state.trump, state.hands[:]
+    sides, owed, number = layout.sides[state.dealer], owed_sets(state.options, trump), len(hands)
+    left = 0
+    for cards in hands:
+        left |= cards
+    points, taken = state.points[:], state.taken[:]
+    turn, count, winner = state.turn, len(state.trick), state.winner
+    led, best = (state.trick[0] >> 3, state.best()) if count else (-1, -1)
+    lying = layout.per_trick + sum([POINTS[card] for card in state.trick])
+    while True:
+        cards, mine = hands[turn], sides[turn]
+        legal = fulfilling(cards, owed[led][best][sides[winner] == mine]) if count else cards
+        if legal & (legal - 1):
+            later = [(turn + step) % number for step in range(1, number - count)]
+            follow = [(sides[hand], hands[hand]) for hand in later]
+            won = sides[winner] if count else -1
+            card = _best(legal, left & ~cards, follow, mine, led, best, won, lying, trump)
+        else:
+            card = legal.bit_length() - 1
+        hands[turn] = cards ^ 1 << card
+        left ^= 1 << card
+        lying += POINTS[card]
+        if not count:
+            led, best, winner = card >> 3, card, turn
+        elif beats(card, best, trump):
+            best, winner = card, turn
+        count += 1
+        if count < number:
+            turn = turn + 1 if turn + 1 < number else 0
+            continue
+        side = sides[winner]
+        points[side] += lying
+        taken[side] += 1
+        if not left:
+            return End(_with_extras(state, points, side), (taken[0], taken[1]))
+        turn, best, count, lying = winner, -1, 0, layout.per_trick
+
+
+def _with_extras(state: State, points: Sequence[int], last: int) -> tuple[int, int]:
+    """The points once those of the cards on the table are counted; ``last`` is the side that took the last trick."""
+    more = [0, 0]
+    if state.extras and isinstance(state.options, ManillaOptions) and state.options.extra_cards != "dead":
+        more[DEALERS if state.options.extra_cards == "dealer" else last] = points_of(state.extras)
+    return points[0] + more[0], points[1] + more[1]
+
+
+def _best(
+    legal: CardSet,
+    others: CardSet,
+    follow: Sequence[tuple[int, CardSet]],
+    mine: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    trump: int,
+) -> int:
+    """The legal card that promises most.
+
+    ``others`` are the cards in other hands, ``follow`` the sides and cards of those that play later in the trick.
+    ``winner`` is the side that is winning it, of suit ``led``, with card ``best``: -1 before a lead.
+    """
+    friends = sum([side == mine for side, _ in follow])
+    foes = len(follow) - friends
+    won = lying + THROWN_BY_WINNERS * friends + THROWN_BY_LOSERS * foes
+    lost = lying + THROWN_BY_LOSERS * friends + THROWN_BY_WINNERS * foes
+    beaten = -1
+    """The side that takes the trick if a card is played that does not beat the best one: the same for all of them."""
+    found, most = -1, -1000.0
     while legal:
         low = legal & -legal
-        card = low.bit_length() - 1
-        worth = _trick_worth(state, card) - _later_worth(card, others, state.trump)
-        if worth > best_worth:
-            best, best_worth = card, worth
         legal ^= low
-    return best
-
-
-def _trick_worth(state: State, card: int) -> float:
-    """What the trick will bring this side if the card is played, every later hand beating when it must."""
-    trick, trump, hands = state.trick, state.trump, len(state.hands)
-    sides = state.layout.sides[state.dealer]
-    mine = sides[state.turn]
-    lying = POINTS[card] + state.layout.per_trick
-    if trick:
-        led, best, winner = trick[0] >> 3, state.best(), sides[state.winner]
-        for other in trick:
-            lying += POINTS[other]
-        if beats(card, best, trump):
-            best, winner = card, mine
-    else:
-        led, best, winner = card >> 3, card, mine
-    friends = foes = 0
-    for step in range(1, hands - len(trick)):
-        hand = (state.turn + step) % hands
-        if sides[hand] == mine:
-            friends += 1
+        card = low.bit_length() - 1
+        suit = card >> 3
+        if best < 0:
+            taker = _taker(follow, suit, card, mine, trump)
+        elif card > best if suit == best >> 3 else suit == trump:
+            taker = _taker(follow, led, card, mine, trump)
         else:
-            foes += 1
-        if sides[hand] != winner and (higher := _must_beat(state.playable(hand), led, best, trump)):
-            best, winner = (higher & -higher).bit_length() - 1, sides[hand]
-    if winner == mine:
-        return lying + THROWN_BY_WINNERS * friends + THROWN_BY_LOSERS * foes
-    return -(lying + THROWN_BY_LOSERS * friends + THROWN_BY_WINNERS * foes)
+            if beaten < 0:
+                beaten = _taker(follow, led, best, winner, trump)
+            taker = beaten
+        worth = won + POINTS[card] if taker == mine else -lost - POINTS[card]
+        above = (HIGHER[card] & others).bit_count()
+        worth -= LATER[trump in (NO_TRUMP, suit)][card & 7][above]
+        if worth > most:
+            found, most = card, worth
+    return found
 
 
-def _must_beat(cards: CardSet, led: int, best: int, trump: int) -> CardSet:
-    """The cards with which a hand has to take a trick from its opponents; none if it cannot."""
-    following = cards & OF_SUIT[led]
-    if following:
-        return following & HIGHER[best] if best >> 3 == led else 0
-    if trump == NO_TRUMP:
-        return 0
-    trumps = cards & OF_SUIT[trump]
-    return trumps & HIGHER[best] if best >> 3 == trump else trumps
+def _taker(follow: Sequence[tuple[int, CardSet]], led: int, best: int, winner: int, trump: int) -> int:
+    """The side that takes a trick, every later hand beating its opponents when it must."""
+    for side, cards in follow:
+        if side == winner:
+            continue
+        if following := cards & OF_SUIT[led]:
+            higher = following & HIGHER[best] if best >> 3 == led else 0
+        elif trump == NO_TRUMP:
+            continue
+        else:
+            higher = cards & (HIGHER[best] if best >> 3 == trump else OF_SUIT[trump])
+        if higher:
+            best, winner = (higher & -higher).bit_length() - 1, side
+    return winner
 
 
-def _later_worth(card: int, others: CardSet, trump: int) -> float:
-    """What a card may be expected to bring if it is kept."""
-    above = (HIGHER[card] & others).bit_count()
-    chance = (LATER_TRUMP if trump in (card >> 3, NO_TRUMP) else LATER_PLAIN)[above]
-    return chance * (POINTS[card] + WINS_WITH_IT) - (1 - chance) * POINTS[card]
+def _later(chance: float, rank: int, above: int) -> float:
+    chance *= BELOW_MASTER**above
+    return chance * (POINTS[rank] + WINS_WITH_IT) - (1 - chance) * POINTS[rank]
+
+
+LATER: Final = tuple(
+    tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8))
+    for chance in (LATER_PLAIN, LATER_TRUMP)
+)
+"""By whether the suit is trump (or there is none), by rank, by higher cards elsewhere: what a card may bring later."""

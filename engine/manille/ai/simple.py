@@ -97,18 +97,32 @@ def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float,
 
 def card_worth(outlook: Outlook, card: int, per_trick: int) -> float:
     """What playing a card may be expected to bring this side, in points."""
+    return trick_worth(outlook, card, per_trick) - later_worth(outlook.trump, card, outlook.masters_above(card))
+
+
+def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
+    """What the trick may be expected to bring this side if a card is played."""
     ours = outlook.safety(card)
     friends = sum(outlook.sides[hand] == outlook.sides[outlook.me] for hand in outlook.later)
     foes = len(outlook.later) - friends
     lying = outlook.on_table + POINTS[card] + per_trick
     won = lying + THROWN_BY_WINNERS * friends + THROWN_BY_LOSERS * foes
     lost = lying + THROWN_BY_LOSERS * friends + THROWN_BY_WINNERS * foes
-    return ours * won - (1 - ours) * lost - later_worth(outlook, card)
+    return ours * won - (1 - ours) * lost
 
 
-def later_worth(outlook: Outlook, card: int) -> float:
-    """What a card may be expected to bring if it is kept."""
-    suit = card >> 3
-    chance = LATER_TRUMP if outlook.trump in (suit, Trump.NONE) else LATER_PLAIN
-    chance *= BELOW_MASTER ** outlook.masters_above(card)
-    return float(chance * (POINTS[card] + WINS_WITH_IT) - (1 - chance) * POINTS[card])
+def later_worth(trump: int, card: int, above: int) -> float:
+    """What a card may be expected to bring if it is kept, with so many higher ones in other hands."""
+    return LATER[trump in (card >> 3, Trump.NONE)][card & 7][above]
+
+
+def _later(chance: float, rank: int, above: int) -> float:
+    chance *= BELOW_MASTER**above
+    return chance * (POINTS[rank] + WINS_WITH_IT) - (1 - chance) * POINTS[rank]
+
+
+LATER: Final = tuple(
+    tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8))
+    for chance in (LATER_PLAIN, LATER_TRUMP)
+)
+"""By whether the suit is trump (or there is none), by rank, by higher cards elsewhere: what a card is worth later."""

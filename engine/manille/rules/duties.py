@@ -8,7 +8,7 @@ and what a played card tells of the hand it came from.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.game import Reason
@@ -63,6 +63,33 @@ def _below(undertrump: str, trump: int) -> Duties:
     if undertrump == "must":
         return (Duty("undertrump", OF_SUIT[trump]),)
     return ()
+
+
+OwedSets: TypeAlias = tuple[tuple[tuple[tuple[CardSet, ...], ...], ...], ...]
+"""By suit led, by card that is winning, by whether a partner has played it: the sets of which a hand owes a card."""
+
+
+@lru_cache(maxsize=64)
+def owed_sets(options: HouseRules, trump: int) -> OwedSets:
+    """All that can be owed in a deal, for searches that ask for it all the time."""
+    return tuple(
+        tuple(
+            tuple(
+                tuple([duty.cards for duty in duties(options, trump, 8 * led, best, partners)])
+                for partners in (False, True)
+            )
+            for best in range(32)
+        )
+        for led in range(4)
+    )
+
+
+def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
+    """Which of these cards may be played, by the sets that are owed. Never empty unless ``cards`` is."""
+    for one in owed:
+        if found := cards & one:
+            return found
+    return cards
 
 
 def allowed(cards: CardSet, owed: Duties) -> CardSet:

@@ -97,8 +97,15 @@ def counted(state: State) -> tuple[int, int]:
 
 def score(state: State) -> DealResult:
     """The result of a deal that was played out. ``totals`` are those after it."""
-    points, tricks = counted(state), (state.taken[DEALERS], state.taken[DEFENDERS])
-    verdict = judge(
+    points = counted(state)
+    verdict = verdict_of(state, points, (state.taken[DEALERS], state.taken[DEFENDERS]))
+    scored = _shared_out(state, verdict.winner, verdict.score)
+    return _result(state, points, verdict, scored)
+
+
+def verdict_of(state: State, points: tuple[int, int], tricks: tuple[int, int]) -> Verdict:
+    """How the deal of a state is judged if it ends with these points and tricks."""
+    return judge(
         state.options,
         points,
         tricks,
@@ -107,8 +114,6 @@ def score(state: State) -> DealResult:
         called=state.called,
         carried=state.carried,
     )
-    scored = _shared_out(state, verdict.winner, verdict.score)
-    return _result(state, points, verdict, scored)
 
 
 def penalty(state: State, fault: Fault) -> DealResult:

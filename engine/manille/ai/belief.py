@@ -1,0 +1,330 @@
+"""How likely a deal is, by what has been played and said: would the rules of thumb have done the same with these hands?
+
+A card is played the likelier the more it promises beside the other legal ones (``simple.card_worth``), a trump is named
+and a call is made the likelier the stronger the hand is for it. What each card of the pack promised at each play is
+worked out once, as it looked to somebody who sees no hand; so a deal is weighed in some ten microseconds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.game import Seat
+from engine.manille.ai.outlook import Outlook
+from engine.manille.ai.simple import later_worth, trick_worth
+from engine.manille.ai.strength import gain_by_call, gain_by_trump
+from engine.manille.cards import HIGHER, PACK, CardSet, Trump, set_of
+from engine.manille.imagine import Deals, with_hands
+from engine.manille.inference import Knowledge
+from engine.manille.layout import DEFENDERS, LAYOUTS
+from engine.manille.options import HouseRules, ManillaOptions
+from engine.manille.rules.duties import FREE, Duties, allowed, beats, duties, lacking
+from engine.manille.state import State
+from engine.manille.view import Called, ManilleView, Phase, Trick
+
+Check: TypeAlias = Callable[[Sequence[CardSet]], float]
+"""The logarithm of how likely something that was seen is with these hands."""
+
+STRICT: Final = 1.5
+LOOSE: Final = 8.0
+"""Points by which somebody misjudges cards who goes by rules of thumb, and somebody who does not. Which of the two has
+played a hand is not known: both are as likely at first, and how well either explains all its cards decides."""
+TRUMP_SLACK: Final = 2.0
+CALL_SLACK: Final = 3.0
+"""The same for naming trump and for calls, for everybody."""
+WHIM: Final = 0.05
+"""How often a card is played that no rule of thumb explains."""
+SPARE: Final = 4
+SPARE_FOR_ONE: Final = 10
+"""Deals that are dealt for each that is kept: where many are, and where one is."""
+
+
+class _Moment(NamedTuple):
+    """A card that was played, and what every card promised then."""
+
+    hand: int
+    card: int
+    owed: Duties
+    trick: tuple[float, ...]
+    """By card: what the trick promised, in points."""
+    unseen: CardSet
+    """Cards that nobody had seen played."""
+
+
+class Belief:
+    """The deals that a view leaves possible, and how likely each is."""
+
+    __slots__ = ("_checks", "_deals", "_view")
+
+    def __init__(self, view: ManilleView) -> None:
+        self._view = view
+        self._deals = Deals(view)
+        missing = self._deals.known.missing
+        hidden = [hand for hand, shown in enumerate(view.hands) if missing[hand] and not shown.piles]
+        self._checks = [*_plays(view, self._deals.known, hidden), *_words(view, self._deals.known, hidden)]
+
+    def deal(self, random: Random) -> State:
+        """One deal, as likely as all that was seen makes it among some that are dealt."""
+        return next(self.deals(1, random, SPARE_FOR_ONE))[0]
+
+    def deals(self, count: int, random: Random, spare: int = SPARE) -> Iterator[tuple[State, int]]:
+        """So many deals; equal ones are given once, with how many they stand for."""
+        if not self._checks:
+            for _ in range(count):
+                yield with_hands(self._view, self._deals.deal(random), random), 1
+            return
+        dealt = [self._deals.deal(random) for _ in range(spare * count)]
+        for number, times in _drawn([self.likelihood(hands) for hands in dealt], count, random).items():
+            yield with_hands(self._view, dealt[number], random), times
+
+    def likelihood(self, hands: Sequence[CardSet]) -> float:
+        """The logarithm of how likely what was played and said is with these hands."""
+        return sum([check(hands) for check in self._checks])
+
+
+def _drawn(logs: Sequence[float], count: int, random: Random) -> dict[int, int]:
+    """Which of several are drawn how often, each as often as it is likely, by one lot for all (systematic sampling)."""
+    top = max(logs)
+    sums = list(accumulate(math.exp(log - top) for log in logs))
+    step = sums[-1] / count
+    mark, number, drawn = random.random() * step, 0, dict[int, int]()
+    for _ in range(count):
+        while sums[number] < mark and number < len(sums) - 1:
+            number += 1
+        drawn[number] = drawn.get(number, 0) + 1
+        mark += step
+    return drawn
+
+
+# -- cards that were played ------------------------------------------------------------------------------
+
+
+def _plays(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterator[Check]:
+    if view.trump is None or not hidden:
+        return
+    before: tuple[Trick, ...] = ()
+    gone = [0] * len(view.hands)
+    """What each hand had played when the moment came."""
+    moments: dict[int, list[tuple[_Moment, CardSet]]] = {hand: [] for hand in hidden}
+    for trick in (*view.memory.tricks, *([view.trick] if view.trick else [])):
+        extras = set_of(view.extras)
+        for moment in _moments(
+            view.options, view.players, view.dealer, int(view.trump), extras, before, trick.leader, trick.cards
+        ):
+            if moment.hand in moments:
+                moments[moment.hand].append((moment, known.played[moment.hand] & ~gone[moment.hand]))
+            gone[moment.hand] |= 1 << moment.card
+        before = (*before, trick)
+    for hand, plays in moments.items():
+        if plays:
+            yield _Played(hand, plays, int(view.trump))
+
+
+class _Played:
+    """How likely a hand has played its cards."""
+
+    __slots__ = ("_hand", "_known", "_moments", "_trump")
+
+    def __init__(self, hand: int, moments: Sequence[tuple[_Moment, CardSet]], trump: int) -> None:
+        self._hand = hand
+        self._moments = moments
+        self._trump = trump
+        self._known: dict[CardSet, float] = {}
+
+    def __call__(self, hands: Sequence[CardSet]) -> float:
+        held = hands[self._hand]
+        found = self._known.get(held)
+        if found is None:
+            found = self._known[held] = self._log(held)
+        return found
+
+    def _log(self, held: CardSet) -> float:
+        strict = loose = 1.0
+        for moment, since in self._moments:
+            had = held | since
+            legal = allowed(had, moment.owed)
+            if legal & (legal - 1):
+                worths = _worths(moment, legal, moment.unseen & ~had, self._trump)
+                whim = WHIM / len(worths)
+                strict *= whim + (1 - WHIM) * _share(worths, STRICT)
+                loose *= whim + (1 - WHIM) * _share(worths, LOOSE)
+        return math.log((strict + loose) / 2)
+
+
+def _worths(moment: _Moment, legal: CardSet, others: CardSet, trump: int) -> list[float]:
+    """What each legal card promised, less what the one promised that was played."""
+    worths = []
+    mine = 0.0
+    while legal:
+        low = legal & -legal
+        legal ^= low
+        card = low.bit_length() - 1
+        worth = moment.trick[card] - later_worth(trump, card, (HIGHER[card] & others).bit_count())
+        worths.append(worth)
+        if card == moment.card:
+            mine = worth
+    return [worth - mine for worth in worths]
+
+
+def _share(worths: Sequence[float], slack: float) -> float:
+    """How often a card is played that promises 0, by somebody who misjudges by so much."""
+    total = 0.0
+    for worth in worths:
+        if worth > 50 * slack:
+            return 0.0
+        total += math.exp(worth / slack)
+    return 1 / total
+
+
+# A deal asks the same of the same tricks again and again, from every seat.
+@lru_cache(maxsize=1024)
+def _moments(
+    options: HouseRules,
+    players: int,
+    dealer: int,
+    trump: int,
+    extras: CardSet,
+    before: tuple[Trick, ...],
+    leader: int,
+    cards: tuple[int, ...],
+) -> tuple[_Moment, ...]:
+    """The plays of a trick, as they looked to somebody who sees no hand."""
+    layout = LAYOUTS[options.kind][players]
+    sides = layout.sides[dealer]
+    hands = layout.hands
+    left = [layout.cards - len(before)] * hands
+    possible, seen = _possible(options, trump, sides, before)
+    seen |= extras
+    found: list[_Moment] = []
+    best, winner = -1, -1
+    for place, card in enumerate(cards):
+        hand = (leader + place) % hands
+        owed = duties(options, trump, cards[0], best, sides[winner] == sides[hand]) if place else FREE
+        unseen = PACK & ~seen
+        outlook = Outlook(
+            me=hand,
+            cards=0,
+            legal=0,
+            trump=trump,
+            sides=sides,
+            leader=leader,
+            trick=cards[:place],
+            winner=winner,
+            unseen=unseen,
+            certain=[0] * hands,
+            possible=possible,
+            chance=_chances(possible, left, unseen, hand),
+            later=[(hand + step) % hands for step in range(1, hands - place)],
+        )
+        trick = [0.0] * 32
+        could = unseen & possible[hand]
+        while could:
+            low = could & -could
+            could ^= low
+            one = low.bit_length() - 1
+            trick[one] = trick_worth(outlook, one, layout.per_trick)
+        found.append(_Moment(hand, card, owed, tuple(trick), unseen))
+        possible[hand] &= ~lacking(card, owed)
+        left[hand] -= 1
+        seen |= 1 << card
+        if best < 0 or beats(card, best, trump):
+            best, winner = card, hand
+    return tuple(found)
+
+
+def _possible(
+    options: HouseRules, trump: int, sides: Sequence[int], tricks: Sequence[Trick]
+) -> tuple[list[CardSet], CardSet]:
+    """By hand the cards that it may hold after some tricks; and those that were played."""
+    possible, seen = [PACK] * len(sides), 0
+    for trick in tricks:
+        best, winner = -1, -1
+        for place, card in enumerate(trick.cards):
+            hand = (trick.leader + place) % len(sides)
+            owed = duties(options, trump, trick.cards[0], best, sides[winner] == sides[hand]) if place else FREE
+            possible[hand] &= ~lacking(card, owed)
+            seen |= 1 << card
+            if best < 0 or beats(card, best, trump):
+                best, winner = card, hand
+    return possible, seen
+
+
+def _chances(possible: Sequence[CardSet], left: Sequence[int], unseen: CardSet, me: int) -> list[list[float]]:
+    """By hand, by card: how likely it is there, where it is not with ``me``."""
+    chances = [[0.0] * 32 for _ in possible]
+    while unseen:
+        low = unseen & -unseen
+        unseen ^= low
+        card = low.bit_length() - 1
+        room = [(hand, left[hand]) for hand, cards in enumerate(possible) if hand != me and cards & low]
+        total = sum([count for _, count in room])
+        for hand, count in room:
+            chances[hand][card] = count / total if total else 0.0
+    return chances
+
+
+# -- what was said ------------------------------------------------------------------------------------
+
+
+def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterator[Check]:
+    """The naming of trump, and calls that were made and left."""
+    if not isinstance(view.options, ManillaOptions) or view.trump is None or view.blind:
+        return
+    if view.chooser in hidden:
+        yield _Named(view, known.played[view.chooser])
+    for seat in hidden:
+        if seat < view.players and (called := _has_called(view, seat)) is not None:
+            yield _Called(view, seat, called, known.played[seat])
+
+
+def _has_called(view: ManilleView, seat: Seat) -> bool | None:
+    """Whether a seat has doubled the deal or let it be; ``None`` where it was not asked or another was quicker."""
+    if view.sides[seat] == DEFENDERS:
+        caller, closed = view.along, view.phase is not Phase.ALONG
+    elif view.called is Called.NOTHING:
+        return None
+    else:
+        caller, closed = view.against, view.phase is not Phase.AGAINST
+    if seat == caller:
+        return True
+    passed = view.passed[seat] if not closed else caller is None
+    return False if passed else None
+
+
+class _Named:
+    """How likely trump was named with a hand."""
+
+    __slots__ = ("_chooser", "_played", "_players", "_trump")
+
+    def __init__(self, view: ManilleView, played: CardSet) -> None:
+        self._players, self._chooser, self._played = view.players, view.chooser, played
+        self._trump = Trump.NONE if view.trump is None else view.trump
+
+    def __call__(self, hands: Sequence[CardSet]) -> float:
+        held = hands[self._chooser] | self._played
+        gains = [gain_by_trump(self._players, held, trump) / TRUMP_SLACK for trump in Trump]
+        top = max(gains)
+        share = math.exp(gains[self._trump] - top) / sum(math.exp(gain - top) for gain in gains)
+        return math.log(WHIM / len(gains) + (1 - WHIM) * share)
+
+
+class _Called:
+    """How likely a hand calls, or does not."""
+
+    __slots__ = ("_called", "_dealer", "_played", "_players", "_seat", "_side", "_trump")
+
+    def __init__(self, view: ManilleView, seat: Seat, called: bool, played: CardSet) -> None:
+        self._players, self._seat, self._called, self._played = view.players, seat, called, played
+        self._trump = Trump.NONE if view.trump is None else view.trump
+        self._side, self._dealer = view.sides[seat], seat == view.dealer
+
+    def __call__(self, hands: Sequence[CardSet]) -> float:
+        held = hands[self._seat] | self._played
+        gain = gain_by_call(self._players, held, self._trump, self._side, dealer=self._dealer)
+        calls = 1 / (1 + math.exp(-gain / CALL_SLACK))
+        return math.log(WHIM / 2 + (1 - WHIM) * (calls if self._called else 1 - calls))

@@ -44,7 +44,7 @@ class SearchPlayer(Generic[V, M]):
         if len(moves) == 1:
             return moves[0]
         worlds = Worlds(self.game, self.guide, view, lambda _: random)
-        candidates = self.guide.candidates(worlds.state(0), seat, moves)[: max(2, self.rollouts // TRIALS)]
+        candidates = self.candidates(worlds.state(0), seat, moves)
         if len(candidates) == 1:
             return candidates[0]
         return candidates[self._best(worlds, seat, candidates)]
@@ -57,7 +57,11 @@ class SearchPlayer(Generic[V, M]):
         """The candidate that the guide likes best, without any simulation."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
-        return self.guide.candidates(self.guide.imagine(view, random), view.seat, moves)[0]
+        return self.candidates(self.guide.imagine(view, random), view.seat, moves)[0]
+
+    def candidates(self, state: Any, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
+        """The moves that are tried, the most promising first: what the guide likes best, as many as it has time for."""
+        return self.guide.candidates(state, seat, moves)[: max(2, self.rollouts // TRIALS)]
 
     def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
         """The candidate that is left. Each is tried at least once; equally good ones stay in the guide's order."""

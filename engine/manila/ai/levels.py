@@ -9,11 +9,11 @@ from engine.game import AnyGame, Player
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.league import LEAGUE
+from engine.manila.ai.merchant import MerchantPlayer
 from engine.manila.ai.simple import SimplePlayer
 from engine.manila.moves import ManilaMove
 from engine.manila.view import ManilaView
 from engine.player import RandomPlayer
-from engine.search.flat import SearchPlayer
 
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """What people can choose, weakest first."""
@@ -36,7 +36,7 @@ def players(game: AnyGame) -> Mapping[str, Player[ManilaView, ManilaMove]]:
         "simple": SimplePlayer(),
         "steady": heuristic,
         "heuristic": heuristic,
-        "hard": SearchPlayer(game, GUIDE, HARD_ROLLOUTS),
-        "expert": SearchPlayer(game, GUIDE, EXPERT_ROLLOUTS),
+        "hard": MerchantPlayer(game, GUIDE, HARD_ROLLOUTS),
+        "expert": MerchantPlayer(game, GUIDE, EXPERT_ROLLOUTS),
         **LEAGUE,
     }

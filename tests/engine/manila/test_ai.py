@@ -14,6 +14,7 @@ from engine.manila.ai import instinct
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.merchant import BAND, BIDDER, MerchantPlayer
 from engine.manila.ai.minds import SELF
 from engine.manila.ai.nature import PLAIN
 from engine.manila.ai.prospect import prospect
@@ -24,14 +25,13 @@ from engine.manila.odds import Outlook
 from engine.manila.options import ManilaOptions
 from engine.manila.prices import PRICES
 from engine.manila.state import State
-from engine.manila.view import ManilaView, Phase
-from engine.search.flat import SearchPlayer
+from engine.manila.view import Phase
 from engine.simulate import full_game
 from tests.engine.manila.scenes import Scene
 from tests.engine.manila.wander import WANDERER
 
 HEURISTIC = HeuristicPlayer()
-SEARCH: SearchPlayer[ManilaView, ManilaMove] = SearchPlayer(MANILA, GUIDE, 20)
+SEARCH = MerchantPlayer(MANILA, GUIDE, 20)
 THINKERS = [pytest.param(HEURISTIC, id="heuristic"), pytest.param(SEARCH, id="search")]
 FACES = range(1, 7)
 
@@ -46,7 +46,7 @@ def choice(player: Any, state: State, seed: int = 1) -> ManilaMove:
 
 
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}, {"kick_off": True, "stowaway": "anywhere"}])
-@pytest.mark.parametrize("player", [HEURISTIC, SearchPlayer(MANILA, GUIDE, 2)])
+@pytest.mark.parametrize("player", [HEURISTIC, MerchantPlayer(MANILA, GUIDE, 2)])
 def test_there_is_an_answer_in_every_position_and_always_the_same(player: Any, options: dict[str, Any]) -> None:
     for step in WANDERER.walk(WANDERER.table(4, ManilaOptions(**options), 3)):
         for seat in MANILA.to_act(step.after):
@@ -59,7 +59,7 @@ def test_there_is_an_answer_in_every_position_and_always_the_same(player: Any, o
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_whole_games_of_all_levels_come_to_an_end(seats: int) -> None:
     levels = [MANILA.players[level] for level in ("beginner", "easy", "steady")]
-    players: list[Any] = [SearchPlayer(MANILA, GUIDE, 3), *levels, levels[0]][:seats]
+    players: list[Any] = [MerchantPlayer(MANILA, GUIDE, 3), *levels, levels[0]][:seats]
     record, _ = full_game(MANILA, ManilaOptions(), players, f"all levels {seats}")
     assert 3 <= record.summary["voyages"] <= 15
 
@@ -189,6 +189,25 @@ def test_a_bid_is_never_more_than_one_can_pay_nor_than_the_office_is_worth() -> 
             if isinstance(move, Bid):
                 assert scene.state.bid < move.amount <= worth
             scene.play(move.code)
+
+
+@pytest.mark.parametrize("cash", [0, 3, 12, 30, 80])
+def test_who_searches_bids_by_rule_far_from_the_limit_and_weighs_a_peso_against_a_pass_close_to_it(cash: int) -> None:
+    scene = Scene().hold(0, silk=1).cash(cash, cash, cash, cash)
+    weighed = []
+    while scene.phase is Phase.AUCTION:
+        state, seat = scene.state, scene.actor
+        limit, price = instinct.office_worth(state, seat, BIDDER), state.bid + 1
+        found = SEARCH.candidates(state, seat, MANILA.moves(state, seat))
+        if len(found) == 1:
+            assert (found == [Pass()]) == (price > limit)
+        else:
+            assert set(found) == {Bid(price), Pass()}
+            assert abs(limit - price) <= BAND
+            assert (found[0] == Pass()) == (price > limit)
+            weighed.append(price)
+        scene.play(choice(HEURISTIC, state).code)
+    assert weighed or cash < 12
 
 
 @pytest.mark.parametrize("shares", [{}, {"silk": 1}, {"jade": 2, "nutmeg": 1}])

@@ -56,6 +56,9 @@ lint: .venv/test.stamp ## style, types, who may import whom, dead code, and the 
 	$(BIN)/vulture
 	$(BIN)/oxlint localcord/web/js
 	$(BIN)/python scripts/claims.py
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec compose.yaml
 
 format: .venv/test.stamp ## repair the style of all files
 	$(BIN)/ruff check --fix .

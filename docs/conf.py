@@ -12,7 +12,7 @@ from manila_bot import ROOMS, __version__
 
 HERE = Path(__file__).parent
 REPOSITORY = os.environ.get("REPOSITORY", "")
-"""Where files are shown that are no pages: ``https://example.org/owner/name/blob/main``. Without it they are named."""
+"""Where the project is at home, such as ``https://example.org/owner/name``. Without it other files are named alone."""
 
 project = "manila-bot"
 release = version = __version__
@@ -62,7 +62,7 @@ def _lead(folder: Path, page: Path, match: re.Match[str]) -> str:
     inside = file.relative_to(ROOMS).as_posix()
     if inside in _PAGES:
         return f"[{words}]({os.path.relpath(HERE / _PAGES[inside], page.parent)})"
-    return f"[{words}]({REPOSITORY}/{inside})" if REPOSITORY else words
+    return f"[{words}]({REPOSITORY}/blob/HEAD/{inside})" if REPOSITORY else words
 
 
 def _read(app: Sphinx, docname: str, source: list[str]) -> None:

@@ -1,14 +1,28 @@
-"""What a build adds to the files: the commit that it was made of, which ``manila --version`` tells."""
+"""What a build adds to the files: the commit that it was made of, which ``manila --version`` tells; and where the
+project is at home, if the environment says so (``REPOSITORY``): its files do not, so a copy names nobody else's.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMMIT = "manila_bot/commit"
+
+
+class Home(MetadataHookInterface):
+    """The addresses that the package tells."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by hatch when it writes the metadata."""
+        home = os.environ.get("REPOSITORY", "")
+        pages = {"Changelog": "blob/HEAD/CHANGELOG.md", "Documentation": "tree/HEAD/docs", "Issues": "issues"}
+        metadata["urls"] = {"Source": home, **{name: f"{home}/{page}" for name, page in pages.items()}} if home else {}
 
 
 class Commit(BuildHookInterface[Any]):

@@ -32,7 +32,8 @@ from bot.settings import Settings
 
 PREFIX: Final = "MANILA_"
 FIELDS: Final = {f"{PREFIX}{field.upper()}" for field in Settings.model_fields}
-COMMANDS: Final = cast("Any", typer.main.get_command(app)).commands
+PROGRAM: Final = cast("Any", typer.main.get_command(app))
+HELP: Final = {"-h", "--help"}
 FOR_OTHERS: Final = {"POSTGRES_PASSWORD"}
 """What stands in the bot's environment for somebody else."""
 
@@ -236,14 +237,15 @@ def command(words: list[str], folder: Path) -> Iterator[str]:
     if not words or words[0] not in programs:
         yield f"it starts {' '.join(words) or 'nothing'}, which the package does not install"
         return
-    name = words[1] if len(words) > 1 else ""
-    if name not in COMMANDS:
-        yield f"{words[0]} has no command {name}"
-        return
-    options = {option for parameter in COMMANDS[name].params for option in parameter.opts}
-    yield from (
-        f"{words[0]} {name} has no {word}" for word in words[2:] if word.startswith("-") and word not in options
-    )
+    called, rest = PROGRAM, words[1:]
+    while rest and rest[0] in getattr(called, "commands", {}):
+        called, rest = called.commands[rest[0]], rest[1:]
+    path = " ".join(words[: len(words) - len(rest)])
+    options = {option for parameter in called.params for option in parameter.opts} | HELP
+    given = [word for word in rest if word.startswith("-")]
+    if hasattr(called, "commands") and not "".join(rest[:1]).startswith("-"):
+        yield f"{path} has no command {' '.join(rest[:1])}"
+    yield from (f"{path} has no {word}" for word in given if word.split("=")[0] not in options)
 
 
 def health(words: list[str], port: str | None) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Install a wheel into a fresh environment, and see whether it is a bot:  scripts/smoke.py dist/*.whl [EXTRAS]
+"""Install the wheel of a folder into a fresh environment, and see whether it is a bot:  scripts/smoke.py dist [EXTRAS]
 
 Its own words (``--version``, ``doctor``), whole games of the engine, and ``manila play``: the page, a game against AI
 players to its end, kept, drawn and shown. Needs Python and pip alone, on Linux, macOS and Windows; knows no checkout.
@@ -163,4 +163,5 @@ if __name__ == "__main__":
     if sys.argv[1] == "--press":
         say(asyncio.run(press(sys.argv[2])))
     else:
-        main(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")
+        (built,) = Path(sys.argv[1]).glob("*.whl")
+        main(built, sys.argv[2] if len(sys.argv) > 2 else "")

@@ -5,6 +5,7 @@ Runs at every start. For writing a new migration: ``python -m storage "what it d
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from storage import schema
 from storage.dialects import migrate_alone, put
 from storage.errors import NewerSchemaError
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -111,8 +114,10 @@ def scripts() -> ScriptDirectory:
 
 def upgrade(connection: Connection) -> None:
     """Bring the database of an open transaction to the newest schema. Raises ``NewerSchemaError``."""
-    if not schema_state(connection).current:
+    state = schema_state(connection)
+    if not state.current:
         command.upgrade(alembic_config(connection), "head")
+        log.info("the database is of schema %s now; it was %s", state.wanted, state.found or "empty")
 
 
 def alembic_config(connection: Connection) -> Config:

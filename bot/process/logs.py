@@ -82,8 +82,8 @@ def configure(level: str, how: Format = "text", secrets: Collection[str] = (), *
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler], force=True)
     for name in OURS:
         logging.getLogger(name).setLevel(level)
-    # Which of its own plugins Alembic loads is of no use to anybody here.
-    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
+    # One line of ours says what came of a migration. Each step of it is of no use to whoever starts the bot.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.captureWarnings(True)
     sys.excepthook = _last_words
 

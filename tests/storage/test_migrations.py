@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from storage import NewerSchemaError, Store
 from storage.dialects import connect
-from storage.migrate import SchemaState, alembic_config, migrate, upgrade
+from storage.migrate import SchemaState, alembic_config, migrate, scripts, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
 from tests.storage.samples import BEN, entry, game, snapshot
@@ -38,6 +38,16 @@ async def test_the_migrations_make_the_schema_of_the_code(engine: AsyncEngine) -
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert differences == []
+
+
+async def test_one_line_says_that_a_database_was_brought_up_to_date(
+    engine: AsyncEngine, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "storage")
+    await migrate(engine)
+    await migrate(engine)
+    told = [record.message for record in caplog.records if record.name.startswith("storage")]
+    assert told == [f"the database is of schema {scripts().get_current_head()} now; it was empty"]
 
 
 async def test_every_step_goes_up_down_and_up_again(engine: AsyncEngine) -> None:

@@ -1,0 +1,149 @@
+"""What continuous integration and a release call is there: they cannot be run here, and find out late."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from scripts import claims
+
+ROOT: Final = Path(__file__).parents[2]
+WORKFLOWS: Final = sorted((ROOT / ".github/workflows").glob("*.yml"))
+TOOLS: Final = {"apt-get", "docker", "echo", "gh", "git", "mkdir", "pip"}
+"""What a runner brings along."""
+
+
+def read(workflow: Path) -> Any:
+    # YAML takes the key ``on`` for true.
+    return yaml.safe_load(workflow.read_text(encoding="utf-8").replace("\non:", "\n'on':"))
+
+
+def commands(job: Any) -> list[list[str]]:
+    """All that a job runs, as words."""
+    lines = [line for step in job["steps"] for line in step.get("run", "").splitlines()]
+    return [shlex.split(part) for line in lines for part in line.split(" && ")]
+
+
+def missing(words: list[str]) -> Iterator[str]:
+    """What a command names, and is not there."""
+    if words[0] == "make":
+        targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        yield from (f"make {target}" for target in words[1:2] if target not in targets)
+    elif words[0] in {"python", "python3"}:
+        if words[1] == "-m":
+            yield from (f"python -m {words[2]}" for _ in range(words[2] not in {"pip", "hatchling"}))
+        elif not (ROOT / words[1]).is_file():
+            yield words[1]
+    elif words[0] not in TOOLS:
+        yield words[0]
+    if words[:2] == ["docker", "run"]:
+        name, *_ = [word for word in words[words.index("manila", 2) + 1 :] if "=" not in word]
+        yield from claims.command(["manila", name], ROOT)
+    for lock in [word for word in words if word.endswith(".lock")]:
+        yield from (lock for _ in range(not (ROOT / lock).is_file()))
+
+
+def amiss(workflow: Any) -> Iterator[str]:
+    """What a workflow asks for, and is not there."""
+    jobs = workflow["jobs"]
+    given = {step["with"]["name"] for job in jobs.values() for step in job["steps"] if "upload-artifact" in used(step)}
+    for name, job in jobs.items():
+        needs = job.get("needs", [])
+        for need in [needs] if isinstance(needs, str) else needs:
+            if need not in jobs:
+                yield f"{name} needs {need}"
+        for words in commands(job):
+            yield from (f"{name} runs {what}" for what in missing(words))
+        for step in job["steps"]:
+            if "download-artifact" in used(step) and step["with"]["name"] not in given:
+                yield f"{name} takes {step['with']['name']}"
+        for expression in re.findall(r"needs\.(\w+)\.outputs\.(\w+)", str(job)):
+            if expression[1] not in jobs[expression[0]].get("outputs", {}):
+                yield f"{name} asks {expression[0]} for {expression[1]}"
+        for expression in re.findall(r"steps\.(\w+)\.outputs", str(job)):
+            if expression not in {step.get("id") for step in job["steps"]}:
+                yield f"{name} asks a step {expression}"
+
+
+def used(step: Any) -> str:
+    return str(step.get("uses", ""))
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_whatever_a_workflow_calls_is_there(workflow: Path) -> None:
+    assert list(amiss(read(workflow))) == []
+    assert any(commands(job) for job in read(workflow)["jobs"].values())
+
+
+PLANTED: Final = [
+    ("run: make test", "run: make tests", "runs make tests"),
+    ("python scripts/smoke.py", "python scripts/smoke.rb", "runs scripts/smoke.rb"),
+    ("requirements-build.lock", "requirements-wheel.lock", "runs requirements-wheel.lock"),
+    ("python -m hatchling", "python -m build", "runs python -m build"),
+    ("manila doctor", "manila docter", "manila has no command docter"),
+    ("name: dist\n          path: dist\n      - run", "name: wheel\n          path: dist\n      - run", "takes wheel"),
+    ("needs: package", "needs: pakage", "needs pakage"),
+    ("needs.image.outputs.digest", "needs.image.outputs.sum", "asks image for sum"),
+    ("steps.push.outputs", "steps.built.outputs", "asks a step built"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "told"), PLANTED, ids=[each[1].split("\n")[0] for each in PLANTED])
+def test_what_is_not_there_is_named(right: str, wrong: str, told: str, tmp_path: Path) -> None:
+    found = []
+    for workflow in WORKFLOWS:
+        (tmp_path / workflow.name).write_text(workflow.read_text(encoding="utf-8").replace(right, wrong), "utf-8")
+        found += list(amiss(read(tmp_path / workflow.name)))
+    assert [line for line in found if told in line]
+
+
+def test_every_python_that_is_promised_is_tried_on_every_system() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        classifiers = tomllib.load(file)["project"]["classifiers"]
+    promised = [match[1] for each in classifiers if (match := re.fullmatch(r".*Python :: (3\.\d+)", each))]
+    ci, release = (read(ROOT / ".github/workflows" / name)["jobs"] for name in ("ci.yml", "release.yml"))
+    for job in (ci["test"], ci["wheel"], release["test"]):
+        assert job["strategy"]["matrix"]["python"] == promised
+    systems = [job["strategy"]["matrix"]["os"] for job in (ci["wheel"], release["test"])]
+    assert systems == [["ubuntu-latest", "macos-latest", "windows-latest"]] * 2
+
+
+def test_nothing_is_published_that_was_not_tested_and_nobody_may_more_than_they_need() -> None:
+    for workflow in map(read, WORKFLOWS):
+        assert workflow["permissions"] == {"contents": "read"}
+    jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]
+    writing = {name for name, job in jobs.items() if "write" in job.get("permissions", {}).values()}
+    assert writing == {"image", "package", "site", "notes"}
+
+    def before(name: str) -> set[str]:
+        needs = jobs[name].get("needs", [])
+        direct = {needs} if isinstance(needs, str) else set(needs)
+        return direct.union(*map(before, direct))
+
+    assert all({"build", "test", "all-checks"} <= before(name) for name in writing)
+
+
+def test_a_badge_shows_a_workflow_that_there_is() -> None:
+    badges = re.findall(r"actions/workflows/([\w.]+)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert badges
+    assert all((ROOT / ".github/workflows" / name).is_file() for name in badges)
+
+
+def test_tools_before_a_commit_are_those_of_the_locks() -> None:
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    (own,) = config["repos"]
+    assert own["repo"] == "local"
+    lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+    brought = {"lint-imports": "import-linter"}
+    for hook in own["hooks"]:
+        program = hook["entry"].split()[0]
+        assert program.startswith(".venv/bin/")
+        name = program.removeprefix(".venv/bin/")
+        assert re.search(rf"^{brought.get(name, name)}==", lock, re.MULTILINE)

@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from engine import lobby as lobbies
-from host.live import LiveGame, has_begun
+from host.live import LiveGame, LiveTable, has_begun
 from storage.arenas import Arena, Crowd
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, labels, press, text_of
@@ -166,20 +166,24 @@ async def test_a_restart_in_the_middle_loses_nothing(harbor: Harbor, boss: Membe
     assert len([each for each in harbor.channel.history() if "### Arena" in text_of(each)]) == 1
 
 
-async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
+async def left_in_its_lobby(harbor: Harbor, boss: MemberActor) -> LiveTable:
+    """A table of an arena for which three people were taken, and no more."""
     arena = await opened(harbor, boss)
     people = (harbor.ann, harbor.ben, harbor.cho)
     for person in people:
         assert await store_of(harbor).arenas.join(arena.id, person.id, person.name)
-    game = harbor.bot.catalogue.games["manila"]
-    lobby = lobbies.open_lobby(game, harbor.ann.id, "ann", 3)
+    lobby = lobbies.open_lobby(harbor.bot.catalogue.games["manila"], harbor.ann.id, "ann", 3)
     for person in people[1:]:
         lobby = lobbies.join(lobby, person.id, person.name)
-    await harbor.bot.desk.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
+    return await harbor.bot.desk.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
+
+
+async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
+    await left_in_its_lobby(harbor, boss)
     await harbor.restart()
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
-    assert {chair.user for chair in live.chairs} == {each.id for each in people}
+    assert {chair.user for chair in live.chairs} == {each.id for each in (harbor.ann, harbor.ben, harbor.cho)}
 
 
 async def test_when_the_window_closes_its_games_end_and_the_final_standings_have_a_picture(
@@ -238,15 +242,7 @@ async def join_by_store(harbor: Harbor) -> None:
 
 
 async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(harbor: Harbor, boss: MemberActor) -> None:
-    arena = await opened(harbor, boss)
-    people = (harbor.ann, harbor.ben, harbor.cho)
-    for person in people:
-        assert await store_of(harbor).arenas.join(arena.id, person.id, person.name)
-    game = harbor.bot.catalogue.games["manila"]
-    lobby = lobbies.open_lobby(game, harbor.ann.id, "ann", 3)
-    for person in people[1:]:
-        lobby = lobbies.join(lobby, person.id, person.name)
-    left = await harbor.bot.desk.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
+    left = await left_in_its_lobby(harbor, boss)
     await harbor.bot.desk.tables.start(left, harbor.ann.id)
     await harbor.restart()
     await harbor.env.advance_time(ROUND)

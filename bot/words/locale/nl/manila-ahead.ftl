@@ -14,7 +14,7 @@ manila-ahead-stay = Piraat blijven
 manila-ahead-menu = Handlanger { $nth }: als het nog vrij is, neem…
 manila-ahead-space = { $space } · betaal { $price }
 manila-ahead-text = -# Van meer plekken voor één handlanger wordt de eerste genomen die voor die prijs nog vrij is. Is er geen, of is er een lening nodig, dan beslis je zelf.
-manila-ahead-later = -# Er kan nu niets meer bij: plaatsen zodra de boten zijn geladen en vertrekken, de volgende veiling zodra deze is beslist.
+manila-ahead-later = -# Er kan nu niets meer bij: plekken zodra de boten zijn geladen en vertrekken, de volgende veiling zodra deze is beslist.
 
 ## Why an order was dropped
 

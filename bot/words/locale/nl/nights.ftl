@@ -49,8 +49,8 @@ night-off-sure =
     ### Deze avond afgelasten?
     { $game }, { $when }. { $count ->
         [0] Niemand anders heeft gezegd te komen.
-        [one] { $count } ander heeft gezegd te komen: die krijgt bericht, ook wie heeft afgelast.
-       *[other] { $count } anderen hebben gezegd te komen: zij krijgen bericht, ook wie heeft afgelast.
+        [one] { $count } ander heeft gezegd te komen: die krijgt bericht en hoort wie de avond heeft afgelast.
+       *[other] { $count } anderen hebben gezegd te komen: zij krijgen bericht en horen wie de avond heeft afgelast.
     }
 button-night-off-sure = Ja, afgelasten
 button-night-keep = Nee, laten doorgaan

@@ -19,6 +19,7 @@ from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.puzzles import PuzzleDesk
+from bot.actions.servers import ServerDesk
 from bot.actions.statistics import Stats
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.digests import Digests
@@ -200,6 +201,7 @@ class GameBot(commands.AutoShardedBot):
         self.nights.listen(self)
         self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)
+        self.servers = ServerDesk(self.desk, self.store.guild_data)
         files = {kind: package.puzzles for kind, package in self.catalogue.packages.items()}
         self.book = PuzzleBook(games, files, self.store.puzzles, work, Random())
         self.puzzles = PuzzleDesk(self.desk, self.book)
@@ -337,6 +339,9 @@ class GameBot(commands.AutoShardedBot):
             return
         if (match := ids.FIX.fullmatch(custom_id)) is not None:
             await self.nights.corrected(interaction, match["kind"], match["speed"])
+            return
+        if custom_id == ids.server("zone"):
+            await self.servers.zone_given(interaction)
             return
         if (match := ids.ORDER_NUMBER.fullmatch(custom_id)) is not None:
             await ahead.number_given(self.desk, interaction, int(match["table"]), match["code"])

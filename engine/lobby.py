@@ -18,7 +18,7 @@ SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspo
 DEFAULT_SPEED: Final = "relaxed"
 
 HELPS: Final[Mapping[str, tuple[bool, bool]]] = {"off": (False, False), "odds": (True, False), "hints": (True, True)}
-"""How much help a table may give, by name: whether it has odds, and whether it has hints."""
+"""How much help a table may give, by name, the least first: whether it has odds, and whether it has hints."""
 
 MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
 """Whether a table's pictures may move, by name."""
@@ -231,6 +231,20 @@ def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]
     if language not in spoken:
         raise Refusal("why-lobby-option")
     return replace(lobby, language=language)
+
+
+def limit_help(lobby: Lobby, most: str | None) -> Lobby:
+    """With no more help than that, by its name; ``None`` is as much as there is."""
+    if most is None or not exceeds(help_of(lobby), most):
+        return lobby
+    odds, hints = HELPS[most]
+    return replace(lobby, odds=odds, hints=hints)
+
+
+def exceeds(help_: str, most: str | None) -> bool:
+    """Whether that is more help than there may be."""
+    names = list(HELPS)
+    return most is not None and help_ in names and names.index(help_) > names.index(most)
 
 
 def help_of(lobby: Lobby) -> str:

@@ -137,6 +137,13 @@ class KeptTables:
                 del self._known[table_id]
                 self._live.pop(table_id, None)
 
+    def forget_server(self, guild: int) -> None:
+        """Let go of the tables of a server that were over when it was forgotten: storage knows what is left of them."""
+        for table_id, live in list(self._known.items()):
+            if live.guild == guild and live.over:
+                del self._known[table_id]
+                self._live.pop(table_id, None)
+
     # -- reading a table, and keeping it --------------------------------------------------------------------
 
     async def _all(self, rows: Sequence[TableRow]) -> list[LiveTable]:

@@ -156,12 +156,14 @@ class Tables(KeptTables):
         does not have, and what the store refuses: ``NoRoomError``, ``BlockedError``.
         """
         lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed, language=language)
+        lobby = await self._as_settled(lobby, guild)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         return await self.demand(table_id)
 
     async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> LiveTable:
         """The lobby of a game night whose hour has come, once: else ``StaleTableError``. Raises as ``open`` does."""
         plan = night.plan
+        lobby = await self._as_settled(lobby, plan.guild)
         table_id = await self._store.create_lobby(
             lobby, guild_id=plan.guild, channel_id=plan.channel, around=around, night=night.id
         )
@@ -171,8 +173,13 @@ class Tables(KeptTables):
         self, lobby: Lobby, guild: int, channel: int, arena: int, *, around: Collection[int] = ()
     ) -> LiveTable:
         """A lobby whose people come from those who wait in an arena. Raises what the store refuses."""
+        lobby = await self._as_settled(lobby, guild)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
         return await self.demand(table_id)
+
+    async def _as_settled(self, lobby: Lobby, guild: int | None) -> Lobby:
+        """With no more help than those who run a server allow."""
+        return lobby if guild is None else lobbies.limit_help(lobby, (await self.guilds.settings(guild)).help)
 
     async def demand_room(self, user: int, guild: int | None = None) -> None:
         """Raises ``Refusal`` if somebody sits at as many tables as one may, or has as many lobbies in a server."""
@@ -315,6 +322,7 @@ class Tables(KeptTables):
         people = [chair.user for chair in live.chairs if chair.user not in (None, user)]
         blocked = await self.guilds.blocked(live.guild, people)
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id, {*blocked, *without})
+        lobby = await self._as_settled(lobby, live.guild)
         table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         return await self.demand(table_id)
 

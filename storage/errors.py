@@ -47,6 +47,15 @@ class StillSeatedError(StoreError):
     """Somebody cannot be forgotten while they sit at a table that is being gathered or played."""
 
 
+class StillOpenError(StoreError):
+    """A server cannot be forgotten while tables or an arena are open there."""
+
+    def __init__(self, tables: int, arenas: int) -> None:
+        super().__init__(f"{tables} tables and {arenas} arenas are open")
+        self.tables = tables
+        self.arenas = arenas
+
+
 class BadSettingsError(StoreError):
     """The settings of a server are not what this program writes."""
 

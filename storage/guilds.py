@@ -65,9 +65,41 @@ class GuildSettings(BaseModel):
     """It is called at most once in so many hours."""
     seekers_told: datetime | None = None
     """When it was called last."""
+    levels: Annotated[tuple[Annotated[str, Field(strict=True, max_length=32)], ...], Field(max_length=MOST_CHOSEN)] = ()
+    """AI levels that may be added to lobbies; empty: all."""
+    help: Literal["off", "odds"] | None = None
+    """How much help tables may give at most, by its name in ``engine.lobby``; by default as much as there is."""
+    changes: Annotated[int, Field(strict=True, ge=0)] = 0
+    """How often something was chosen on the page of settings."""
+    before: dict[str, Any] | None = None
+    """What the last choice there has replaced, as JSON, by field: to be taken back."""
+
+    def choose(self, field: str, value: Any) -> GuildSettings:
+        """With one field chosen anew; ``None`` is its default. Raises ``ValueError`` for what it cannot be."""
+        return self._with({field: value})
+
+    def take_back(self, change: int) -> GuildSettings | None:
+        """As before the last choice, which can be chosen again in the same way; ``None`` unless it was that one."""
+        if self.before is None or change != self.changes:
+            return None
+        return self._with(self.before)
+
+    def _with(self, chosen: dict[str, Any]) -> GuildSettings:
+        now = self.model_dump(mode="json")
+        chosen = {name: value for name, value in chosen.items() if name in FIELDS}
+        kept = {name: value for name, value in now.items() if name not in chosen}
+        kept |= {name: value for name, value in chosen.items() if value is not None}
+        before = {name: now[name] if now[name] != _default(name) else None for name in chosen}
+        return GuildSettings.model_validate(kept | {"changes": self.changes + 1, "before": before})
+
+
+def _default(name: str) -> Any:
+    return DEFAULTS.model_dump(mode="json")[name]
 
 
 DEFAULTS: Final = GuildSettings()
+FIELDS: Final = frozenset(GuildSettings.model_fields) - {"changes", "before", "seekers_told"}
+"""What can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +212,17 @@ class Guilds:
     async def forget(self, guild: int) -> None:
         """Forget what was decided in a server, which has no bot any more. That it was greeted stays known."""
         async with self._transaction() as connection:
-            await forget_nights(connection, guild)
-            for table in (schema.blocks, schema.guilds, schema.puzzles, schema.seekers):
-                await connection.execute(delete(table).where(table.c.guild_id == guild))
+            await forget_settled(connection, guild)
 
 
 # -- within the transactions of the store -----------------------------------------------------------------
+
+
+async def forget_settled(connection: AsyncConnection, guild: int) -> None:
+    """Forget what was decided in a server, and what is planned there."""
+    await forget_nights(connection, guild)
+    for table in (schema.blocks, schema.guilds, schema.puzzles, schema.seekers):
+        await connection.execute(delete(table).where(table.c.guild_id == guild))
 
 
 async def demand_room(connection: AsyncConnection, guild: int | None, channels: Collection[int]) -> None:

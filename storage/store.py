@@ -31,6 +31,7 @@ from storage.dialects import connect, file_behind, identity, insert_missing, put
 from storage.digests import Digests
 from storage.errors import StaleTableError, StoreUnavailableError, plainly
 from storage.export import Export
+from storage.guild_data import GuildData
 from storage.guilds import Guilds, demand_room, demand_unblocked
 from storage.handover import Handover
 from storage.leavings import Leavings, count_leaving
@@ -100,6 +101,7 @@ class Store:
         self.privacy = Privacy(self._transaction, clock)
         self.export = Export(self._transaction, clock)
         self.guilds = Guilds(self._transaction, clock)
+        self.guild_data = GuildData(self._transaction, clock)
         self.leavings = Leavings(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.reviews = Reviews(self._transaction)

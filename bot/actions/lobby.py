@@ -59,10 +59,20 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     if level == REMOVE:
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
     else:
+        await _demand_level(desk, interaction, live, level)
         await desk.tables.change(
             live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, desk.stand_in(lobby))
         )
     await desk.changed(live, interaction)
+
+
+async def _demand_level(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, level: str) -> None:
+    """Raises ``Refusal`` for an AI level that those who run the server do not allow."""
+    allowed = () if live.guild is None else (await desk.tables.guilds.settings(live.guild)).levels
+    if allowed and level not in allowed and level in live.game.levels:
+        text, kind = await desk.words(interaction), live.game.kind
+        names = text.listed(text(f"level-{kind}-{each}") for each in live.game.levels if each in allowed)
+        raise Refusal("why-server-level", known=str(bool(names)).lower(), levels=names)
 
 
 async def choose_option(
@@ -114,6 +124,8 @@ async def set_help(desk: Desk, interaction: discord.Interaction[Any], table_id: 
     """Set how much help the table gives."""
     live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
+    if live.guild is not None and lobbies.exceeds(help_, (await desk.tables.guilds.settings(live.guild)).help):
+        raise Refusal("why-server-help")
     await desk.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
     await _settled(desk, interaction, live, HELP)
 

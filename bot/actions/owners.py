@@ -6,11 +6,10 @@ permission is asked for again at each use. Of tables somebody who manages finds 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.utils import format_dt
 
 from bot.actions import lists
@@ -18,17 +17,13 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.places import seen_from
 from bot.ui.parts import link_to
-from bot.words.texts import Texts
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import LiveTable, has_begun
 from storage.errors import StaleTableError
-from storage.guilds import MOST_CHOSEN, GuildSettings
 from storage.listing import OPEN
 from storage.rows import Status, Stopped
-from storage.seasons import Season
 
-Change: TypeAlias = Literal["add", "remove", "clear"]
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]
 STOPPED: Final[Mapping[Why | None, Stopped]] = {
     None: "stopped",
@@ -162,135 +157,6 @@ async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
             await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
     except (Refusal, StaleTableError):
         return  # they have left, or the table is over
-
-
-# -- what is settled -----------------------------------------------------------------------------------
-
-
-async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
-    """Show what is settled for this server."""
-    guild = demand_manager(interaction)
-    text = await desk.words(interaction)
-    settings = await desk.tables.guilds.settings(guild)
-    how, public = "automatic" if settings.language is None else "chosen", await desk.readers.server(guild)
-    speaks = text("admin-language", how=how, language=public.texts("language-name"))
-    season = _season(text, settings, await desk.tables.seasons.current(guild))
-    told = "\n".join([_told(text, settings), speaks, season, _puzzles(text, settings)])
-    greeted = await desk.tables.guilds.greeted(guild)
-    if greeted is not None:
-        told = f"{told}\n{text('admin-greeted', when=format_dt(greeted, 'd'))}"
-    await say(interaction, told)
-
-
-async def set_places(
-    desk: Desk, interaction: discord.Interaction[Any], change: Change, channel: app_commands.AppCommandChannel | None
-) -> None:
-    """Settle in which channels and categories tables may be opened."""
-    guild = interaction.guild
-    known = None if guild is None else {each.id for each in guild.channels}
-    await _choose(desk, interaction, "channels", change, None if channel is None else channel.id, known)
-
-
-async def set_openers(
-    desk: Desk, interaction: discord.Interaction[Any], change: Change, role: discord.Role | None
-) -> None:
-    """Settle whose roles let them open tables."""
-    guild = interaction.guild
-    known = None if guild is None else {each.id for each in guild.roles}
-    await _choose(desk, interaction, "roles", change, None if role is None else role.id, known)
-
-
-async def set_limits(
-    desk: Desk, interaction: discord.Interaction[Any], channel: int | None, server: int | None
-) -> None:
-    """Settle how many tables may be open at once; 0 is any number, ``None`` leaves it as it is."""
-    chosen = {"channel_tables": channel, "guild_tables": server}
-    changes = {name: most or None for name, most in chosen.items() if most is not None}
-    await _settle(desk, interaction, lambda old: old.model_copy(update=changes))
-
-
-async def set_season(
-    desk: Desk, interaction: discord.Interaction[Any], days: int | None, channel: discord.TextChannel | None
-) -> None:
-    """Settle how long a season is, 0 for three months, and where its titles are told; ``None`` leaves it as it is."""
-    guild = demand_manager(interaction)
-    changes: dict[str, int | None] = {}
-    if days is not None:
-        changes["season_days"] = days or None
-    if channel is not None:
-        changes["season_channel"] = channel.id
-    settled = await desk.tables.guilds.change(guild, lambda old: old.model_copy(update=changes))
-    seasons, text = desk.tables.seasons, await desk.words(interaction)
-    season = await (seasons.current(guild) if days is None else seasons.retime(guild, days or None))
-    desk.season_ends.rounds.wake()
-    await say(interaction, _season(text, settled, season))
-
-
-def _season(texts: Texts, settings: GuildSettings, season: Season) -> str:
-    return texts(
-        "admin-season",
-        days=settings.season_days or 0,
-        number=str(season.number),
-        ends=format_dt(season.ends, "f"),
-        channel="none" if settings.season_channel is None else f"<#{settings.season_channel}>",
-    )
-
-
-async def set_puzzles(desk: Desk, interaction: discord.Interaction[Any], *, allow: bool) -> None:
-    """Settle whether puzzles may be made of games finished here. Those that were made go where they may not."""
-    guild = demand_manager(interaction)
-    settled = await desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"puzzles": allow}))
-    await say(interaction, _puzzles(await desk.words(interaction), settled))
-
-
-async def _choose(
-    desk: Desk,
-    interaction: discord.Interaction[Any],
-    name: Literal["channels", "roles"],
-    change: Change,
-    chosen: int | None,
-    known: set[int] | None,
-) -> None:
-    if change != "clear" and chosen is None:
-        raise Refusal("why-choose-one", what=name)
-
-    def step(old: GuildSettings) -> GuildSettings:
-        before: tuple[int, ...] = getattr(old, name)
-        # What was deleted in the server can be chosen no more, not even to take it away.
-        kept = [each for each in before if each != chosen and (known is None or each in known)]
-        if change == "clear" or chosen is None:
-            kept = []
-        elif change == "add":
-            kept.append(chosen)
-        if len(kept) > MOST_CHOSEN:
-            raise Refusal("why-many-chosen", most=MOST_CHOSEN)
-        return old.model_copy(update={name: tuple(kept)})
-
-    await _settle(desk, interaction, step)
-
-
-async def _settle(
-    desk: Desk, interaction: discord.Interaction[Any], step: Callable[[GuildSettings], GuildSettings]
-) -> None:
-    guild = demand_manager(interaction)
-    settled = await desk.tables.guilds.change(guild, step)
-    await say(interaction, _told(await desk.words(interaction), settled))
-
-
-def _told(texts: Texts, settings: GuildSettings) -> str:
-    return texts(
-        "admin-settings",
-        places="some" if settings.channels else "all",
-        openers="some" if settings.roles else "all",
-        channels=texts.listed(f"<#{channel}>" for channel in settings.channels),
-        roles=texts.listed(f"<@&{role}>" for role in settings.roles),
-        a_channel=settings.channel_tables or 0,
-        a_server=settings.guild_tables or 0,
-    )
-
-
-def _puzzles(texts: Texts, settings: GuildSettings) -> str:
-    return texts("admin-puzzles", allowed="yes" if settings.puzzles else "no")
 
 
 def demand_manager(interaction: discord.Interaction[Any]) -> int:

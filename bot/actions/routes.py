@@ -35,8 +35,9 @@ from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.puzzles import PuzzleDesk
+from bot.actions.servers import ServerDesk
 from bot.actions.statistics import Stats
-from bot.ui import arena_faces, ids, items, list_items, night_items, puzzle_items, record_items
+from bot.ui import arena_faces, ids, items, list_items, night_items, puzzle_items, record_items, server_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View
 from engine.game import Refusal
@@ -165,6 +166,12 @@ def _export(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return privacy.export(press, item.number("part"))
 
 
+def _server(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
+    servers: ServerDesk = press.client.servers
+    assert isinstance(item, server_items.ServerItem)
+    return servers.press(press, item)
+
+
 def _puzzle(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     puzzles: PuzzleDesk = press.client.puzzles
     answer = item.claim.get("answer") or item.chosen(press)
@@ -237,6 +244,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     night_items.PlanButton: _plan,
     night_items.FixButton: _fix,
     items.SoloItem: solo.press,
+    server_items.ServerItem: _server,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

@@ -15,7 +15,6 @@ from discord.utils import format_dt, utcnow
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.owners import demand_manager
 from bot.messages.line import Code, is_fault, nonce
 from bot.ui.night_faces import link_to_night
 from bot.ui.parts import link_to
@@ -162,8 +161,8 @@ async def _role(desk: Desk, interaction: discord.Interaction[Any], guild: int, t
     settings = await desk.tables.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
-    if trouble := _unable(interaction, settings.seekers_role, text):
-        return None, trouble
+    if told := trouble(interaction, settings.seekers_role, text):
+        return None, told
     now = utcnow()
 
     def step(old: GuildSettings) -> GuildSettings:
@@ -178,7 +177,7 @@ async def _role(desk: Desk, interaction: discord.Interaction[Any], guild: int, t
     return settings.seekers_role, ""
 
 
-def _unable(interaction: discord.Interaction[Any], role_id: int, text: Texts) -> str:
+def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts) -> str:
     """Why the bot cannot call a role, in words; empty if it can."""
     role = None if interaction.guild is None else interaction.guild.get_role(role_id)
     if role is None:
@@ -186,20 +185,3 @@ def _unable(interaction: discord.Interaction[Any], role_id: int, text: Texts) ->
     if role.mentionable or interaction.app_permissions.mention_everyone:
         return ""
     return text("seek-role-mute", role=role.mention)
-
-
-# -- the word of those who run a server ------------------------------------------------------------------------
-
-
-async def set_role(desk: Desk, interaction: discord.Interaction[Any], role: discord.Role | None, hours: int) -> None:
-    """Settle which role is called when players are looked for, and how often at most."""
-    guild, text = demand_manager(interaction), await desk.words(interaction)
-    chosen = None if role is None else role.id
-    await desk.tables.guilds.change(
-        guild, lambda old: old.model_copy(update={"seekers_role": chosen, "seekers_hours": hours})
-    )
-    if role is None:
-        await say(interaction, text("admin-seekers-none"))
-        return
-    trouble = _unable(interaction, role.id, text)
-    await say(interaction, text.told([text("admin-seekers-set", role=role.mention, hours=hours), trouble]))

@@ -10,9 +10,7 @@ import discord
 from discord import app_commands
 from discord.utils import utcnow
 
-from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.owners import demand_manager
 from bot.ui.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from bot.words.days import day_name, zones_where
 from engine.game import Refusal
@@ -37,18 +35,6 @@ async def meant(desk: Desk, guild: int | None, named: str | None) -> tuple[ZoneI
     if zone is None:
         raise Refusal("why-night-zone")
     return zone, True
-
-
-async def settle(desk: Desk, interaction: discord.Interaction[Any], name: str | None) -> None:
-    """Settle in which time zone hours are meant on a server. Raises ``Refusal`` for whoever may not manage it."""
-    guild, text = demand_manager(interaction), await desk.words(interaction)
-    zone = None if name is None else (await meant(desk, guild, name))[0]
-    chosen = None if zone is None else zone.key
-    await desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"zone": chosen}))
-    if zone is None:
-        await say(interaction, text("admin-zone-none"))
-    else:
-        await say(interaction, text("admin-zone-set", zone=zone.key, now=f"{utcnow().astimezone(zone):%H:%M}"))
 
 
 async def offer_days(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

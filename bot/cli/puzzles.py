@@ -27,7 +27,7 @@ MAKE_EPILOG: Final = """
 **Examples**
 
 - `manila puzzles make --game manila --count 300 --seed 1 --out manila.puzzles` — a file, the same on any machine
-- `manila puzzles make --game manila --from-games` — from finished games of servers that allow it (`/admin puzzles`),
+- `manila puzzles make --game manila --from-games` — from finished games of servers that allow it (`/admin settings`),
   into the bot's own database
 
 **Exit codes** 0 done · 1 the file cannot be written · 2 the options make no sense · 69 the database does not answer ·

@@ -9,34 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import arena, owners, seeking, zones
+from bot.actions import arena, owners
 from bot.actions.answer import guarded
-from bot.actions.owners import Change, Why
+from bot.actions.owners import Why
 from bot.app import GameBot
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
-from storage.guilds import MOST_DAYS, MOST_HOURS, MOST_TABLES
 from storage.listing import CLOSED
 
 LONGEST_ARENA: Final = 168
 """How long an arena is open at most: a week."""
-
-
-class Place(app_commands.Transformer):
-    """A channel where people can write, or a category. All kinds would be more than Discord describes."""
-
-    @property
-    def type(self) -> discord.AppCommandOptionType:
-        return discord.AppCommandOptionType.channel
-
-    @property
-    def channel_types(self) -> list[discord.ChannelType]:
-        kinds = discord.ChannelType
-        return [kinds.text, kinds.news, kinds.voice, kinds.stage_voice, kinds.forum, kinds.category]
-
-    async def transform(
-        self, _interaction: discord.Interaction[Any], value: app_commands.AppCommandChannel
-    ) -> app_commands.AppCommandChannel:
-        return value
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -74,61 +55,7 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: owners.show(self.bot.desk, interaction))
-
-    @app_commands.command()
-    async def places(
-        self,
-        interaction: discord.Interaction[Any],
-        change: Change,
-        channel: app_commands.Transform[app_commands.AppCommandChannel, Place] | None = None,
-    ) -> None:
-        await guarded(interaction, lambda: owners.set_places(self.bot.desk, interaction, change, channel))
-
-    @app_commands.command()
-    async def openers(
-        self, interaction: discord.Interaction[Any], change: Change, role: discord.Role | None = None
-    ) -> None:
-        await guarded(interaction, lambda: owners.set_openers(self.bot.desk, interaction, change, role))
-
-    @app_commands.command()
-    async def limits(
-        self,
-        interaction: discord.Interaction[Any],
-        channel: app_commands.Range[int, 0, MOST_TABLES] | None = None,
-        server: app_commands.Range[int, 0, MOST_TABLES] | None = None,
-    ) -> None:
-        await guarded(interaction, lambda: owners.set_limits(self.bot.desk, interaction, channel, server))
-
-    @app_commands.command()
-    async def season(
-        self,
-        interaction: discord.Interaction[Any],
-        days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
-        channel: discord.TextChannel | None = None,
-    ) -> None:
-        await guarded(interaction, lambda: owners.set_season(self.bot.desk, interaction, days, channel))
-
-    @app_commands.command()
-    async def zone(self, interaction: discord.Interaction[Any], zone: str | None = None) -> None:
-        await guarded(interaction, lambda: zones.settle(self.bot.desk, interaction, zone))
-
-    @app_commands.command()
-    async def seekers(
-        self,
-        interaction: discord.Interaction[Any],
-        role: discord.Role | None = None,
-        hours: app_commands.Range[int, 1, MOST_HOURS] = 24,
-    ) -> None:
-        await guarded(interaction, lambda: seeking.set_role(self.bot.desk, interaction, role, hours))
-
-    @zone.autocomplete("zone")
-    async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        return zones.offer_zones(interaction, typed)
-
-    @app_commands.command()
-    async def puzzles(self, interaction: discord.Interaction[Any], allow: bool) -> None:
-        await guarded(interaction, lambda: owners.set_puzzles(self.bot.desk, interaction, allow=allow))
+        await guarded(interaction, lambda: self.bot.servers.show(interaction))
 
     @app_commands.command()
     async def arena(

@@ -50,6 +50,13 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
                                 (also the id of that form), look, do
     pz:<kind>:<puzzle>:<answer> answer a puzzle by the number of a choice; or judge it (good, bad), or ask for the next
     pm:<kind>:<puzzle>          answer a puzzle (a menu; its value is the number)
+    gs:page:<page>              a page of what is settled for a server
+    gs:set:<field>              settle something for the server (a menu, also of channels or roles)
+    gs:sure:<field>:<value>     the same, of something that cannot be taken back
+    gs:undo:<change>            take back what was settled last: the change of that number
+    gs:zone                     ask for a time zone; also the id of that form
+    gs:save:<part>              what is kept about the server as a file, in parts
+    gs:data:<action>            forget the server: ask, forget
     learn:<kind>:<step>:<answer>    answer a step of a game's lesson; "show" shows the step, "real" begins a real game
 """
 
@@ -106,6 +113,9 @@ BRING: Final = re.compile(rf"bm:{TABLE}")
 ARENA: Final = re.compile(r"ar:(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
+SERVER: Final = re.compile(
+    r"gs:(?P<act>page|set|sure|undo|zone|save|data)(?::(?P<what>[a-z_0-9]{1,20}))?(?::(?P<value>[0-9]{1,9}))?"
+)
 NIGHT: Final = re.compile(r"night:(?P<night>[1-9][0-9]{0,17}):(?P<action>[a-z]+)")
 PLAN: Final = re.compile(
     r"plan:(?P<kind>[a-z]{2,16}):(?P<minutes>[0-9]{1,10}):(?P<players>[0-9]{1,2}):(?P<speed>[a-z]+):(?P<answer>yes|no)"
@@ -299,6 +309,12 @@ def export(part: int) -> str:
 
 def learn(kind: str, step: int, answer: str) -> str:
     return _checked(f"learn:{kind}:{step}:{answer}")
+
+
+def server(act: str, what: str | int = "", value: int | None = None) -> str:
+    return _checked(
+        ":".join(["gs", act, *([str(what)] if what != "" else []), *([] if value is None else [str(value)])])
+    )
 
 
 def night(night: int, action: str) -> str:

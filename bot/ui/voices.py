@@ -20,6 +20,7 @@ from bot.ui.practice_faces import PracticeFaces
 from bot.ui.puzzle_faces import PuzzleFaces
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
+from bot.ui.server_faces import ServerFaces
 from bot.ui.solo_face import SoloFaces
 from bot.words.texts import FALLBACK, Texts
 from render.pool import Painter
@@ -45,6 +46,7 @@ class Voice:
     daily: DailyFaces
     practices: PracticeFaces
     arenas: ArenaFaces
+    servers: ServerFaces
 
     @property
     def language(self) -> str:
@@ -82,6 +84,7 @@ class Voices:
                 DailyFaces(text, presenters, painter, catalogue.dailies),
                 PracticeFaces(text, presenters, catalogue.games),
                 ArenaFaces(text, presenters, painter),
+                ServerFaces(text, catalogue.games, names),
             )
 
         self._voice = voice

@@ -10,11 +10,11 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from host.live import LiveTable
-from storage.guilds import MOST_CHOSEN
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, start_game
+from tests.bot.settling import settle
 from tests.bot.test_places import NO_TABLE, back_room, table_in
 from tests.bot.test_stats import store_of
 
@@ -85,14 +85,7 @@ async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) 
         ("unblock", {"player": harbor.ben}),
         ("blocked", {}),
         ("settings", {}),
-        ("places", {"change": "add", "channel": harbor.channel}),
-        ("openers", {"change": "clear"}),
-        ("limits", {"server": 1}),
-        ("season", {"days": 1}),
-        ("zone", {}),
-        ("puzzles", {"allow": True}),
         ("arena", {"game": "manila", "hours": 1}),
-        ("seekers", {}),
     ]
     group = harbor.bot.tree.get_command("admin")
     assert isinstance(group, discord.app_commands.Group)
@@ -344,7 +337,7 @@ async def test_the_blocked_are_listed(harbor: Harbor, mia: MemberActor) -> None:
 
 async def test_tables_are_opened_in_the_channels_of_the_list_alone(harbor: Harbor, mia: MemberActor) -> None:
     games = harbor.guild.create_text_channel("games")
-    said = await tell(harbor, mia, "places", change="add", channel=games)
+    said = await settle(harbor, mia, "channels", games)
     assert f"these channels alone: <#{games.id}>" in said
     for command in ("manila new", "manila practice"):
         refused = answer_of(await opened(harbor, harbor.ann, command))
@@ -354,7 +347,7 @@ async def test_tables_are_opened_in_the_channels_of_the_list_alone(harbor: Harbo
     # A table is not brought out of there either.
     assert "may not be opened" in answer_of(await opened(harbor, harbor.ann, "manila board", table=live.id))
     assert live.channel == games.id
-    assert "every channel" in await tell(harbor, mia, "places", change="remove", channel=games)
+    assert "every channel" in await settle(harbor, mia, "channels")
     assert not (await opened(harbor, harbor.ann)).ephemeral
 
 
@@ -363,7 +356,7 @@ async def test_a_category_stands_for_its_channels_and_threads_for_their_channel(
 ) -> None:
     category = harbor.guild.create_category("games")
     inside = harbor.guild.create_text_channel("inside", category=category)
-    await tell(harbor, mia, "places", change="add", channel=category)
+    await settle(harbor, mia, "channels", category)
     assert not (await harbor.ann.slash(inside, "manila new")).ephemeral
     assert (await harbor.ann.slash(inside, "manila new", thread=True)).response is not None
     (thread,) = inside.threads
@@ -387,11 +380,11 @@ async def test_a_hidden_channel_of_the_list_is_not_named_to_who_does_not_see_it(
 async def test_tables_are_opened_by_people_with_a_role_of_the_list_alone(harbor: Harbor, mia: MemberActor) -> None:
     captain = harbor.guild.create_role("captain")
     dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[captain])
-    assert f"<@&{captain.id}>" in await tell(harbor, mia, "openers", change="add", role=captain)
+    assert f"<@&{captain.id}>" in await settle(harbor, mia, "roles", captain)
     assert f"<@&{captain.id}>" in answer_of(await opened(harbor, harbor.ann))
     live = await lobby(harbor, dan, harbor.ann)
     assert len(live.chairs) == 2
-    assert "everybody" in await tell(harbor, mia, "openers", change="clear")
+    assert "everybody" in await settle(harbor, mia, "roles")
     assert not (await opened(harbor, harbor.ann)).ephemeral
 
 
@@ -399,15 +392,15 @@ async def test_a_rematch_needs_the_same_leave_as_a_new_table(harbor: Harbor, mia
     live = await finish(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
     await harbor.bot.desk.changed(live)
     captain = harbor.guild.create_role("captain")
-    await tell(harbor, mia, "openers", change="add", role=captain)
+    await settle(harbor, mia, "roles", captain)
     assert f"<@&{captain.id}>" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch"))
 
 
 async def test_no_more_tables_are_open_at_once_than_the_limits_say(harbor: Harbor, mia: MemberActor) -> None:
-    assert "2 tables at most" in await tell(harbor, mia, "limits", channel=2)
-    said = await tell(harbor, mia, "limits", server=3)
-    assert "2 tables at most" in said
-    assert "3 tables at most" in said
+    assert "2 tables at most" in await settle(harbor, mia, "channel_tables", "2")
+    said = await settle(harbor, mia, "guild_tables", "2")
+    assert said.count("2 tables at most") == 3  # what was done, and both lines
+    await settle(harbor, mia, "guild_tables", "any")
     await lobby(harbor, harbor.ann)
     await opened(harbor, harbor.ben, thread=True)
     # The thread counts as its channel; and no thread is made for a table that cannot be.
@@ -417,20 +410,11 @@ async def test_no_more_tables_are_open_at_once_than_the_limits_say(harbor: Harbo
     assert len(harbor.channel.threads) == 1
     other = harbor.guild.create_text_channel("other")
     await harbor.cho.slash(other, "manila new")
-    assert "On this server 3 tables are open" in answer_of(await harbor.cho.slash(other, "manila new"))
-    await tell(harbor, mia, "limits", channel=0, server=0)
+    await settle(harbor, mia, "guild_tables", "2")
+    assert "On this server 2 tables are open" in answer_of(await harbor.cho.slash(other, "manila new"))
+    await settle(harbor, mia, "channel_tables", "any")
+    await settle(harbor, mia, "guild_tables", "any")
     assert not (await opened(harbor, harbor.cho)).ephemeral
-
-
-async def test_a_list_says_what_is_missing_and_when_it_is_full(harbor: Harbor, mia: MemberActor) -> None:
-    assert "Name a channel" in await tell(harbor, mia, "places", change="add")
-    assert "Name a role" in await tell(harbor, mia, "openers", change="remove")
-    roles = [harbor.guild.create_role(f"role {number}") for number in range(MOST_CHOSEN + 1)]
-    for role in roles[:-1]:
-        await tell(harbor, mia, "openers", change="add", role=role)
-    assert f"holds {MOST_CHOSEN}" in await tell(harbor, mia, "openers", change="add", role=roles[-1])
-    settings = await store_of(harbor).guilds.settings(harbor.guild.id)
-    assert settings.roles == tuple(role.id for role in roles[:-1])
 
 
 async def test_what_was_deleted_in_the_server_leaves_the_list_when_it_is_changed(
@@ -438,14 +422,14 @@ async def test_what_was_deleted_in_the_server_leaves_the_list_when_it_is_changed
 ) -> None:
     await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (7,)}))
     assert (await opened(harbor, harbor.ann)).ephemeral  # the list is not empty because its channel is gone
-    await tell(harbor, mia, "places", change="add", channel=harbor.channel)
+    await settle(harbor, mia, "channels", harbor.channel)
     settings = await store_of(harbor).guilds.settings(harbor.guild.id)
     assert settings.channels == (harbor.channel.id,)
 
 
 async def test_what_is_settled_is_shown_and_outlives_a_restart(harbor: Harbor, mia: MemberActor) -> None:
-    await tell(harbor, mia, "places", change="add", channel=harbor.channel)
-    await tell(harbor, mia, "limits", channel=1)
+    await settle(harbor, mia, "channels", harbor.channel)
+    await settle(harbor, mia, "channel_tables", "1")
     before = await tell(harbor, mia, "settings")
     await harbor.restart()
     assert await tell(harbor, mia, "settings") == before
@@ -455,7 +439,7 @@ async def test_what_is_settled_is_shown_and_outlives_a_restart(harbor: Harbor, m
 async def test_when_the_bot_is_removed_from_a_server_what_was_decided_there_is_forgotten(
     harbor: Harbor, mia: MemberActor
 ) -> None:
-    await tell(harbor, mia, "limits", channel=1)
+    await settle(harbor, mia, "channel_tables", "1")
     await tell(harbor, mia, "block", player=harbor.ben)
     guild = harbor.bot.get_guild(harbor.guild.id)
     assert guild is not None

@@ -118,14 +118,6 @@ def test_the_walk_sees_a_command_that_is_too_long() -> None:
     assert characters({**long, "options": [long]}) == 2 * (130 + 25 * 200)
 
 
-def test_channels_are_asked_for_by_kinds_that_discord_describes(harbor: Harbor) -> None:
-    """Any other kind makes the registration of all commands fail. Discord's description ends at forums."""
-    asked = [part["channel_types"] for part in everything(harbor) if part.get("channel_types")]
-    assert asked
-    described = {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15}
-    assert {kind for kinds in asked for kind in kinds} <= described
-
-
 def test_every_text_of_a_command_comes_from_the_catalogue_and_every_such_text_is_shown(harbor: Harbor) -> None:
     texts, parts = harbor.voice.texts, everything(harbor)
     keys = {key for key in texts.declared if key.startswith(("command-", "choice-", "argument-"))}

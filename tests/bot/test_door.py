@@ -13,6 +13,7 @@ from bot.actions import door
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, fits, labels, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.settling import page
 from tests.kit import GAMES
 
 WAYS = ["Learn", "Play against AI", "Open a Table", "Deal of the Day"]
@@ -189,7 +190,7 @@ async def test_those_who_run_a_server_are_told_that_it_was_greeted(harbor: Harbo
         harbor.env.create_user("boss"),
         roles=[harbor.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
     )
-    assert "I said here what I am on" in answer_of(await boss.slash(harbor.channel, "admin settings"))
+    assert "I said here what I am on" in text_of(await page(harbor, boss, "data"))
 
 
 # -- the lobby -------------------------------------------------------------------------------------------------

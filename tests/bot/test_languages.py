@@ -21,6 +21,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, panels, play, press, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, start_game
+from tests.bot.settling import page
 from tests.bot.test_stats import store_of
 from tests.languages import SIGN, with_language
 
@@ -256,7 +257,7 @@ async def test_who_manages_a_server_chooses_what_its_new_tables_speak(harbor: Ha
     assert SIGN not in public(harbor), "open tables keep their language"
     await harbor.ann.slash(harbor.channel, "manila new")
     assert SIGN in public(harbor)
-    assert "/language server" in answer_of(await mia.slash(harbor.channel, "admin settings"))
+    assert "what was chosen here" in text_of(await page(harbor, mia, "words"))
     await mia.slash(harbor.channel, "language server", language="auto")
     await harbor.ann.slash(harbor.channel, "manila new")
     assert SIGN not in public(harbor)

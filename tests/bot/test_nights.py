@@ -15,6 +15,7 @@ from host.live import LiveTable
 from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, text_of
+from tests.bot.settling import settle
 from tests.bot.test_stats import store_of
 
 MINUTE = 60.0
@@ -143,7 +144,7 @@ async def test_without_the_permission_a_night_works_without_event_and_the_permis
 async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is_named(harbor: Harbor) -> None:
     manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
-    assert "Asia/Tokyo" in answer_of(await mia.slash(harbor.channel, "admin zone", zone="tokyo"))
+    assert "Asia/Tokyo" in await settle(harbor, mia, "zone", "Asia/Tokyo")
     day = (now() + timedelta(days=2)).date()
     nine = datetime.fromisoformat(f"{day}T09:00:00+00:00")
     shown = await ask(harbor, harbor.ann, day=day.isoformat(), hour="18:00")

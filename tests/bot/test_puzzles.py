@@ -20,6 +20,7 @@ from storage.puzzles import VOTES
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, components, fits, labels, press, pressable, text_of
+from tests.bot.settling import page, settle
 
 KINDS: Final = [kind for kind, package in catalogue().packages.items() if package.puzzles.is_file()]
 SETS: Final = {kind: read(catalogue().packages[kind].puzzles) for kind in KINDS}
@@ -234,11 +235,10 @@ async def test_who_runs_a_server_settles_whether_its_games_become_puzzles(harbor
     assert not (await guilds.settings(harbor.guild.id)).puzzles
     manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
-    told = await mia.slash(harbor.channel, "admin puzzles", allow=True)
-    assert "without anybody’s name" in answer_of(told)
+    assert "without anybody’s name" in await settle(harbor, mia, "puzzles", "yes")
     assert (await guilds.settings(harbor.guild.id)).puzzles
-    assert "made of games" in answer_of(await mia.slash(harbor.channel, "admin settings"))
-    await mia.slash(harbor.channel, "admin puzzles", allow=False)
+    assert "Puzzles are made of games" in text_of(await page(harbor, mia, "games"))
+    await settle(harbor, mia, "puzzles", "no")
     assert not (await guilds.settings(harbor.guild.id)).puzzles
 
 

@@ -14,6 +14,7 @@ from storage.results import Skill
 from storage.seasons import PLACEMENT
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, labels, press, text_of
+from tests.bot.settling import page, settle
 from tests.bot.test_stats import on_record, store_of
 from tests.bot.test_stats import shown as answered
 
@@ -100,22 +101,22 @@ async def test_statistics_tell_how_somebody_stands_in_the_season(harbor: Harbor)
 
 
 async def test_those_who_run_the_server_settle_how_long_a_season_is(harbor: Harbor, boss: MemberActor) -> None:
-    said = answer_of(await boss.slash(harbor.channel, "admin season", days=200))
-    assert "A season is 200 days; season 1 ends" in said
+    said = await settle(harbor, boss, "season_days", "180")
+    assert "A season is 180 days; season 1 ends" in said
     assert "the channel of its last game" in said
-    said = answer_of(await boss.slash(harbor.channel, "admin season", channel=harbor.channel))
+    said = await settle(harbor, boss, "season_channel", harbor.channel)
     assert f"<#{harbor.channel.id}>" in said
-    assert "A season is 200 days" in answer_of(await boss.slash(harbor.channel, "admin settings"))
-    assert "three months" in answer_of(await boss.slash(harbor.channel, "admin season", days=0))
+    assert "A season is 180 days" in text_of(await page(harbor, boss, "people"))
+    assert "three months" in await settle(harbor, boss, "season_days", "any")
 
 
 async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_begins(
     harbor: Harbor, boss: MemberActor
 ) -> None:
     await placed(harbor)
-    await boss.slash(harbor.channel, "admin season", channel=harbor.channel)
+    await settle(harbor, boss, "season_channel", harbor.channel)
     before = await store_of(harbor).seasons.current(harbor.guild.id)
-    await boss.slash(harbor.channel, "admin season", days=1)
+    await store_of(harbor).seasons.retime(harbor.guild.id, 1)
     await a_day(harbor)
     told = [message for message in harbor.channel.history() if "is over" in text_of(message)]
     assert len(told) == 1
@@ -136,7 +137,7 @@ async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_beg
 
 async def test_a_season_in_which_nobody_earned_a_title_ends_in_silence(harbor: Harbor, boss: MemberActor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id)
-    await boss.slash(harbor.channel, "admin season", days=1)
+    await store_of(harbor).seasons.retime(harbor.guild.id, 1)
     await a_day(harbor)
     assert not [message for message in harbor.channel.history() if "is over" in text_of(message)]
     assert await store_of(harbor).seasons.untold() == []

@@ -9,6 +9,7 @@ from simcord.results import InteractionResult
 
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, table_message, text_of
+from tests.bot.settling import settle
 from tests.bot.test_nights import HOUR, come, message_of, plan
 from tests.bot.test_stats import store_of
 
@@ -118,8 +119,8 @@ def calls_of(harbor: Harbor, role: int) -> int:
 
 async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harbor: Harbor, mia: MemberActor) -> None:
     role = harbor.guild.create_role("players", mentionable=True)
-    told = await mia.slash(harbor.channel, "admin seekers", role=role, hours=3)
-    assert "at most once in 3 hours" in answer_of(told)
+    await settle(harbor, mia, "seekers_role", role)
+    assert "at most once in 3 hours" in await settle(harbor, mia, "seekers_hours", "3")
     assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
     await harbor.restart()
     assert "Nobody can be told" in answer_of(await look(harbor, harbor.ben))
@@ -127,7 +128,7 @@ async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harb
     await harbor.env.advance_time(3 * HOUR)
     await look(harbor, harbor.cho)
     assert calls_of(harbor, role.id) == 2
-    await mia.slash(harbor.channel, "admin seekers")
+    await settle(harbor, mia, "seekers_role")
     await harbor.env.advance_time(3 * HOUR)
     assert "Nobody can be told" in answer_of(await look(harbor, harbor.eve))
 
@@ -141,7 +142,7 @@ async def test_a_role_that_cannot_be_called_is_told_with_the_permission_that_is_
     may.update(mention_everyone=False)
     backend.edit_role(harbor.guild.id, bots.id, {"permissions": may.value})
     role = harbor.guild.create_role("players")
-    assert "Mention Everyone" in answer_of(await mia.slash(harbor.channel, "admin seekers", role=role))
+    assert "Mention Everyone" in await settle(harbor, mia, "seekers_role", role)
     assert "Mention Everyone" in answer_of(await look(harbor, harbor.ann))
     assert calls_of(harbor, role.id) == 0
 

@@ -31,8 +31,14 @@ async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_
         ended = "those who run this server have ended it"
         if ended not in message_text(ann.latest(table)):
             await ann.wait_change(lambda message: ended in message_text(message))
-        settled = await ann.slash("manila", "admin places", change="add", channel=ann.channel_id("manila"))
+        settings: Any = (await ann.slash("manila", "admin settings")).message
+        assert "every channel" in message_text(settings)
+        settled = await ann.select(settings, "gs:set:channels", ann.channel_id("manila"))
         assert "these channels alone" in settled.text
+        for page in ("Games", "People", "Language", "Data"):
+            await ann.click(settings, page)
+        saved: Any = (await ann.click(settings, "Save the Server’s Data")).message
+        assert [part["name"] for part in saved["components"] if part["type"] == 13] == ["server.json"]
         blocked = await ann.slash("manila", "admin block", player=str(cord.user("Ben").id))
         assert "can open and join no table" in blocked.text
         assert "have blocked you" in (await ben.slash("manila", "manila new")).text

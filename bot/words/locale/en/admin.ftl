@@ -31,40 +31,6 @@ admin-blocks-heading = { $total ->
 # $name (text) - who, as a mention
 # $since (text) - a Discord timestamp
 admin-block-line = - { $name }, since { $since }
-# $places (text) - some or all
-# $channels (text) - links to channels, parted by commas
-# $openers (text) - some or all
-# $roles (text) - mentions of roles, parted by commas
-# $a_channel (number) - tables at once in a channel, 0 for any number
-# $a_server (number) - tables at once in the server, 0 for any number
-admin-settings =
-    ### On this server
-    - Tables may be opened in { $places ->
-        [all] every channel
-       *[some] these channels alone: { $channels }
-    }.
-    - They may be opened by { $openers ->
-        [all] everybody
-       *[some] people with one of these roles: { $roles }
-    }.
-    - Open at once in a channel with its threads: { $a_channel ->
-        [0] any number of tables
-        [one] one table
-       *[other] { $a_channel } tables at most
-    }.
-    - Open at once on the server: { $a_server ->
-        [0] any number of tables
-        [one] one table
-       *[other] { $a_server } tables at most
-    }.
-# $language (text) - what the language calls itself
-# $how (text) - chosen or automatic
-admin-language = - New tables speak { $how ->
-    [chosen] what was chosen by `/language server`
-   *[automatic] what this server speaks, as far as I do
-}: { $language }.
-# $when (text) - a Discord timestamp
-admin-greeted = - I said here what I am on { $when }. I do that once, and keep no more of it than the day.
 
 ## Refusals
 
@@ -78,13 +44,6 @@ why-block-bot = That is an application, which plays nowhere.
 why-not-blocked = They are not blocked on this server.
 why-none-blocked = Nobody is blocked on this server.
 why-no-page = The list is shorter than that.
-# $what (text) - channels or roles
-why-choose-one = Name { $what ->
-    [roles] a role
-   *[channels] a channel or category
-} as well.
-# $most (number) - how many a list holds
-why-many-chosen = The list holds { $most } at most. Take one from it first; categories stand for all their channels.
 why-blocked = Those who run this server have blocked you from its tables. Ask them; elsewhere you can play.
 why-blocked-other = Those who run this server have blocked that person from its tables. Nothing has changed.
 # $scope (text) - channel or guild

@@ -16,7 +16,7 @@ night-sure =
 # $zone (text) - name of a time zone, like Europe/Tallinn
 night-zone = -# I took { $hour } as the time in { $zone }.
 # $hour (text) - as it was typed, like 20:00
-night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with `zone`. Who manages the server can settle it for all with `/admin zone`.
+night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with `zone`. Who manages the server can settle it for all with `/admin settings`.
 # $permissions (text) - names of permissions
 night-no-event = -# There will be no event in this server's list: I lack { $permissions }. All else works without it.
 button-night-plan = Plan It
@@ -146,13 +146,6 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
    *[other] { $count } come
 }
 
-## Settings
-
-# $zone (text) - name of a time zone
-# $now (text) - what a clock there shows, like 20:00
-admin-zone-set = Hours that people name on this server are taken as the time in { $zone }, where it is { $now } now.
-admin-zone-none = No time zone is settled for this server any more: hours are taken as world time (UTC), unless somebody names theirs.
-
 ## Refusals
 
 why-night-day = I do not know that day. Choose one from the list, or write it like 2026-11-27.
@@ -178,7 +171,6 @@ why-no-night = No game night is planned here. `/night plan` plans one.
 name-night = night
 name-night-plan = plan
 name-night-list = list
-name-admin-zone = zone
 command-night = Game nights: plan one, see who comes. At the hour the table opens.
 command-night-plan = Plan a game night: people say that they come, and at the hour the table opens.
 command-night-plan-game = Which game.
@@ -188,8 +180,6 @@ command-night-plan-players = How many seats the table has. Left out: as many as 
 command-night-plan-speed = How long a decision may take.
 command-night-plan-zone = Your time zone, if this server's is another: type your city.
 command-night-list = Show the game nights that are planned here.
-command-admin-zone = Settle the time zone in which hours are meant here.
-command-admin-zone-zone = Type a city and choose from the list. Leave it out to settle none.
 argument-day = day
 argument-hour = hour
 argument-zone = zone
@@ -249,27 +239,16 @@ seek-chosen = When somebody on this server looks for players for { $which ->
    *[week] a week
 }.
 seek-never = You are not told on this server when somebody looks for players.
-seek-role-gone = The role that this server chose to be called is gone; `/admin seekers` chooses another.
+seek-role-gone = The role that this server chose to be called is gone; `/admin settings` chooses another.
 # $role (text) - a role
 seek-role-mute = I cannot call { $role }: let everybody mention the role, or give me the permission Mention Everyone.
-# $role (text) - a role
-# $hours (number) - it is called at most once in so many
-admin-seekers-set = When somebody looks for players, { $role } is called too, at most once { $hours ->
-    [one] an hour
-   *[other] in { $hours } hours
-}.
-admin-seekers-none = No role is called any more when somebody looks for players.
 # $trouble (text) - what kept the bot from calling the role, empty if nothing
 why-seek-nobody = Nobody can be told now: who asked to be told was told lately, or nobody has asked. `/night tell` asks. { $trouble }
 why-seek-guest = Say first that you come. Then you can look for others.
 name-night-tell = tell
-name-admin-seekers = seekers
 command-night-tell = Be told when somebody here looks for players, never more often than you say.
 command-night-tell-often = At most how often.
 command-night-tell-game = Of which game: add it to yours. Left out: of all games.
-command-admin-seekers = Settle which role is called when somebody looks for players.
-command-admin-seekers-role = The role. Leave it out to call none.
-command-admin-seekers-hours = It is called at most once in so many hours; left out, once a day.
 argument-often = often
 argument-hours = hours
 choice-often-hour = Once an hour

@@ -44,11 +44,3 @@ button-bad-puzzle = Bad Puzzle
 why-no-puzzles = There are no puzzles of that game.
 why-no-puzzle = That puzzle is not asked any more. `/puzzle` asks another.
 why-vote-unanswered = Answer the puzzle first, then say what you think of it.
-
-## What those who run a server settle
-
-# $allowed (text) - yes or no
-admin-puzzles = - Puzzles are { $allowed ->
-    [yes] made of games that were finished here, without anybody’s name
-   *[no] not made of games that were finished here
-}.

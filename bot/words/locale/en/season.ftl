@@ -96,21 +96,6 @@ season-over-line = **{ $game }**, { $pool ->
 # $needed (number) - how many rated games it takes to have a place
 season-next = -# Season { $number } has begun: each rating starts halfway between a newcomer’s and the one reached before. { $needed } rated games give you a place.
 
-## Those who run the server
-
-# $days (number) - how long a season is; 0 for three months
-# $number (text) - number of the season under way
-# $ends (text) - a Discord timestamp
-# $channel (text) - link to the channel where titles are told, or none
-admin-season = - A season is { $days ->
-    [0] three months
-    [one] one day
-   *[other] { $days } days
-}; season { $number } ends { $ends }. Its titles are told in { $channel ->
-    [none] the channel of its last game
-   *[other] { $channel }
-}.
-
 ## What is kept
 
 # $titles (number) - how many

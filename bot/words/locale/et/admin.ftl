@@ -18,31 +18,6 @@ admin-blocks-heading = { $total ->
    *[other] Selles serveris on blokeeritud { $total } inimest.
 } Leht { $page }/{ $pages }:
 admin-block-line = - { $name }, alates { $since }
-admin-settings =
-    ### Selles serveris
-    - Laudu võib avada { $places ->
-        [all] igas kanalis
-       *[some] ainult nendes kanalites: { $channels }
-    }.
-    - Neid võivad avada { $openers ->
-        [all] kõik
-       *[some] need, kellel on mõni neist rollidest: { $roles }
-    }.
-    - Ühes kanalis koos selle lõimedega võib korraga avatud olla { $a_channel ->
-        [0] kui tahes palju laudu
-        [one] üks laud
-       *[other] kuni { $a_channel } lauda
-    }.
-    - Terves serveris võib korraga avatud olla { $a_server ->
-        [0] kui tahes palju laudu
-        [one] üks laud
-       *[other] kuni { $a_server } lauda
-    }.
-admin-language = - Uued lauad räägivad { $how ->
-    [chosen] keelt, mis valiti käsuga `/language server`
-   *[automatic] selle serveri keelt, kui ma seda oskan
-}: { $language }.
-admin-greeted = - Tutvustasin end siin: { $when }. Teen seda ühe korra ja jätan meelde ainult päeva.
 
 ## Refusals
 
@@ -56,11 +31,6 @@ why-block-bot = See on rakendus, mis kuskil ei mängi.
 why-not-blocked = See inimene pole selles serveris blokeeritud.
 why-none-blocked = Selles serveris pole keegi blokeeritud.
 why-no-page = Nii pikk see nimekiri ei ole.
-why-choose-one = Nimeta ka { $what ->
-    [roles] roll
-   *[channels] kanal või kategooria
-}.
-why-many-chosen = Nimekirja mahub kõige rohkem { $most }. Võta sealt enne mõni välja; kategooria tähendab kõiki oma kanaleid.
 why-blocked = Serveri haldajad on sul siinsed lauad ära keelanud. Küsi neilt; mujal saad mängida.
 why-blocked-other = Serveri haldajad on sellel inimesel siinsed lauad ära keelanud. Midagi ei muutunud.
 why-no-room = { $scope ->

@@ -6,7 +6,7 @@ night-sure =
     Laud kuni { $players } mängijale · ⏳ { $speed }
     -# See on aeg sinu enda kella järgi; igaüks näeb siin enda oma. Kodureeglid valitakse ooteruumis, kui laud avatakse.
 night-zone = -# Võtsin { $hour } ajavööndi { $zone } järgi.
-night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa `zone`. Serveri haldajad saavad selle kõigile määrata käsuga `/admin zone`.
+night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa `zone`. Serveri haldajad saavad selle kõigile määrata käsuga `/admin settings`.
 night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $permissions }. Kõik muu toimib ka nii.
 button-night-plan = Kavanda
 button-night-change = Muuda
@@ -78,8 +78,6 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] tulijaid { $count }
    *[other] tulijaid { $count }
 }
-admin-zone-set = Selles serveris öeldud kellaajad on ajavööndis { $zone }, kus kell on praegu { $now }.
-admin-zone-none = Selles serveris pole enam ajavööndit määratud: kellaajad on maailmaajas (UTC), kui keegi oma vööndit ei nimeta.
 why-night-day = Seda päeva ma ei tunne. Vali loendist või kirjuta nii: 2026-11-27.
 why-night-hour = Seda kellaaega ma ei tunne. Kirjuta nii: 20:00.
 why-night-players = Sellist mängijate arvu ma ei tunne. Kirjuta see numbritega või jäta tühjaks.
@@ -97,7 +95,6 @@ why-no-night = Siin pole ühtegi mänguõhtut kavas. `/night plan` kavandab sell
 name-night = night
 name-night-plan = plan
 name-night-list = list
-name-admin-zone = zone
 command-night = Mänguõhtud: kavanda, vaata, kes tulevad. Õigel ajal avatakse laud.
 command-night-plan = Kavanda mänguõhtu: inimesed ütlevad, kas tulevad, ja õigel ajal avatakse laud.
 command-night-plan-game = Mis mäng.
@@ -107,8 +104,6 @@ command-night-plan-players = Mitu istekohta laual on. Kui jätad välja: nii pal
 command-night-plan-speed = Kui kaua tohib üks otsus kesta.
 command-night-plan-zone = Sinu ajavöönd, kui serveri oma on teine: kirjuta oma linn.
 command-night-list = Näita siin kavas olevaid mänguõhtuid.
-command-admin-zone = Määra ajavöönd, milles siin kellaaegu mõeldakse.
-command-admin-zone-zone = Kirjuta linn ja vali loendist. Kui jätad välja, pole vööndit määratud.
 argument-day = day
 argument-hour = hour
 argument-zone = zone
@@ -148,23 +143,14 @@ seek-chosen = Kui keegi selles serveris otsib mängijaid ({ $which ->
    *[week] nädalas
 }.
 seek-never = Selles serveris ma ei anna sulle mängijate otsimisest teada.
-seek-role-gone = Rolli, mille see server valis, pole enam; `/admin seekers` valib teise.
+seek-role-gone = Rolli, mille see server valis, pole enam; `/admin settings` valib teise.
 seek-role-mute = Ma ei saa rolli { $role } kutsuda: lase kõigil seda rolli mainida või anna mulle õigus kõiki rolle mainida (Mention Everyone).
-admin-seekers-set = Kui keegi otsib mängijaid, kutsutakse ka { $role }, kõige rohkem kord { $hours ->
-    [one] tunnis
-   *[other] { $hours } tunni jooksul
-}.
-admin-seekers-none = Mängijate otsimisel ei kutsuta enam ühtegi rolli.
 why-seek-nobody = Praegu pole kellelegi teada anda: soovijad said äsja teate või pole keegi seda soovinud. Soovida saab käsuga `/night tell`. { $trouble }
 why-seek-guest = Ütle kõigepealt, et tuled. Siis saad teisi otsida.
 name-night-tell = tell
-name-admin-seekers = seekers
 command-night-tell = Saa teada, kui keegi siin otsib mängijaid, mitte sagedamini, kui ise ütled.
 command-night-tell-often = Kui sageli kõige rohkem.
 command-night-tell-game = Millisest mängust: see lisatakse sinu omadele. Kui jätad välja: kõigist.
-command-admin-seekers = Vali roll, mida mängijate otsimisel kutsutakse.
-command-admin-seekers-role = Roll. Kui jätad välja, ei kutsuta ühtegi.
-command-admin-seekers-hours = Kõige rohkem kord nii mitme tunni jooksul; kui jätad välja, kord päevas.
 argument-often = often
 argument-hours = hours
 choice-often-hour = Kord tunnis

@@ -31,10 +31,3 @@ button-bad-puzzle = Halb ülesanne
 why-no-puzzles = Selle mängu kohta ülesandeid ei ole.
 why-no-puzzle = Seda ülesannet enam ei küsita. Uue saad käsuga `/puzzle`.
 why-vote-unanswered = Vasta kõigepealt ülesandele, siis ütle, mida sa sellest arvad.
-
-## What those who run a server settle
-
-admin-puzzles = - Siin lõpetatud partiidest { $allowed ->
-    [yes] tehakse ülesandeid, kellegi nime nimetamata
-   *[no] ülesandeid ei tehta
-}.

@@ -45,14 +45,6 @@ season-over-line = **{ $game }**, { $pool ->
    *[with_ai] koos arvutimängijatega
 }
 season-next = -# Algas { $number }. hooaeg: iga reiting algab poolel teel algaja ja varem saavutatu vahelt. Koha annab { $needed } reitinguga partiid.
-admin-season = - Hooaja pikkus on { $days ->
-    [0] kolm kuud
-    [one] üks päev
-   *[other] { $days } päeva
-}; { $number }. hooaeg lõpeb { $ends }. Tiitlid tehakse teatavaks { $channel ->
-    [none] kanalis, kus oli selle viimane partii
-   *[other] kanalis { $channel }
-}.
 privacy-titles = - { $titles ->
     [one] Üks tiitel
    *[other] { $titles } tiitlit

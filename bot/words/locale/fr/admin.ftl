@@ -18,31 +18,6 @@ admin-blocks-heading = { $total ->
    *[other] { $total } personnes sont bloquées sur ce serveur.
 } Page { $page } sur { $pages } :
 admin-block-line = - { $name }, depuis le { $since }
-admin-settings =
-    ### Sur ce serveur
-    - Où l’on peut ouvrir des tables : { $places ->
-        [all] dans tous les salons
-       *[some] seulement dans ces salons ({ $channels })
-    }.
-    - Qui peut en ouvrir : { $openers ->
-        [all] tout le monde
-       *[some] seulement avec l’un de ces rôles ({ $roles })
-    }.
-    - Ouvertes à la fois dans un salon, fils compris : { $a_channel ->
-        [0] autant qu’on veut
-        [one] { $a_channel } table
-       *[other] { $a_channel } tables au plus
-    }.
-    - Ouvertes à la fois sur le serveur : { $a_server ->
-        [0] autant qu’on veut
-        [one] { $a_server } table
-       *[other] { $a_server } tables au plus
-    }.
-admin-language = - Langue des nouvelles tables ({ $how ->
-        [chosen] choisie avec `/langue serveur`
-       *[automatic] celle du serveur, si je la parle
-    }) : { $language }.
-admin-greeted = - Le { $when }, j’ai dit ici ce que je suis. Je ne le fais qu’une fois, et n’en garde que le jour.
 
 ## Refusals
 
@@ -56,11 +31,6 @@ why-block-bot = C’est une application, elle ne joue nulle part.
 why-not-blocked = Cette personne n’est pas bloquée sur ce serveur.
 why-none-blocked = Personne n’est bloqué sur ce serveur.
 why-no-page = La liste n’est pas si longue.
-why-choose-one = Nomme aussi { $what ->
-    [roles] un rôle
-   *[channels] un salon ou une catégorie
-}.
-why-many-chosen = La liste contient { $most } entrées au plus. Retires-en une d’abord ; une catégorie vaut pour tous ses salons.
 why-blocked = L’équipe du serveur t’a bloqué l’accès à ses tables. Adresse-toi à elle ; ailleurs, tu peux jouer.
 why-blocked-other = L’équipe du serveur a bloqué l’accès de cette personne à ses tables. Rien n’a changé.
 why-no-room = { $scope ->

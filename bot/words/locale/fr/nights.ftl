@@ -6,7 +6,7 @@ night-sure =
     Table pour { $players } au plus · ⏳ { $speed }
     -# C’est l’heure de ta propre horloge ; chaque personne qui lit voit la sienne. Les règles maison se choisissent dans la salle d’attente, quand la table s’ouvre.
 night-zone = -# J’ai compris { $hour } à l’heure de { $zone }.
-night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec `fuseau`. L’équipe du serveur peut le régler pour tout le monde avec `/admin fuseau`.
+night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec `fuseau`. L’équipe du serveur peut le régler pour tout le monde avec `/admin réglages`.
 night-no-event = -# Il n’y aura pas d’événement dans la liste du serveur : il me manque { $permissions }. Tout le reste fonctionne sans.
 button-night-plan = Prévoir
 button-night-change = Modifier
@@ -78,8 +78,6 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] { $count } personne vient
    *[other] { $count } personnes viennent
 }
-admin-zone-set = Les heures données sur ce serveur sont celles de { $zone }, où il est { $now } en ce moment.
-admin-zone-none = Ce serveur n’a plus de fuseau horaire : les heures sont en temps universel (UTC), sauf si quelqu’un donne le sien.
 why-night-day = Je ne connais pas ce jour. Choisis-en un dans la liste, ou écris-le ainsi : 2026-11-27.
 why-night-hour = Je ne connais pas cette heure. Écris-la ainsi : 20:00 ou 20h30.
 why-night-players = Je ne connais pas ce nombre de places. Écris-le en chiffres, ou laisse vide.
@@ -97,7 +95,6 @@ why-no-night = Aucune soirée de jeu n’est prévue ici. `/soirée prévoir` en
 name-night = soirée
 name-night-plan = prévoir
 name-night-list = liste
-name-admin-zone = fuseau
 command-night = Soirées de jeu : en prévoir une, voir qui vient. À l’heure, la table s’ouvre.
 command-night-plan = Prévoir une soirée de jeu : on dit si on vient, et à l’heure la table s’ouvre.
 command-night-plan-game = Quel jeu.
@@ -107,8 +104,6 @@ command-night-plan-players = Combien de places a la table. Sans rien : autant qu
 command-night-plan-speed = Combien de temps peut durer une décision.
 command-night-plan-zone = Ton fuseau horaire, si ce n’est pas celui du serveur : tape ta ville.
 command-night-list = Montrer les soirées de jeu prévues ici.
-command-admin-zone = Régler le fuseau horaire des heures données ici.
-command-admin-zone-zone = Tape une ville et choisis dans la liste. Sans rien : aucun fuseau.
 argument-day = jour
 argument-hour = heure
 argument-zone = fuseau
@@ -148,23 +143,14 @@ seek-chosen = Quand quelqu’un cherche du monde sur ce serveur pour { $which ->
    *[week] par semaine
 } au plus.
 seek-never = Sur ce serveur, je ne te préviens pas quand quelqu’un cherche du monde.
-seek-role-gone = Le rôle choisi par ce serveur n’existe plus ; `/admin appel` en choisit un autre.
+seek-role-gone = Le rôle choisi par ce serveur n’existe plus ; `/admin réglages` en choisit un autre.
 seek-role-mute = Je ne peux pas mentionner { $role } : rends le rôle mentionnable par tout le monde, ou donne-moi la permission de mentionner tous les rôles.
-admin-seekers-set = Quand quelqu’un cherche du monde, { $role } est appelé aussi, une fois { $hours ->
-    [one] par heure
-   *[other] en { $hours } heures
-} au plus.
-admin-seekers-none = Plus aucun rôle n’est appelé quand quelqu’un cherche du monde.
 why-seek-nobody = Il n’y a personne à prévenir en ce moment : tout le monde l’a été il y a peu, ou personne ne l’a demandé. `/soirée prévenir` le demande. { $trouble }
 why-seek-guest = Dis d’abord que tu viens. Ensuite tu peux chercher du monde.
 name-night-tell = prévenir
-name-admin-seekers = appel
 command-night-tell = Savoir quand quelqu’un cherche du monde ici, jamais plus souvent que tu le dis.
 command-night-tell-often = Combien de fois au plus.
 command-night-tell-game = Pour quel jeu : il s’ajoute aux tiens. Sans rien : pour tous.
-command-admin-seekers = Choisir le rôle appelé quand quelqu’un cherche du monde.
-command-admin-seekers-role = Le rôle. Sans rien : aucun.
-command-admin-seekers-hours = Il est appelé une fois en tant d’heures au plus ; sans rien, une fois par jour.
 argument-often = fréquence
 argument-hours = heures
 choice-often-hour = Une fois par heure

@@ -32,10 +32,3 @@ button-bad-puzzle = Mauvais problème
 why-no-puzzles = Il n’y a pas de problèmes pour ce jeu.
 why-no-puzzle = Ce problème n’est plus posé. `/problème` en pose un autre.
 why-vote-unanswered = Réponds d’abord au problème, puis dis ce que tu en penses.
-
-## What those who run a server settle
-
-admin-puzzles = - Problèmes tirés des parties finies ici : { $allowed ->
-    [yes] oui, sans le nom de personne
-   *[no] non
-}.

@@ -45,14 +45,6 @@ season-over-line = **{ $game }**, { $pool ->
    *[with_ai] avec des IA
 }
 season-next = -# La saison { $number } a commencé : chaque cote part à mi-chemin entre celle d’un débutant et celle d’avant. { $needed } parties qui comptent pour la cote te donnent un rang.
-admin-season = - Une saison dure { $days ->
-    [0] trois mois
-    [one] { $days } jour
-   *[other] { $days } jours
-} ; fin de la saison { $number } : { $ends }. Ses titres sont annoncés dans { $channel ->
-    [none] le salon de sa dernière partie
-   *[other] { $channel }
-}.
 privacy-titles = - { $titles ->
     [one] { $titles } titre gagné
    *[other] { $titles } titres gagnés

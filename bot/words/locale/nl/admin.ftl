@@ -18,31 +18,6 @@ admin-blocks-heading = { $total ->
    *[other] Op deze server zijn { $total } personen geblokkeerd.
 } Pagina { $page } van { $pages }:
 admin-block-line = - { $name }, sinds { $since }
-admin-settings =
-    ### Op deze server
-    - Tafels openen mag { $places ->
-        [all] in elk kanaal
-       *[some] alleen in deze kanalen: { $channels }
-    }.
-    - Openen mag { $openers ->
-        [all] iedereen
-       *[some] wie een van deze rollen heeft: { $roles }
-    }.
-    - Tegelijk open in een kanaal met zijn threads: { $a_channel ->
-        [0] een onbeperkt aantal tafels
-        [one] één tafel
-       *[other] hoogstens { $a_channel } tafels
-    }.
-    - Tegelijk open op de server: { $a_server ->
-        [0] een onbeperkt aantal tafels
-        [one] één tafel
-       *[other] hoogstens { $a_server } tafels
-    }.
-admin-language = - Nieuwe tafels spreken { $how ->
-    [chosen] de taal die gekozen is met `/taal server`
-   *[automatic] de taal van deze server, voor zover ik die spreek
-}: { $language }.
-admin-greeted = - Ik heb hier { $when } verteld wat ik ben. Dat doe ik één keer, en ik bewaar er alleen de dag van.
 
 ## Refusals
 
@@ -56,11 +31,6 @@ why-block-bot = Dat is een app, en die speelt nergens mee.
 why-not-blocked = Die is op deze server niet geblokkeerd.
 why-none-blocked = Op deze server is niemand geblokkeerd.
 why-no-page = Zo lang is de lijst niet.
-why-choose-one = Noem ook { $what ->
-    [roles] een rol
-   *[channels] een kanaal of categorie
-}.
-why-many-chosen = Op de lijst passen er hoogstens { $most }. Haal er eerst een af; een categorie telt voor alle kanalen daarin.
 why-blocked = De beheerders van deze server hebben je voor de tafels hier geblokkeerd. Vraag het aan hen; elders kun je wel spelen.
 why-blocked-other = De beheerders van deze server hebben die speler voor de tafels hier geblokkeerd. Er is niets veranderd.
 why-no-room = { $scope ->

@@ -6,7 +6,7 @@ night-sure =
     Tafel voor hoogstens { $players } · ⏳ { $speed }
     -# Dit is de tijd op je eigen klok; iedereen die dit leest, ziet die van zichzelf. Huisregels kies je in de lobby, als de tafel opengaat.
 night-zone = -# { $hour } heb ik gelezen als de tijd in { $zone }.
-night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met `tijdzone`. Wie de server beheert, kan die voor allen vastleggen met `/beheer tijdzone`.
+night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met `tijdzone`. Wie de server beheert, kan die voor allen vastleggen met `/beheer instellingen`.
 night-no-event = -# Er komt geen evenement in de lijst van de server: ik mis { $permissions }. Al het andere werkt zonder.
 button-night-plan = Afspreken
 button-night-change = Veranderen
@@ -78,8 +78,6 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] { $count } komt
    *[other] { $count } komen
 }
-admin-zone-set = Uren die op deze server genoemd worden, zijn de tijd in { $zone }, waar het nu { $now } is.
-admin-zone-none = Deze server heeft geen tijdzone meer: uren zijn wereldtijd (UTC), tenzij iemand de eigen zone noemt.
 why-night-day = Die dag ken ik niet. Kies er een uit de lijst, of schrijf 2026-11-27.
 why-night-hour = Dat uur ken ik niet. Schrijf het als 20:00.
 why-night-players = Dat aantal spelers ken ik niet. Schrijf het in cijfers, of laat het leeg.
@@ -97,7 +95,6 @@ why-no-night = Hier is geen spelavond afgesproken. `/spelavond afspreken` doet d
 name-night = spelavond
 name-night-plan = afspreken
 name-night-list = lijst
-name-admin-zone = tijdzone
 command-night = Spelavonden: er een afspreken, zien wie komt. Op het uur gaat de tafel open.
 command-night-plan = Een spelavond afspreken: wie komt zegt het, en op het uur gaat de tafel open.
 command-night-plan-game = Welk spel.
@@ -107,8 +104,6 @@ command-night-plan-players = Hoeveel plaatsen de tafel heeft. Zonder: zoveel als
 command-night-plan-speed = Hoelang een beslissing mag duren.
 command-night-plan-zone = Je tijdzone, als die van de server een andere is: typ je stad.
 command-night-list = De spelavonden tonen die hier zijn afgesproken.
-command-admin-zone = De tijdzone vastleggen waarin uren hier bedoeld zijn.
-command-admin-zone-zone = Typ een stad en kies uit de lijst. Zonder: geen tijdzone.
 argument-day = dag
 argument-hour = uur
 argument-zone = tijdzone
@@ -148,23 +143,14 @@ seek-chosen = Als iemand op deze server spelers zoekt voor { $which ->
    *[week] per week
 }.
 seek-never = Op deze server meld ik je niet als iemand spelers zoekt.
-seek-role-gone = De rol die deze server gekozen had, bestaat niet meer; `/beheer oproep` kiest een andere.
+seek-role-gone = De rol die deze server gekozen had, bestaat niet meer; `/beheer instellingen` kiest een andere.
 seek-role-mute = Ik kan { $role } niet oproepen: laat iedereen de rol vermelden, of geef mij het recht om alle rollen te vermelden.
-admin-seekers-set = Als iemand spelers zoekt, wordt ook { $role } opgeroepen, hoogstens één keer { $hours ->
-    [one] per uur
-   *[other] in { $hours } uur
-}.
-admin-seekers-none = Er wordt geen rol meer opgeroepen als iemand spelers zoekt.
 why-seek-nobody = Er is nu niemand om het aan te melden: wie het wou weten, weet het pas, of niemand heeft erom gevraagd. `/spelavond melden` vraagt erom. { $trouble }
 why-seek-guest = Zeg eerst dat je komt. Dan kun je anderen zoeken.
 name-night-tell = melden
-name-admin-seekers = oproep
 command-night-tell = Weten wanneer iemand hier spelers zoekt, nooit vaker dan je zegt.
 command-night-tell-often = Hoe vaak hoogstens.
 command-night-tell-game = Voor welk spel: het komt bij de jouwe. Zonder: voor alle spellen.
-command-admin-seekers = De rol kiezen die wordt opgeroepen als iemand spelers zoekt.
-command-admin-seekers-role = De rol. Zonder: geen.
-command-admin-seekers-hours = Hoogstens één keer in zoveel uur; zonder: één keer per dag.
 argument-often = hoevaak
 argument-hours = uren
 choice-often-hour = Eén keer per uur

@@ -31,10 +31,3 @@ button-bad-puzzle = Slechte puzzel
 why-no-puzzles = Van dat spel zijn er geen puzzels.
 why-no-puzzle = Die puzzel komt niet meer langs. Met `/puzzel` krijg je een andere.
 why-vote-unanswered = Beantwoord eerst de puzzel, en zeg dan wat je ervan vindt.
-
-## What those who run a server settle
-
-admin-puzzles = - Van partijen die hier zijn uitgespeeld, worden { $allowed ->
-    [yes] puzzels gemaakt, zonder namen
-   *[no] geen puzzels gemaakt
-}.

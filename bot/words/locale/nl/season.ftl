@@ -45,14 +45,6 @@ season-over-line = **{ $game }**, { $pool ->
    *[with_ai] met AI-spelers
 }
 season-next = -# Seizoen { $number } is begonnen: elke rating begint halverwege die van een beginner en die van voorheen. Na { $needed } partijen met rating heb je een positie.
-admin-season = - Een seizoen duurt { $days ->
-    [0] drie maanden
-    [one] één dag
-   *[other] { $days } dagen
-}; seizoen { $number } loopt af { $ends }. De titels worden bekendgemaakt in { $channel ->
-    [none] het kanaal van de laatste partij
-   *[other] { $channel }
-}.
 privacy-titles = - { $titles ->
     [one] Eén titel
    *[other] { $titles } titels

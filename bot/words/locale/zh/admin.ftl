@@ -14,29 +14,6 @@ admin-blocked = { $name } { $again ->
 admin-unblocked = { $name } 又可以在这个服务器玩了。
 admin-blocks-heading = 这个服务器禁入了 { $total } 个人。第 { $page } 页，共 { $pages } 页：
 admin-block-line = - { $name }，从 { $since } 起
-admin-settings =
-    ### 这个服务器
-    - 可以开桌的频道：{ $places ->
-        [all] 所有频道
-       *[some] 只有 { $channels }
-    }。
-    - 可以开桌的人：{ $openers ->
-        [all] 所有人
-       *[some] 有这些身份组之一的人：{ $roles }
-    }。
-    - 一个频道（包括子区）最多同时开：{ $a_channel ->
-        [0] 不限
-       *[other] { $a_channel } 张桌
-    }。
-    - 整个服务器最多同时开：{ $a_server ->
-        [0] 不限
-       *[other] { $a_server } 张桌
-    }。
-admin-language = - 新开的桌用的语言（{ $how ->
-    [chosen] 用 `/语言 服务器` 选定
-   *[automatic] 跟随这个服务器，只要我会
-}）：{ $language }。
-admin-greeted = - 我在 { $when } 做过自我介绍。只做一次，也只记下日期。
 
 ## Refusals
 
@@ -50,11 +27,6 @@ why-block-bot = 那是一个应用，不会玩游戏。
 why-not-blocked = 这个服务器没有禁入对方。
 why-none-blocked = 这个服务器没有禁入任何人。
 why-no-page = 名单没有那么长。
-why-choose-one = 还要选一个{ $what ->
-    [roles] 身份组
-   *[channels] 频道或类别
-}。
-why-many-chosen = 名单最多 { $most } 项。先移出一项；选一个类别，就包括其中所有频道。
 why-blocked = 服务器管理员把你禁入了这里的游戏桌。可以问问管理员；在别处照样能玩。
 why-blocked-other = 服务器管理员已把对方禁入这里的游戏桌。什么都没变。
 why-no-room = { $scope ->

@@ -31,10 +31,3 @@ button-bad-puzzle = 题目不好
 why-no-puzzles = 这款游戏没有谜题。
 why-no-puzzle = 那道谜题不再出了。用 `/谜题` 换一道。
 why-vote-unanswered = 先回答谜题，再说题目好不好。
-
-## What those who run a server settle
-
-admin-puzzles = - 在这里结束的对局{ $allowed ->
-    [yes] 会用来出谜题，不带任何人的名字
-   *[no] 不会用来出谜题
-}。

@@ -39,12 +39,5 @@ season-over-line = **{ $game }**，{ $pool ->
    *[with_ai] 有电脑玩家
 }
 season-next = -# 第 { $number } 赛季开始了：每个人的等级分从新手的起点和之前分数的中间开始。计等级分的对局满 { $needed } 局，你就有名次。
-admin-season = - 一个赛季有 { $days ->
-    [0] 三个月
-   *[other] { $days } 天
-}；第 { $number } 赛季的结束时间：{ $ends }。称号公布在{ $channel ->
-    [none] 最后一局所在的频道
-   *[other] {" "}{ $channel }
-}。
 privacy-titles = - 你在服务器的赛季里赢得的 { $titles } 个称号，还有你当时的名字
 why-no-season = 这里没有第 { $number } 赛季，或者那时什么也没发生。用 `/赛季` 看正在进行的赛季。

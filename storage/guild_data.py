@@ -1,0 +1,284 @@
+"""All that is kept about one server, for those who run it: to take along, and to have forgotten.
+
+Nothing that people hide is told: of a game that can still go on neither moves nor seed, and nothing that people have
+asked for themselves (orders, reviews, how they want to be called). It is read and forgotten in small steps, so that
+others are served in between.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, ColumnElement, RowMapping, Table, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.lobby import Lobby
+from storage import schema
+from storage.errors import StillOpenError
+from storage.export import Told
+from storage.guilds import OPEN, forget_settled, settings_of
+from storage.presence import Transaction
+from storage.rows import FOR_GOOD, chairs_of
+
+TABLES: Final = 250
+"""Tables in a part: some megabytes of moves at most."""
+MOST_ROWS: Final = 20_000
+"""Ratings, titles and the like of each sort that are told at most, so that a part can be packed."""
+STEP: Final = 200
+"""Rows, or tables, that are read or changed in one transaction."""
+
+NOWHERE: Final = 0
+"""In place of the channel of a game whose server has been forgotten."""
+
+_OF_GUILD: Final[tuple[tuple[str, Table, ColumnElement[int]], ...]] = (
+    ("blocks", schema.blocks, schema.blocks.c.guild_id),
+    ("seasons", schema.seasons, schema.seasons.c.guild_id),
+    ("titles", schema.titles, schema.titles.c.guild_id),
+    ("ratings", schema.ratings, schema.ratings.c.scope),
+    ("nights", schema.nights, schema.nights.c.guild_id),
+    ("arenas", schema.arenas, schema.arenas.c.guild_id),
+)
+"""What is told row by row, by the column that names the server."""
+_COUNTED: Final = (("puzzles", schema.puzzles), ("people_who_are_told_of_players", schema.seekers))
+"""What is told as a number: puzzles would give away answers, and who wants to be told has asked for themselves."""
+
+_TOLD_OF: Final = tuple(
+    schema.tables.c[name]
+    for name in (
+        *("id", "kind", "status", "why_closed", "channel_id", "message_id", "size", "host", "lobby", "options"),
+        *("chairs", "seed", "rules_version", "created_at", "updated_at"),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GuildKept:
+    """How much is kept about a server."""
+
+    open_tables: int
+    past_tables: int
+    open_arenas: int
+    blocks: int
+    nights: int
+    titles: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuildPart:
+    """A part of what is kept about a server, and how many there are. There is one at least."""
+
+    told: Told
+    number: int
+    parts: int
+    unseen: int
+    """Tables that are left out, since they stand where whoever asks sees nothing."""
+    left_out: int
+    """Rows that are too many to be told."""
+
+
+class GuildData:
+    """The part of the store that knows all about a server. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    async def kept(self, guild: int) -> GuildKept:
+        """How much is kept."""
+        tables, arenas = schema.tables.c, schema.arenas.c
+        async with self._transaction() as connection:
+            count = _Counter(connection)
+            return GuildKept(
+                open_tables=await count(tables.guild_id == guild, tables.status.in_(OPEN)),
+                past_tables=await count(tables.guild_id == guild, tables.status.not_in(OPEN)),
+                open_arenas=await count(arenas.guild_id == guild, arenas.over.is_(False)),
+                blocks=await count(schema.blocks.c.guild_id == guild),
+                nights=await count(schema.nights.c.guild_id == guild),
+                titles=await count(schema.titles.c.guild_id == guild),
+            )
+
+    # -- to take along ----------------------------------------------------------------------------------------
+
+    async def part(self, guild: int, number: int, seen: Collection[int] | None, size: int = TABLES) -> GuildPart:
+        """A part of it, counted from 1, the newest tables first. A part beyond the last is the last.
+
+        ``seen``: channels whose tables may be told of; ``None``: all there are, those that are gone, too.
+        """
+        tables = schema.tables.c
+        async with self._transaction() as connection:
+            query = select(tables.id, tables.channel_id).where(tables.guild_id == guild).order_by(tables.id.desc())
+            found = (await connection.execute(query)).all()
+        ids = [row.id for row in found if seen is None or row.channel_id in seen]
+        parts = max(1, -(-len(ids) // size))
+        number, left_out = min(number, parts), 0
+        told: Told = {"server": str(guild), "at": self._clock().isoformat(), "part": number, "parts": parts}
+        told["tables_elsewhere"] = len(found) - len(ids)
+        if number == 1:
+            left_out = await self._of_no_table(guild, told)
+        told["tables"] = []
+        mine = ids[(number - 1) * size : number * size]
+        for first in range(0, len(mine), STEP):
+            async with self._transaction() as connection:
+                told["tables"] += await _tables(connection, mine[first : first + STEP])
+        return GuildPart(told, number, parts, len(found) - len(ids), left_out)
+
+    async def _of_no_table(self, guild: int, told: Told) -> int:
+        """Add what belongs to no table; gives how many rows had to be left out."""
+        async with self._transaction() as connection:
+            settings = await settings_of(connection, guild)
+            told["settings"] = settings.model_dump(mode="json", exclude_defaults=True, exclude={"before", "changes"})
+            greeted = select(schema.greetings.c.at).where(schema.greetings.c.guild_id == guild)
+            at = await connection.scalar(greeted)
+            told["greeted"] = None if at is None else at.isoformat()
+            for name, table in _COUNTED:
+                query = select(func.count()).select_from(table).where(table.c.guild_id == guild)
+                told[name] = await connection.scalar(query) or 0
+        left_out = 0
+        for name, table, column in _OF_GUILD:
+            told[name] = await self._rows(table, column == guild)
+            left_out += await self._beyond(column == guild, len(told[name]))
+        players, arenas = schema.arena_players, schema.arenas.c
+        of_arenas = players.c.arena_id.in_(select(arenas.id).where(arenas.guild_id == guild))
+        told["arena_players"] = await self._rows(players, of_arenas)
+        left_out += await self._beyond(of_arenas, len(told["arena_players"]))
+        guests, nights = schema.guests, schema.nights.c
+        told["guests"] = await self._rows(
+            guests, guests.c.night_id.in_(select(nights.id).where(nights.guild_id == guild))
+        )
+        return left_out
+
+    async def _rows(self, table: Table, where: ColumnElement[bool]) -> list[Told]:
+        found: list[Told] = []
+        query = select(table).where(where).order_by(*table.primary_key.columns)
+        while len(found) < MOST_ROWS:
+            async with self._transaction() as connection:
+                rows = (await connection.execute(query.offset(len(found)).limit(STEP))).mappings().all()
+            found += [_row(table, row) for row in rows]
+            if len(rows) < STEP:
+                break
+        return found
+
+    async def _beyond(self, where: ColumnElement[bool], told: int) -> int:
+        if told < MOST_ROWS:
+            return 0
+        async with self._transaction() as connection:
+            return await _Counter(connection)(where) - told
+
+    # -- to be forgotten --------------------------------------------------------------------------------------
+
+    async def forget(self, guild: int) -> None:
+        """Forget a server. Games that are over stay with their people, without the place where they were played.
+
+        Raises ``StillOpenError``, and forgets nothing, while tables or an arena are open. Broken off in between, it is
+        finished by doing it again.
+        """
+        await self._demand_closed(guild)
+        tables = schema.tables.c
+        some = select(tables.id).where(tables.guild_id == guild, tables.status.not_in(OPEN)).order_by(tables.id)
+        while True:
+            async with self._transaction() as connection:
+                ids = (await connection.scalars(some.limit(STEP).with_for_update())).all()
+                gone = {"guild_id": None, "channel_id": NOWHERE, "message_id": None}
+                await connection.execute(update(schema.tables).where(tables.id.in_(ids)).values(gone))
+                # There is no place left where they could be taken up again.
+                ended = update(schema.tables).where(tables.id.in_(ids), tables.status == "closed")
+                ended = ended.where(or_(tables.why_closed.is_(None), tables.why_closed.not_in(FOR_GOOD)))
+                await connection.execute(ended.values(why_closed="stopped"))
+                results = schema.results.c
+                await connection.execute(update(schema.results).where(results.table_id.in_(ids)).values(guild_id=None))
+            if len(ids) < STEP:
+                break
+        async with self._transaction() as connection:
+            arenas = select(schema.arenas.c.id).where(schema.arenas.c.guild_id == guild)
+            players = schema.arena_players
+            await connection.execute(delete(players).where(players.c.arena_id.in_(arenas)))
+            await connection.execute(delete(schema.arenas).where(schema.arenas.c.guild_id == guild))
+            await connection.execute(delete(schema.ratings).where(schema.ratings.c.scope == guild))
+            await connection.execute(update(schema.tries).where(schema.tries.c.guild_id == guild).values(guild_id=None))
+            for table in (schema.titles, schema.seasons):
+                await connection.execute(delete(table).where(table.c.guild_id == guild))
+            await forget_settled(connection, guild)
+
+    async def _demand_closed(self, guild: int) -> None:
+        kept = await self.kept(guild)
+        if kept.open_tables or kept.open_arenas:
+            raise StillOpenError(kept.open_tables, kept.open_arenas)
+
+
+class _Counter:
+    """Counts rows."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def __call__(self, *where: ColumnElement[bool]) -> int:
+        return await self._connection.scalar(select(func.count()).where(*where)) or 0
+
+
+async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Told]:
+    query = select(*_TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
+    rows = (await connection.execute(query)).mappings().all()
+    past = [row["id"] for row in rows if _is_past(row)]
+    moves: dict[int, list[Told]] = defaultdict(list)
+    entries = schema.entries.c
+    of_past = select(schema.entries).where(entries.table_id.in_(past)).order_by(entries.table_id, entries.number)
+    for entry in (await connection.execute(of_past)).mappings():
+        moves[entry["table_id"]].append(_row(schema.entries, entry, without=("table_id",)))
+    seats: dict[int, list[Told]] = defaultdict(list)
+    of_results = schema.result_seats
+    for seat in (await connection.execute(select(of_results).where(of_results.c.table_id.in_(past)))).mappings():
+        seats[seat["table_id"]].append(_row(of_results, seat, without=("table_id",)))
+    return [
+        _table(row) | ({"results": seats[row["id"]], "moves": moves[row["id"]]} if _is_past(row) else {})
+        for row in rows
+    ]
+
+
+def _table(row: RowMapping) -> Told:
+    lobby = Lobby.from_json(row["lobby"])
+    told: Told = {
+        "table": row["id"],
+        "game": row["kind"],
+        "status": row["status"],
+        "why_closed": row["why_closed"],
+        "channel": _text(row["channel_id"]),
+        "message": _text(row["message_id"]),
+        "opened": row["created_at"].isoformat(),
+        "touched": row["updated_at"].isoformat(),
+        "speed": lobby.speed,
+        "house_rules": dict(row["options"] or lobby.options),
+        "seats": [
+            {"name": chair.name, "person": _text(chair.user), "ai": chair.level}
+            for chair in (chairs_of(row["chairs"]) or lobby.chairs)
+        ],
+    }
+    if _is_past(row):
+        told |= {"seed": row["seed"], "rules_version": row["rules_version"]}
+    return told
+
+
+def _is_past(row: RowMapping) -> bool:
+    """Whether nobody can play on at a table: then all of it may be known."""
+    return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
+
+
+def _row(table: Table, row: RowMapping, without: Collection[str] = ()) -> Told:
+    """A row as JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
+    told: Told = {}
+    for column in table.columns:
+        value: Any = row[column]
+        if isinstance(value, datetime):
+            value = value.isoformat()
+        elif isinstance(column.type, BigInteger) and value is not None:
+            value = str(value)
+        if column.name not in without and column.name not in ("guild_id", "scope"):
+            told[column.name] = value
+    return told
+
+
+def _text(number: int | None) -> str | None:
+    return None if number is None else str(number)

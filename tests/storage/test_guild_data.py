@@ -1,0 +1,126 @@
+"""All that is kept about a server: told without what people hide, and forgotten everywhere. On both databases."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import Column, func, insert, select, update
+
+from storage import Store, schema
+from storage.errors import StillOpenError
+from storage.guild_data import NOWHERE, STEP
+from storage.schema import metadata
+from tests.storage.samples import ANN, BEN, GUILD, SEED, game, lobby, planned
+from tests.storage.test_privacy import played
+
+OTHER: Final = GUILD - 1
+KEPT: Final = {"greetings.guild_id"}
+"""That the bot has introduced itself is not forgotten: else it would do it again."""
+
+
+def places() -> list[Column[Any]]:
+    """Every column that names a server."""
+    found = [column for table in metadata.sorted_tables for column in table.columns if column.name == "guild_id"]
+    return [*found, schema.ratings.c.scope]
+
+
+async def naming(store: Store, guild: int) -> dict[str, int]:
+    """How many rows name a server, by column."""
+    async with store._transaction() as connection:
+        return {
+            str(column): count
+            for column in places()
+            if (count := await connection.scalar(select(func.count()).where(column == guild)))
+        }
+
+
+async def fill(store: Store) -> None:
+    """Something in each place that names a server."""
+    await played(store)
+    await planned(store, ANN)
+    await store.guilds.block(GUILD, BEN)
+    await store.guilds.greet(GUILD)
+    await store.guilds.change(GUILD, lambda old: old.choose("channel_tables", 3))
+    await store.seasons.current(GUILD)
+    title = {"guild_id": GUILD, "season": 1, "kind": "manila", "pool": "people", "user_id": ANN, "name": "Ann"}
+    earned = {"place": 1, "mu": 25.0, "sigma": 8.0, "games": 1}
+    async with store._transaction() as connection:
+        await connection.execute(insert(schema.titles).values(title | earned))
+
+
+async def test_a_server_that_is_forgotten_is_named_nowhere_and_others_lose_nothing(store: Store) -> None:
+    await fill(store)
+    await store.guilds.block(OTHER, BEN)
+    async with store._transaction() as connection:
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.status.in_(("lobby", "playing"))).values(status="closed")
+        )
+        past = await connection.scalar(select(func.count()).select_from(schema.tables))
+        results = await connection.scalar(select(func.count()).select_from(schema.results))
+    before = await naming(store, OTHER)
+    assert {"tables.guild_id", "blocks.guild_id", "titles.guild_id", "seasons.guild_id"} <= set(
+        await naming(store, GUILD)
+    )
+    await store.guild_data.forget(GUILD)
+    assert set(await naming(store, GUILD)) == KEPT
+    assert await naming(store, OTHER) == before
+    async with store._transaction() as connection:
+        assert await connection.scalar(select(func.count()).select_from(schema.tables)) == past
+        assert await connection.scalar(select(func.count()).select_from(schema.results)) == results
+        assert set(await connection.scalars(select(schema.tables.c.channel_id))) == {NOWHERE}
+    await store.guild_data.forget(GUILD)  # once more does nothing
+
+
+async def test_more_tables_than_are_forgotten_at_once_are_all_forgotten(store: Store) -> None:
+    first = await lobby(store)
+    await store.close_table(first)
+    async with store._transaction() as connection:
+        row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == first))).mappings().one()
+        copies = [{**row, "id": first + number} for number in range(1, STEP + 5)]
+        await connection.execute(insert(schema.tables), copies)
+    await store.guild_data.forget(GUILD)
+    assert await naming(store, GUILD) == {}
+
+
+async def test_nothing_is_forgotten_while_a_table_is_open(store: Store) -> None:
+    await game(store)
+    await store.guilds.block(GUILD, BEN)
+    before = await naming(store, GUILD)
+    with pytest.raises(StillOpenError):
+        await store.guild_data.forget(GUILD)
+    assert await naming(store, GUILD) == before
+
+
+async def test_a_part_tells_no_seed_and_no_moves_of_a_game_that_can_go_on(store: Store) -> None:
+    going, closed = await game(store, entries=3), await game(store, entries=3)
+    await store.close_table(closed, "untouched")
+    part = await store.guild_data.part(GUILD, 1, None)
+    told = json.dumps(part.told)
+    assert SEED not in told
+    assert [table["table"] for table in part.told["tables"]] == [closed, going]
+    assert all("moves" not in table and "seed" not in table for table in part.told["tables"])
+    assert (await store.guild_data.part(GUILD, 1, {1234})).unseen == 2
+
+
+async def test_parts_hold_so_many_tables_the_newest_first(store: Store) -> None:
+    tables = [await lobby(store) for _ in range(5)]
+    parts = [await store.guild_data.part(GUILD, number, None, size=2) for number in (1, 2, 3, 9)]
+    assert [[table["table"] for table in part.told["tables"]] for part in parts[:3]] == [
+        tables[:2:-1],
+        tables[2:0:-1],
+        tables[:1],
+    ]
+    assert parts[3].number == parts[3].parts == 3
+    assert "blocks" in parts[0].told
+    assert "blocks" not in parts[1].told
+
+
+async def test_rows_beyond_what_fits_are_counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.guild_data.MOST_ROWS", 2)
+    monkeypatch.setattr("storage.guild_data.STEP", 2)
+    for user in range(1, 6):
+        await store.guilds.block(GUILD, user)
+    part = await store.guild_data.part(GUILD, 1, None)
+    assert (len(part.told["blocks"]), part.left_out) == (2, 3)

@@ -177,7 +177,8 @@ class Workers:
 def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:
     """How a process begins: interrupts from the terminal are left to the bot, which ends it, and with which it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
+    if hasattr(os, "nice"):  # there is none on Windows
+        os.nice(niceness)
     Thread(target=_end_with_parent, name="parent", daemon=True).start()
     for prepare in preparations:
         try:

@@ -24,6 +24,25 @@ async def test_the_first_signal_stops_and_the_second_leaves_at_once() -> None:
         assert await left.get() == 128 + signal.SIGINT
 
 
+async def test_an_event_loop_that_hears_no_signals_is_told_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+
+    def deaf(*_: object) -> None:
+        raise NotImplementedError
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "add_signal_handler", deaf)
+    monkeypatch.setattr(loop, "remove_signal_handler", deaf)
+    before = signal.getsignal(signal.SIGTERM)
+    stop, left = asyncio.Event(), asyncio.Queue[int]()
+    with told_to_stop(stop.set, seconds=3600, leave=left.put_nowait):
+        signal.raise_signal(signal.SIGTERM)
+        await stop.wait()
+        signal.raise_signal(signal.SIGINT)
+        assert await left.get() == 128 + signal.SIGINT
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
 async def test_what_cannot_stop_is_left(caplog: pytest.LogCaptureFixture) -> None:
     loop = asyncio.get_running_loop()
     stop, left = asyncio.Event(), asyncio.Queue[int]()

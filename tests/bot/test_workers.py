@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
@@ -188,6 +189,13 @@ if __name__ == "__main__":
     print(pool.submit(os.getpid).result(), flush=True)
     sys.stdin.read()
 """
+
+
+def test_a_process_begins_where_systems_know_no_niceness() -> None:
+    """As on Windows."""
+    code = "import os; del os.nice; from host.workers import settle_in; settle_in(5); print('ready')"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "ready\n", done.stderr
 
 
 async def test_processes_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts import smoke
 from tests.examples.conftest import ROOT, Installed, build
 
 pytestmark = pytest.mark.timeout(300)
@@ -52,6 +53,13 @@ def test_its_doctor_finds_everything_in_place(installed: Installed, tmp_path: Pa
 
 def test_whole_games_are_played_with_it(installed: Installed, tmp_path: Path) -> None:
     assert '"games": 2' in run(installed, "simulate", "--games", "2", "--json", folder=tmp_path)
+
+
+def test_the_page_is_there_and_a_game_is_played_to_its_end(
+    installed: Installed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    smoke.play(installed.python.parent, tmp_path)
+    assert re.search(r"a game was played to its end: \d\d+ presses, \d\d+ pictures", capsys.readouterr().out)
 
 
 def test_a_shell_has_the_contract_of_games_by_its_own_name(installed: Installed, tmp_path: Path) -> None:

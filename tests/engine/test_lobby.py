@@ -82,6 +82,22 @@ def test_a_start_with_a_number_between_two_that_fit_is_refused() -> None:
     assert lobbies.ready(lobbies.remove_ai(lobby, HOST), HOST, MANILLA)
 
 
+@pytest.mark.parametrize(
+    "settle",
+    [
+        lambda lobby, user: lobbies.set_speed(lobby, user, "live"),
+        lambda lobby, user: lobbies.set_quiet(lobby, user, (22, 7)),
+        lambda lobby, user: lobbies.set_language(lobby, user, "fr", ["en", "fr"]),
+        lambda lobby, user: lobbies.pass_host(lobby, user, EVE, [HOST, BEN, EVE]),
+    ],
+    ids=["speed", "quiet hours", "language", "the next host"],
+)
+def test_only_the_host_settles(settle: Callable[[Lobby, int], Lobby]) -> None:
+    lobby = lobbies.join(lobbies.join(opened(), BEN, "Ben"), EVE, "Eve")
+    assert why(lambda: settle(lobby, BEN)) == "why-lobby-host"
+    assert settle(lobby, HOST) != lobby
+
+
 def test_only_the_host_starts_and_sits_first() -> None:
     lobby = lobbies.join(opened(), BEN, "Ben")
     assert why(lambda: lobbies.ready(lobby, BEN, FINGERS)) == "why-lobby-host"

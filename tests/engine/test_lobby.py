@@ -98,6 +98,25 @@ def test_only_the_host_settles(settle: Callable[[Lobby, int], Lobby]) -> None:
     assert settle(lobby, HOST) != lobby
 
 
+@pytest.mark.parametrize(
+    ("step", "reason"),
+    [
+        (lambda lobby: lobbies.set_speed(lobby, HOST, "eternal"), "why-lobby-option"),
+        (lambda lobby: lobbies.set_quiet(lobby, HOST, (22, 24)), "why-lobby-option"),
+        (lambda lobby: lobbies.set_language(lobby, HOST, "tlh", ["en", "fr"]), "why-lobby-option"),
+        (lambda lobby: lobbies.pass_host(lobby, HOST, EVE, [HOST, BEN]), "why-lobby-heir"),
+        (lambda lobby: lobbies.pass_host(lobby, HOST, HOST, [HOST, BEN]), "why-lobby-heir"),
+        (lambda lobby: lobbies.leave(lobby, EVE), "why-lobby-outsider"),
+        (lambda lobby: lobbies.remove_ai(lobby, EVE), "why-lobby-outsider"),
+        (lambda lobby: lobbies.kick(lobby, EVE), "why-kick-nobody"),
+        (lambda lobby: lobbies.join(lobbies.kick(lobby, BEN), BEN, "Ben"), "why-lobby-kicked"),
+    ],
+)
+def test_what_makes_no_sense_in_a_lobby_is_refused(step: Callable[[Lobby], Lobby], reason: str) -> None:
+    lobby = lobbies.add_ai(lobbies.join(opened(), BEN, "Ben"), HOST, FINGERS, "quiet", "Luz")
+    assert why(lambda: step(lobby)) == reason
+
+
 def test_only_the_host_starts_and_sits_first() -> None:
     lobby = lobbies.join(opened(), BEN, "Ben")
     assert why(lambda: lobbies.ready(lobby, BEN, FINGERS)) == "why-lobby-host"

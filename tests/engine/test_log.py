@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from bot.games.catalogue import OURS
 from engine.fair import FairDice, commitment
 from engine.game import AnyGame, Draws, Options
-from engine.log import BadLog, Entry, GameLog, Header, read, replay, undo_code, verify, write
+from engine.log import BadLog, Entry, GameLog, Header, counted, read, replay, undo_code, verify, write
 from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
 from engine.player import RandomPlayer
@@ -141,6 +141,7 @@ def test_a_replay_of_nothing_is_nothing(log: GameLog) -> None:
     [
         (1, {"code": "bid:999"}, "entry 1: why-manila-bid-above-ceiling"),
         (1, {"code": "bid:x"}, "entry 1: not a number"),
+        (1, {"seat": 7}, "entry 1: there is no seat 7"),
         (1, {"draws": (3,)}, "entry 1: the log has 1 draws more"),
         (0, {"draws": ()}, "entry 0: the log has fewer draws"),
         (0, {"draws": (99,)}, "entry 0: the log has a draw of 99"),
@@ -155,8 +156,13 @@ def test_a_replay_stops_at_the_entry_that_does_not_follow_the_rules(
 
 
 def test_a_log_of_another_game_or_of_other_rules_is_not_replayed(log: GameLog) -> None:
-    for changes in ({"kind": "manille"}, {"rules_version": 99}, {"seats": 9}, {"options": {"unheard_of": True}}):
-        with pytest.raises(BadLog):
+    for changes, why in (
+        ({"kind": "manille"}, "a log of manille cannot be played as manila"),
+        ({"rules_version": 99}, "rules 99 of manila are not known here"),
+        ({"seats": 9}, "manila is for 3, 4, 5 players, not 9"),
+        ({"options": {"unheard_of": True}}, "house rules: .*unheard_of"),
+    ):
+        with pytest.raises(BadLog, match=why):
             list(replay(MANILA, log.header.model_copy(update=changes), log.entries))
 
 
@@ -165,6 +171,12 @@ def test_the_setup_comes_once_and_first(log: GameLog) -> None:
         list(replay(MANILA, log.header, log.entries[1:]))
     with pytest.raises(BadLog, match="a second setup"):
         list(replay(MANILA, log.header, [log.entries[0], log.entries[0]]))
+
+
+def test_what_is_not_there_cannot_be_taken_back(log: GameLog) -> None:
+    assert counted(log.entries[:2]) == [*log.entries[:2]]
+    with pytest.raises(BadLog, match="takes back what is not there"):
+        counted([*log.entries[:2], log.entries[1].model_copy(update={"number": 2, "code": undo_code(7)})])
 
 
 # -- proof -----------------------------------------------------------------------------------------------

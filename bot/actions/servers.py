@@ -10,7 +10,6 @@ import gzip
 import io
 import json
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import Any, Final
 
 import discord
@@ -32,6 +31,7 @@ from host import hours
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
 from storage.guilds import GuildSettings
+from storage.seasons import end_of
 
 ZONES: Final = (
     *("UTC", "Europe/London", "Europe/Paris", "Europe/Tallinn", "Europe/Moscow", "Africa/Cairo", "Africa/Lagos"),
@@ -85,13 +85,16 @@ class ServerDesk:
         self, interaction: discord.Interaction[Any], guild: int, field: str, chosen: Sequence[str]
     ) -> None:
         value = self._value(interaction, field, chosen)
-        if field == "season_days":
-            season = await self._desk.tables.seasons.current(guild)
-            now = (await self._desk.tables.guilds.settings(guild)).season_days
-            if value is not None and value != now and season.began + timedelta(days=value) <= utcnow():
-                await self._turn(interaction, (await self._faces(interaction)).sure(value, season))
-                return
-        await self._settle(interaction, guild, field, value)
+        if field != "season_days" or not await self._asked(interaction, guild, value):
+            await self._settle(interaction, guild, field, value)
+
+    async def _asked(self, interaction: discord.Interaction[Any], guild: int, days: int | None) -> bool:
+        """Ask once more, where a season of so many days would be over now."""
+        season = await self._desk.tables.seasons.current(guild)
+        if end_of(season.began, days) > utcnow():
+            return False
+        await self._turn(interaction, (await self._faces(interaction)).sure(days or 0, season))
+        return True
 
     def _value(self, interaction: discord.Interaction[Any], field: str, chosen: Sequence[str]) -> Any:
         """What was chosen, as JSON; ``None`` for the default. Raises ``Refusal`` for what was never offered."""
@@ -141,6 +144,11 @@ class ServerDesk:
         await self._follow(interaction, guild, (field,), settled, back=False)
 
     async def _take_back(self, interaction: discord.Interaction[Any], guild: int, change: int) -> None:
+        now = await self._desk.tables.guilds.settings(guild)
+        replaced = (now.before or {}) if now.changes == change else {}
+        # A length may have come to its end since it was replaced.
+        if "season_days" in replaced and await self._asked(interaction, guild, replaced["season_days"]):
+            return
         fields: list[str] = []
 
         def step(old: GuildSettings) -> GuildSettings:

@@ -16,6 +16,7 @@ from bot.ui.server_faces import PAGE_OF, PAGES
 from engine.lobby import help_of
 from storage import guild_data, schema
 from storage.guilds import FIELDS, GuildSettings
+from storage.seasons import Season
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
@@ -162,14 +163,19 @@ async def test_another_time_zone_is_typed(harbor: Harbor, mia: MemberActor) -> N
     assert (await settings(harbor)).zone == "Atlantic/Reykjavik"
 
 
-async def test_a_season_that_would_end_at_once_is_asked_about_first(harbor: Harbor, mia: MemberActor) -> None:
+async def began_ago(harbor: Harbor, days: int) -> Season:
+    """Let the season under way have begun so many days ago."""
     seasons = store_of(harbor).seasons
     began = (await seasons.current(harbor.guild.id)).began
     async with store_of(harbor)._transaction() as connection:
-        await connection.execute(update(schema.seasons).values(began_at=began - timedelta(days=8)))
-    before = await seasons.current(harbor.guild.id)
+        await connection.execute(update(schema.seasons).values(began_at=began - timedelta(days=days)))
+    return await seasons.current(harbor.guild.id)
+
+
+async def test_a_season_that_would_end_at_once_is_asked_about_first(harbor: Harbor, mia: MemberActor) -> None:
+    seasons, before = store_of(harbor).seasons, await began_ago(harbor, 8)
     asked = await choose(harbor, mia, "season_days", "7")
-    assert "it would end now" in text_of(asked)
+    assert "began more than 7 days ago: it would end now" in text_of(asked)
     assert await seasons.current(harbor.guild.id) == before
     assert (await settings(harbor)).season_days is None
     await act(mia, asked, "^gs:page:people$")
@@ -180,6 +186,18 @@ async def test_a_season_that_would_end_at_once_is_asked_about_first(harbor: Harb
     assert now.number == before.number + 1
     assert now.ends - now.began == timedelta(days=7)
     assert "A season is 7 days" in text_of(shown)
+
+
+async def test_no_season_ends_unasked_by_the_default_or_by_taking_back(harbor: Harbor, mia: MemberActor) -> None:
+    seasons = store_of(harbor).seasons
+    await choose(harbor, mia, "season_days", "7")
+    longer = await choose(harbor, mia, "season_days", "365")
+    before = await began_ago(harbor, 100)
+    for asked in (await choose(harbor, mia, "season_days", "any"), await act(mia, longer, "^gs:undo:")):
+        assert "it would end now" in text_of(asked)
+        assert await seasons.current(harbor.guild.id) == before
+        assert (await settings(harbor)).season_days == 365
+    assert "more than three months ago" in text_of(await choose(harbor, mia, "season_days", "any"))
 
 
 # -- what is new to choose ----------------------------------------------------------------------------

@@ -130,8 +130,9 @@ server-days-choice = { $count ->
    *[other] { $count } days
 }
 # $number (text) - number of the season under way
-# $days (number) - how long it would be
+# $days (number) - how long it would be, 0 for three months
 server-season-sure = Season { $number } began more than { $days ->
+    [0] three months
     [one] one day
    *[other] { $days } days
 } ago: it would end now, and its titles would be given. That cannot be taken back.

@@ -106,6 +106,7 @@ server-days-choice = { $count ->
    *[other] { $count } päeva
 }
 server-season-sure = { $number }\. hooaja algusest on möödas rohkem kui { $days ->
+    [0] kolm kuud
     [one] üks päev
    *[other] { $days } päeva
 }: see lõpeks kohe ja tiitlid antaks välja. Seda ei saa tagasi võtta.

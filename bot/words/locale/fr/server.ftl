@@ -106,6 +106,7 @@ server-days-choice = { $count ->
    *[other] { $count } jours
 }
 server-season-sure = La saison { $number } a commencé il y a plus de { $days ->
+    [0] trois mois
     [one] { $days } jour
    *[other] { $days } jours
 } : elle finirait maintenant, et ses titres seraient attribués. On ne peut pas l’annuler.

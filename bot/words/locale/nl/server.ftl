@@ -106,6 +106,7 @@ server-days-choice = { $count ->
    *[other] { $count } dagen
 }
 server-season-sure = Seizoen { $number } begon meer dan { $days ->
+    [0] drie maanden
     [one] één dag
    *[other] { $days } dagen
 } geleden: het zou nu aflopen, en de titels zouden worden gegeven. Dat kan niet worden teruggenomen.

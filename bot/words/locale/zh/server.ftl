@@ -100,7 +100,10 @@ server-days-choice = { $count ->
     [0] 三个月
    *[other] { $count } 天
 }
-server-season-sure = 第 { $number } 赛季开始已经超过 { $days } 天：它会马上结束，并颁发称号。这不能撤回。
+server-season-sure = 第 { $number } 赛季开始已经超过{ $days ->
+    [0] 三个月
+   *[other] {" "}{ $days } 天
+}：它会马上结束，并颁发称号。这不能撤回。
 button-server-end-season = 现在结束
 server-season-channel = 称号公布在{ $channel ->
     [none] 最后一局所在的频道

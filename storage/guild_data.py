@@ -29,7 +29,9 @@ TABLES: Final = 250
 MOST_ROWS: Final = 20_000
 """Ratings, titles and the like of each sort that are told at most, so that a part can be packed."""
 STEP: Final = 200
-"""Rows, or tables, that are read or changed in one transaction."""
+"""Rows that are read, or tables that are changed, in one transaction."""
+READ: Final = 20
+"""Tables that are read in one transaction, with thousands of moves."""
 
 NOWHERE: Final = 0
 """In place of the channel of a game whose server has been forgotten."""
@@ -121,9 +123,9 @@ class GuildData:
             left_out = await self._of_no_table(guild, told)
         told["tables"] = []
         mine = ids[(number - 1) * size : number * size]
-        for first in range(0, len(mine), STEP):
+        for first in range(0, len(mine), READ):
             async with self._transaction() as connection:
-                told["tables"] += await _tables(connection, mine[first : first + STEP])
+                told["tables"] += await _tables(connection, mine[first : first + READ])
         return GuildPart(told, number, parts, len(found) - len(ids), left_out)
 
     async def _of_no_table(self, guild: int, told: Told) -> int:

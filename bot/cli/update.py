@@ -150,7 +150,7 @@ def _listed(names: Iterator[str] | tuple[str, ...]) -> str:
 def _alive(counted: Census) -> Finding:
     lobbies, games = counted.tables["lobby"], counted.tables["playing"]
     past = counted.tables["over"] + counted.tables["closed"]
-    found = f"{lobbies:,} lobbies and {games:,} games are under way and go on; {past:,} are over or closed"
+    found = f"{lobbies:,} gathering and {games:,} playing, which go on; {past:,} over or closed"
     return Finding("ok", "Tables", found)
 
 

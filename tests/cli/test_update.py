@@ -80,7 +80,7 @@ def test_the_steps_say_which_tables_they_make_build_anew_and_change() -> None:
     told = doctor().output
     assert "Builds anew ratings (4 rows)." in told
     assert "Alters tables (6 rows). Rewrites no table." in told
-    assert "0 lobbies and 5 games are under way and go on; 1 are over or closed" in told
+    assert "0 gathering and 5 playing, which go on; 1 over or closed" in told
 
 
 def test_the_trial_on_rows_sees_rows_that_are_changed() -> None:

@@ -14,7 +14,10 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent.parent
 FILES: Final = sorted((ROOT / "engine").rglob("*.py"))
 EXAMPLES: Final = [
-    file for room in ("engine", "render") for file in (ROOT / room).rglob("*.py") if ">>>" in file.read_text("utf-8")
+    file
+    for room in ("bot", "engine", "host", "localcord", "render", "storage")
+    for file in (ROOT / room).rglob("*.py")
+    if ">>>" in file.read_text("utf-8")
 ]
 
 

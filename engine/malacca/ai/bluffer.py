@@ -66,21 +66,40 @@ class Bluffer:
         return Bet(card, _by_lot(weighed[card], self.style.temper + self.style.feint * purse, random))
 
 
-def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
-    """What each card with each bet that comes into question is worth, in silver."""
+def mixture(view: MalaccaView, seat: Seat, style: Style) -> dict[Bet, float]:
+    """What somebody of a style draws lots among, and how likely each is; of bets those in ``sizes``."""
+    weighed = weigh(view, seat, style, None)
+    cards = _chances({card: max(bets.values()) for card, bets in weighed.items()}, style.temper)
+    purse = view.purses[seat] or 0
+    return {
+        Bet(card, bet): chance * part
+        for card, chance in cards.items()
+        for bet, part in _chances(weighed[card], style.temper + style.feint * purse).items()
+    }
+
+
+def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random | None) -> dict[Card, dict[int, float]]:
+    """What each card with each bet that comes into question is worth, in silver; without chance, those in ``sizes``."""
     ahead = Foresight(view, seat, belief=style.belief, memory=style.memory, greedy=style.greedy)
     weighed: dict[Card, dict[int, float]] = {card: {} for card in ahead.playable()}
-    for bet in _sizes(ahead.purse, random):
+    for bet in sizes(ahead.purse, random.uniform(-WOBBLE, WOBBLE) if random else 0.0):
         outlook = ahead.outlook(bet)
         for card, bets in weighed.items():
             bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card)
     return weighed
 
 
-def _sizes(purse: int, random: Random) -> list[int]:
-    """Bets to try: none, all, and some between, never quite the same."""
-    wobble = random.uniform(-WOBBLE, WOBBLE)
+def sizes(purse: int, wobble: float = 0.0) -> list[int]:
+    """Bets to try: none, all, and some between, which ``wobble`` (a part of the purse) keeps from being the same."""
     return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
+
+
+def _chances(worths: dict[T, float], temper: float) -> dict[T, float]:
+    """How often each of several is drawn, the better ones more often. The sum is 1."""
+    top = max(worths.values())
+    weights = {one: exp((worth - top) / temper) for one, worth in worths.items()}
+    total = sum(weights.values())
+    return {one: weight / total for one, weight in weights.items()}
 
 
 def _by_lot(worths: dict[T, float], temper: float, random: Random) -> T:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import Player
+from engine.malacca.ai.answerer import Answerer
 from engine.malacca.ai.bluffer import Bluffer, Style
 from engine.malacca.ai.plain import PLAIN
 from engine.malacca.moves import MalaccaMove
@@ -20,6 +21,7 @@ _STEADY: Final = Bluffer(Style(temper=3.0, belief=0.7, memory=False, greedy=True
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),
     **PLAIN,
+    "answerer": Answerer(),
     "beginner": Bluffer(Style(temper=3.0, belief=0.15, memory=False, greedy=True)),
     "easy": Bluffer(Style(temper=3.0, belief=0.4, memory=False, greedy=True)),
     "steady": _STEADY,

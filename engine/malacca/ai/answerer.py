@@ -1,0 +1,160 @@
+"""A yardstick, and no seat at a table: somebody who knows how the others draw their lots, and answers that.
+
+A *local best response*. It knows the mixture that everybody else draws from, which no player can, but not the lots: of
+cards that lie face down it knows how likely each is, given the bet that was made on it, and of players who have yet to
+bet what they will do once they see the bets before. Each of its own cards with each bet is tried in many such rounds,
+to the end of the ship, and what the purses are worth then decides; beyond that ship it sees no further than anybody.
+What it wins above chance is at least what can be won from that mixture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
+from typing import Final
+
+from engine.game import Seat
+from engine.malacca.ai import choices
+from engine.malacca.ai.bluffer import Bluffer, Style, mixture, sizes
+from engine.malacca.ai.guide import GUIDE
+from engine.malacca.cards import FIRST_SPECIAL, SPECIALS, Card
+from engine.malacca.imagine import imagined
+from engine.malacca.moves import Bet, MalaccaMove
+from engine.malacca.rules.views import view_of
+from engine.malacca.state import KINDS, NONE, State
+from engine.malacca.view import MalaccaView, Phase
+from engine.player import ThoughtDice
+
+EXPERT: Final = Style()
+WORLDS: Final = 32
+"""Rounds in which each card and bet is tried."""
+NEVER: Final = 1e-12
+"""What is no likelier than that nobody does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answerer:
+    """Answers players of one style as if it could look into their heads, though not into their hands.
+
+    It takes a tenth of a second and more, so no table must seat it.
+    """
+
+    style: Style = EXPERT
+    worlds: int = WORLDS
+
+    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
+        """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing.
+
+        Where all bet at once it plays as they do: it has nothing to answer.
+        """
+        if view.seat is None:
+            raise ValueError("the public has nothing to decide")
+        if view.phase is not Phase.BET:
+            return choices.choose(view, moves, random)
+        if view.options.simultaneous_bets:
+            return Bluffer(self.style).choose(view, moves, random)
+        return _Search(view, view.seat, self.style).best(self.worlds, random)
+
+
+class _Search:
+    """One decision."""
+
+    def __init__(self, view: MalaccaView, seat: Seat, style: Style) -> None:
+        self._view = view
+        self._seat = seat
+        self._style = style
+        self._mixtures: dict[tuple[int, ...], dict[Bet, float]] = {}
+        """By what a player sees who bets: their lots. Beside the table that is their own hand and the bets so far."""
+
+    def best(self, worlds: int, random: Random) -> Bet:
+        """The card and the bet that win most on average."""
+        purse = self._view.purses[self._seat] or 0
+        held = self._view.hand or ()
+        cards = [card for card in Card if not card.special or held[card - FIRST_SPECIAL]]
+        totals = {Bet(card, bet): 0.0 for card in cards for bet in sizes(purse)}
+        for _ in range(worlds):
+            world = self._world(random)
+            seed = random.random()
+            for bet in sizes(purse):
+                later = self._later(world, bet, Random(seed))
+                for card in cards:
+                    totals[Bet(card, bet)] += self._played(world, Bet(card, bet), later, Random(seed))
+        return max(totals, key=lambda bet: totals[bet])
+
+    def _world(self, random: Random) -> State:
+        """The table, with cards face down that are as likely as the bets on them make them."""
+        world = imagined(self._view, random)
+        laid = [seat for seat in world.turn_order() if world.cards[seat] != NONE]
+        for seat in laid:
+            _take_up(world, seat)
+        for seat in laid:
+            bet = self._view.bets[seat] or 0
+            card = self._laid(world, seat, bet, random)
+            _lay(world, seat, Bet(card, bet))
+        return world
+
+    def _laid(self, world: State, seat: Seat, bet: int, random: Random) -> Card:
+        """A card that lies face down, by the lots of whoever has laid it there with this bet."""
+        lots = {one: chance for one, chance in self._lots(world, seat).items() if chance > NEVER}
+        nearest = min((abs(one.amount - bet), one.amount) for one in lots)[1]
+        return _drawn({one: chance for one, chance in lots.items() if one.amount == nearest}, random).card
+
+    def _later(self, world: State, bet: int, random: Random) -> list[tuple[Seat, Bet]]:
+        """What those do who see this bet. They see nothing of the card."""
+        state, found = world.copy(), []
+        order = state.turn_order()
+        _lay(state, self._seat, Bet(Card.TRADE, bet))
+        for seat in order[order.index(self._seat) + 1 :]:
+            move = _drawn(self._lots(state, seat), random)
+            _lay(state, seat, move)
+            found.append((seat, move))
+        return found
+
+    def _played(self, world: State, mine: Bet, later: Sequence[tuple[Seat, Bet]], random: Random) -> float:
+        """The chance to win the game after this ship."""
+        state, dice = world.copy(), ThoughtDice(random)
+        state.actor, state.phase = self._seat, Phase.BET
+        over = GUIDE.advance(state, self._seat, mine, dice)
+        for seat, move in later:
+            over = GUIDE.advance(state, seat, move, dice)
+        while not over:
+            seat = state.actor if state.actor >= 0 else state.undecided()[0]
+            over = GUIDE.advance(state, seat, GUIDE.pick(state, seat, dice), dice)
+        return GUIDE.worth(state, self._seat).chance
+
+    def _lots(self, state: State, seat: Seat) -> dict[Bet, float]:
+        hand = state.hands[KINDS * seat : KINDS * seat + KINDS]
+        laid = [(-1 if card == NONE else bet) for card, bet in zip(state.cards, state.bets, strict=True)]
+        held = [state.specials(other) for other in range(state.players)]
+        key = (seat, *hand, *laid, *held)
+        found = self._mixtures.get(key)
+        if found is None:
+            state.actor, state.phase = seat, Phase.BET
+            found = self._mixtures[key] = mixture(view_of(state, seat), seat, self._style)
+        return found
+
+
+def _drawn(lots: dict[Bet, float], random: Random) -> Bet:
+    sums = list(accumulate(lots.values()))
+    lot = random.random() * sums[-1]
+    return next(bet for bet, up_to in zip(lots, sums, strict=True) if lot < up_to)
+
+
+def _lay(state: State, seat: Seat, move: Bet) -> None:
+    """Lay a card and coins on it, and nothing else: nobody is asked next, and nothing opened."""
+    state.cards[seat] = move.card
+    if move.card in SPECIALS:
+        state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
+    state.purses[seat] -= move.amount
+    state.bets[seat] = move.amount
+
+
+def _take_up(state: State, seat: Seat) -> None:
+    """The reverse."""
+    card = state.cards[seat]
+    if card >= FIRST_SPECIAL:
+        state.hands[KINDS * seat + card - FIRST_SPECIAL] += 1
+    state.purses[seat] += state.bets[seat]
+    state.cards[seat], state.bets[seat] = NONE, 0

@@ -1,0 +1,75 @@
+"""The yardstick: what somebody does who knows the lots that others draw, and nothing of their hands."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from engine.malacca.ai.answerer import Answerer, _Search
+from engine.malacca.ai.bluffer import Bluffer, Style, mixture
+from engine.malacca.cards import Card
+from engine.malacca.game import MALACCA
+from engine.malacca.moves import Bet
+from engine.simulate import quick_game
+from tests.engine.malacca.scenes import Scene
+
+HASTY = Answerer(worlds=3)
+
+
+def chosen(scene: Scene, player: Answerer = HASTY, seed: int = 1) -> Bet:
+    """What a player bets in the place of whoever is to act."""
+    seat = scene.actor
+    move = player.choose(MALACCA.view(scene.state, seat), MALACCA.moves(scene.state, seat), Random(seed))
+    assert isinstance(move, Bet)
+    return move
+
+
+def test_a_mixture_is_what_is_drawn_by_lot() -> None:
+    scene = Scene(3, purses=[9, 8, 7])
+    view, style = MALACCA.view(scene.state, 0), Style()
+    lots = mixture(view, 0, style)
+    assert sum(lots.values()) == pytest.approx(1)
+    draws = [Bluffer(style).choose(view, MALACCA.moves(scene.state, 0), Random(seed)) for seed in range(400)]
+    for card in (Card.ATTACK, Card.DEFENCE, Card.TRADE):
+        often = mean(isinstance(move, Bet) and move.card is card for move in draws)
+        assert often == pytest.approx(sum(chance for bet, chance in lots.items() if bet.card is card), abs=0.12)
+
+
+def test_the_answer_follows_from_view_and_seed_alone() -> None:
+    scene = Scene(3, purses=[9, 8, 7])
+    scene.play("bet:a:2")
+    other = scene.state.copy()
+    other.cards[0] = Card.TRADE
+    seat = scene.actor
+    assert MALACCA.view(other, seat) == MALACCA.view(scene.state, seat)
+    answers = {HASTY.choose(MALACCA.view(state, seat), MALACCA.moves(state, seat), Random(1)).code
+               for state in (scene.state, other, scene.state)}  # fmt: skip
+    assert len(answers) == 1
+
+
+def test_who_answers_somebody_who_is_sure_to_trade_takes_the_ship() -> None:
+    # A mind that is made up: the last to bet, with all coins of the others on the table.
+    scene = Scene(3, ship=12, purses=[6, 6, 6])
+    scene.play("bet:t:6").play("bet:t:6")
+    view = MALACCA.view(scene.state, 2)
+    search = _Search(view, 2, Style())
+    search._lots = lambda state, seat: {Bet(Card.TRADE, 6): 1.0}  # type: ignore[method-assign]
+    assert search.best(4, Random(1)).card is Card.ATTACK
+
+
+@pytest.mark.parametrize(
+    "house", [{}, {"hidden_purse": True}, {"simultaneous_bets": True}, {"characters": True, "equipment": True}]
+)
+def test_it_plays_whole_games_by_every_house_rule(house: dict[str, Any]) -> None:
+    options = MALACCA.options_type(rounds=6, **house)
+    quick = Answerer(worlds=1)
+    record = quick_game(MALACCA, options, [quick, Bluffer(), Bluffer()], "answers")
+    assert record == quick_game(MALACCA, options, [quick, Bluffer(), Bluffer()], "answers")
+    assert record.winners
+
+
+def test_no_level_of_the_lobby_knows_what_others_draw_lots_among() -> None:
+    assert not any(isinstance(MALACCA.players[level], Answerer) for level in MALACCA.levels)

@@ -36,7 +36,7 @@ PRESSES_FROM_AFAR: Final = effort(10, 25)
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|ar|night|plan|fix|solo|pz|pm):.*")
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|ar|night|plan|fix|solo|pz|pm|gs):.*")
 """Ids that are about no one table: statistics, lists, the asker's own data, rules, lessons, the way in, arenas, nights,
 and what one plays alone.
 
@@ -222,6 +222,12 @@ class Forger:
         )
         yield lambda: ids.puzzle(self.pick(kind, "chess"), f"{page:012x}", self.pick("0", "good", "bad"))
         yield lambda: ids.puzzle_menu(self.pick(kind, "chess"), f"{page:012x}")
+        # Of the server's settings: none of the forgers may manage it.
+        yield lambda: ids.server(
+            self.pick("page", "set", "sure", "undo", "zone", "save", "data"),
+            self.pick("data", "channels", "roles", "season_days", "puzzles", "ask", "forget", "1", "nonsense", ""),
+            self.pick(None, 1, 7),
+        )
 
     def broken_id(self, table: int) -> str:
         """An id that is none of ours, but nearly."""

@@ -18,7 +18,7 @@ LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 BEGINNER_DOUBT: Final = 12.0
 EASY_DOUBT: Final = 4.0
 """Points by which the weaker levels misjudge a move."""
-HARD_WORLDS: Final = 12
+HARD_WORLDS: Final = 5
 EXPERT_WORLDS: Final = 48
 """Imagined deals for choosing a card. Trump and calls are rare and weigh much: both levels take their time for them."""
 CHOICE_WORLDS: Final = 60

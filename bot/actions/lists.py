@@ -235,6 +235,24 @@ async def newest(
     return await desk.tables.get(found[0].id) if found else None
 
 
+async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+    """The open table of that number, or the one where the asker plays; of several, the one in this channel.
+
+    Raises ``Refusal`` if there is none, or if it is not clear which: nobody shall leave the wrong one.
+    """
+    if table_id is not None:
+        return await demand(desk, interaction, table_id, mine=True)
+    user, listing = interaction.user.id, desk.tables.listing
+    listed = await listing.offered(user, desk.tables.games, "", channel=None, limit=LOOKED_THROUGH)
+    mine = [each for each in listed if any(chair.user == user and chair.present for chair in each.chairs)]
+    found = [each for each in mine if each.channel == interaction.channel_id] or mine
+    if not found:
+        raise Refusal("why-left-already" if listed else "why-no-seat-here")
+    if len(found) > 1:
+        raise Refusal("why-leave-which", tables=", ".join(str(each.id) for each in found))
+    return await demand(desk, interaction, found[0].id, mine=True)
+
+
 async def demand(
     desk: Desk,
     interaction: discord.Interaction[Any],

@@ -28,6 +28,10 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         self.bot = bot
 
     @app_commands.command()
+    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        await guarded(interaction, lambda: self.bot.servers.show(interaction))
+
+    @app_commands.command()
     async def stop(self, interaction: discord.Interaction[Any], table: int, why: Why | None = None) -> None:
         await guarded(interaction, lambda: owners.stop(self.bot.desk, interaction, table, why))
 
@@ -52,10 +56,6 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         self, interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 100_000] = 1
     ) -> None:
         await guarded(interaction, lambda: owners.blocked(self.bot.desk, interaction, page))
-
-    @app_commands.command()
-    async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.bot.servers.show(interaction))
 
     @app_commands.command()
     async def arena(

@@ -126,7 +126,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         desk = self.bot.desk
 
         async def act() -> None:
-            await seats.leave(desk, interaction, await lists.demand(desk, interaction, table, mine=True))
+            await seats.leave(desk, interaction, await lists.to_leave(desk, interaction, table))
 
         await guarded(interaction, act)
 

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.presenters.base import Paint, Presenter
 from bot.ui.limits import BUTTONS_A_ROW
-from bot.ui.parts import Face, page
+from bot.ui.parts import Face, layout, row
 from bot.ui.solo_face import Played, SoloId
 from bot.words.texts import Texts
 from engine.game import AnyGame
@@ -32,31 +32,31 @@ class PracticeFaces:
     def front(self, kind: str, seats: int, last: Practice | None) -> Face:
         """How many shall play, how strong the others shall be; and the way back to a game that was left."""
         text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
-        lines = [text("practice-title", game=text(f"game-{kind}")), text("practice-about")]
-        rows: list[list[ui.Item[Any]]] = []
+        title = text("practice-title", game=text(f"game-{kind}"))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{title}\n{text('practice-about')}"))
         if last is not None:
             before = text(f"game-{last.kind}")
-            lines.append(text("practice-last", game=before, players=last.seats, level=self._level(last)))
-            rows.append([where_of(last).do("on", text("button-daily-go-on"), "success")])
+            told = text("practice-last", game=before, players=last.seats, level=self._level(last))
+            _add(box, told, [where_of(last).do("on", text("button-daily-go-on"), "primary")])
         if len(game.seats) > 1:
-            rows += _rows(
-                [
-                    where.do(
-                        f"seats:{count}",
-                        text("practice-players", count=count),
-                        "primary" if count == seats else "secondary",
-                        disabled=count == seats,
-                    )
-                    for count in game.seats
-                ]
-            )
-        lines.append(text("practice-choose"))
-        rows += _rows([where.do(f"begin:{seats}:{level}", text(f"level-{kind}-{level}")) for level in game.levels])
-        lines += [
+            counts = [
+                where.do(
+                    f"seats:{count}",
+                    text("practice-players", count=count),
+                    "primary" if count == seats else "secondary",
+                    disabled=count == seats,
+                )
+                for count in game.seats
+            ]
+            _add(box, text("practice-seats"), counts)
+        begin = [where.do(f"begin:{seats}:{level}", text(f"level-{kind}-{level}"), "success") for level in game.levels]
+        _add(box, text("practice-against"), begin)
+        helps = (
             text("practice-level", level=text(f"level-{kind}-{level}"), help=text(f"level-{kind}-{level}-help"))
             for level in game.levels
-        ]
-        return Face(page(lines, rows))
+        )
+        box.add_item(ui.TextDisplay("\n".join(helps)))
+        return Face(layout(box))
 
     def heading(self, practice: Practice) -> str:
         """What is played, above its board."""
@@ -84,5 +84,8 @@ def where_of(practice: Practice) -> SoloId:
     return SoloId(WHAT, practice.kind, practice.number, RUN)
 
 
-def _rows(buttons: Sequence[ui.Item[Any]]) -> list[list[ui.Item[Any]]]:
-    return [list(buttons[first : first + BUTTONS_A_ROW]) for first in range(0, len(buttons), BUTTONS_A_ROW)]
+def _add(box: ui.Container[Any], asked: str, buttons: Sequence[ui.Item[Any]]) -> None:
+    """A question, and below it the buttons that answer it."""
+    box.add_item(ui.TextDisplay(asked))
+    for first in range(0, len(buttons), BUTTONS_A_ROW):
+        box.add_item(row(*buttons[first : first + BUTTONS_A_ROW]))

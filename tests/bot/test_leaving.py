@@ -20,6 +20,18 @@ async def leave(harbor: Harbor) -> str:
     return said
 
 
+async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harbor) -> None:
+    first = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    second = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    asked = answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
+    assert f"several tables: {second.id}, {first.id}" in asked
+    assert all(harbor.ben.id in live.present for live in (first, second))
+    await harbor.ben.slash(harbor.channel, "table leave", table=first.id)
+    assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave", table=first.id))
+    assert f"left table {second.id}" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
+    assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
+
+
 async def test_who_leaves_again_and_again_is_told_before_it_has_an_effect_and_when_it_has(harbor: Harbor) -> None:
     assert "short while" not in await leave(harbor)
     assert "after one more" in await leave(harbor)

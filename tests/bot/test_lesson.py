@@ -142,7 +142,7 @@ async def test_a_lesson_in_direct_messages_is_one_message_and_ends_at_a_game_alo
     real = next(custom_id for custom_id in pressable(shown) if custom_id.endswith(":real"))
     shown = (await ida.click(shown, custom_id=real)).response
     assert shown.id == first.id
-    assert TEXTS("practice-choose") in text_of(shown)
+    assert TEXTS("practice-against") in text_of(shown)
 
 
 async def test_from_a_public_message_a_lesson_opens_for_whoever_presses_alone(harbor: Harbor) -> None:

@@ -123,7 +123,7 @@ async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_beg
     said = text_of(told[0])
     assert f"Season {before.number} is over" in said
     ben, ann, cho = (rf"**Player {user.id % 1000}**" for user in (harbor.ben, harbor.ann, harbor.cho))
-    assert f"people alone\n- Golden Anchor: {ben}\n- Silver Anchor: {ann}\n- Bronze Anchor: {cho}\n" in said
+    assert f"without AI players\n- Golden Anchor: {ben}\n- Silver Anchor: {ann}\n- Bronze Anchor: {cho}\n" in said
     assert f"Season {before.number + 1} has begun" in said
     await harbor.env.advance_time(2 * 60 * 60)
     assert len([message for message in harbor.channel.history() if "is over" in text_of(message)]) == 1

@@ -148,10 +148,10 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
 
 ## Refusals
 
-why-night-day = I do not know that day. Choose one from the list, or write it like 2026-11-27.
+why-night-day = I do not know that day. Write it like 2026-11-27.
 why-night-hour = I do not know that hour. Write it like 20:00 or 8 pm.
 why-night-players = I do not know that number of players. Write it in figures, or leave it empty.
-why-night-zone = I know no time zone of that name. Type a city of yours and choose from the list.
+why-night-zone = I know no time zone of that name. Write it like Europe/Tallinn, or choose it in the command: it lists those of the city that you type.
 why-night-past = That hour has passed already. Nothing is planned.
 # $days (number) - how far ahead a night may be
 why-night-far = A night can be planned { $days ->

@@ -7,7 +7,8 @@ practice-about = A whole game for you alone against AI players, in this message:
 # $players (number) - how many play
 # $level (text) - what the AI players are called
 practice-last = Your last one: { $game } for { $players }, against { $level }.
-practice-choose = **How many play, and against whom?**
+practice-seats = **How many play?**
+practice-against = **Start the game against**
 # $count (number) - how many play
 practice-players = { $count } Players
 # $level (text) - what AI players are called

@@ -8,6 +8,9 @@ why-unknown-move = This game has no such move. Choose one on the table's message
 # $name (text) - marked name of who is to act
 why-not-your-turn = It is { $name }'s turn. Yours will come.
 why-away = An AI sits in for you. Press **I’m Back** first, and then decide.
+# $tables (text) - numbers of the tables
+why-leave-which = You sit at several tables: { $tables }. Say which one you leave: `/table leave` takes its number.
+why-left-already = You have left already: an AI sits in for you. **I’m Back** on the table’s message gives you your seat again.
 why-old-button = That button is from an earlier move. The table is up to date now.
 
 ## In a lobby

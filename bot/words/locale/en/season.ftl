@@ -89,7 +89,7 @@ season-over = ### Season { $number } is over
 # $game (text) - name of the game
 # $pool (text) - people or with_ai
 season-over-line = **{ $game }**, { $pool ->
-    [people] people alone
+    [people] without AI players
    *[with_ai] with AI seats
 }
 # $number (text) - number of the new season

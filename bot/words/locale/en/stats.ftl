@@ -64,7 +64,7 @@ leaderboard-heading = ### { $game } · { $scope ->
 }
 # $pool (text) - people or with_ai
 leaderboard-pool = -# { $pool ->
-    [people] Games of people alone
+    [people] Games without AI players
    *[with_ai] Games with AI seats, people rated among themselves
 }
 # $place (number) - place in the ranking

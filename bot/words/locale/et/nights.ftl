@@ -78,10 +78,10 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] tulijaid { $count }
    *[other] tulijaid { $count }
 }
-why-night-day = Seda päeva ma ei tunne. Vali loendist või kirjuta nii: 2026-11-27.
+why-night-day = Seda päeva ma ei tunne. Kirjuta nii: 2026-11-27.
 why-night-hour = Seda kellaaega ma ei tunne. Kirjuta nii: 20:00.
 why-night-players = Sellist mängijate arvu ma ei tunne. Kirjuta see numbritega või jäta tühjaks.
-why-night-zone = Sellenimelist ajavööndit ma ei tunne. Kirjuta oma kandi linn ja vali loendist.
+why-night-zone = Sellenimelist ajavööndit ma ei tunne. Kirjuta nagu Europe/Tallinn või vali see käsus: seal loetletakse linna järgi, mille kirjutad.
 why-night-past = See aeg on juba möödas. Midagi ei kavandatud.
 why-night-far = Õhtu saab kavandada kuni { $days ->
     [one] { $days } päev

@@ -3,7 +3,8 @@
 practice-title = ## { $game }: harjutamine
 practice-about = Terve partii sulle üksi arvutimängijate vastu, selles sõnumis: kellata, ja see ei lähe kuskil arvesse. Jätka, millal tahad. Uus partii tuleb selle asemele.
 practice-last = Sinu viimane: { $game }, mängijaid { $players }, vastas { $level }.
-practice-choose = **Mitmekesi ja kelle vastu?**
+practice-seats = **Mitmekesi?**
+practice-against = **Alusta partiid, vastas**
 practice-players = { $count } mängijat
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · harjutamine: { $count } × { $level }

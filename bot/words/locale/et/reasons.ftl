@@ -7,6 +7,8 @@ why-over = See partii on läbi. Kui tahad veel mängida, alusta uut.
 why-unknown-move = Sellist käiku selles mängus pole. Vali mõni laua sõnumist.
 why-not-your-turn = Praegu on teise mängija kord: { $name }. Küll tuleb ka sinu oma.
 why-away = Sinu asemel mängib arvuti. Vajuta enne **Olen tagasi** ja otsusta siis.
+why-leave-which = Istud mitmes lauas: { $tables }. Ütle, millisest lahkud: `/table leave` võtab laua numbri.
+why-left-already = Oled sealt juba lahkunud: sinu asemel mängib arvuti. Kui vajutad laua sõnumis **Olen tagasi**, saad istekoha tagasi.
 why-old-button = See nupp on varasemast käigust. Laud on nüüd uuendatud.
 
 ## In a lobby

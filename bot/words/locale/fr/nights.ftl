@@ -78,10 +78,10 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] { $count } personne vient
    *[other] { $count } personnes viennent
 }
-why-night-day = Je ne connais pas ce jour. Choisis-en un dans la liste, ou écris-le ainsi : 2026-11-27.
+why-night-day = Je ne connais pas ce jour. Écris-le ainsi : 2026-11-27.
 why-night-hour = Je ne connais pas cette heure. Écris-la ainsi : 20:00 ou 20h30.
 why-night-players = Je ne connais pas ce nombre de places. Écris-le en chiffres, ou laisse vide.
-why-night-zone = Je ne connais aucun fuseau de ce nom. Tape une ville de chez toi et choisis dans la liste.
+why-night-zone = Je ne connais aucun fuseau de ce nom. Écris-le comme Europe/Tallinn, ou choisis-le dans la commande : elle liste ceux de la ville que tu tapes.
 why-night-past = Cette heure est déjà passée. Rien n’est prévu.
 why-night-far = Une soirée se prévoit { $days ->
     [one] { $days } jour

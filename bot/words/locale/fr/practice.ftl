@@ -3,7 +3,8 @@
 practice-title = ## { $game } : entraînement
 practice-about = Une partie entière en solo contre des IA, dans ce message : sans pendule, et elle ne compte pour rien. Reprends-la quand tu veux. Une nouvelle la remplace.
 practice-last = Ta dernière : { $game } à { $players }, contre { $level }.
-practice-choose = **À combien, et contre qui ?**
+practice-seats = **À combien ?**
+practice-against = **Commencer la partie contre**
 practice-players = À { $count }
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · entraînement contre { $count } × { $level }

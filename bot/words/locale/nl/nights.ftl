@@ -78,10 +78,10 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] { $count } komt
    *[other] { $count } komen
 }
-why-night-day = Die dag ken ik niet. Kies er een uit de lijst, of schrijf 2026-11-27.
+why-night-day = Die dag ken ik niet. Schrijf hem als 2026-11-27.
 why-night-hour = Dat uur ken ik niet. Schrijf het als 20:00.
 why-night-players = Dat aantal spelers ken ik niet. Schrijf het in cijfers, of laat het leeg.
-why-night-zone = Een tijdzone met die naam ken ik niet. Typ een stad bij jou en kies uit de lijst.
+why-night-zone = Een tijdzone met die naam ken ik niet. Schrijf haar als Europe/Tallinn, of kies haar in de opdracht: die toont de zones van de stad die je typt.
 why-night-past = Dat uur is al voorbij. Er is niets afgesproken.
 why-night-far = Een avond kan hoogstens { $days ->
     [one] { $days } dag

@@ -3,7 +3,8 @@
 practice-title = ## { $game }: oefenen
 practice-about = Een hele partij voor jou alleen tegen AI-spelers, in dit bericht: zonder klok, en ze telt nergens voor mee. Ga verder wanneer je wilt. Een nieuwe komt in haar plaats.
 practice-last = Je laatste: { $game } met { $players }, tegen { $level }.
-practice-choose = **Met hoeveel, en tegen wie?**
+practice-seats = **Met hoeveel?**
+practice-against = **Begin de partij tegen**
 practice-players = Met { $count }
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · oefenen tegen { $count } × { $level }

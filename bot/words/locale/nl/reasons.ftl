@@ -7,6 +7,8 @@ why-over = Deze partij is afgelopen. Begin een nieuwe om nog eens te spelen.
 why-unknown-move = Zo’n zet bestaat niet in dit spel. Kies er een aan de tafel.
 why-not-your-turn = { $name } is aan de beurt. Jij komt nog.
 why-away = Een AI valt voor je in. Druk eerst op **Ik ben er weer** en beslis dan.
+why-leave-which = Je zit aan meer tafels: { $tables }. Zeg welke je verlaat: `/tafel verlaten` neemt het nummer.
+why-left-already = Die heb je al verlaten: een AI valt voor je in. Met **Ik ben er weer** aan de tafel krijg je je plaats terug.
 why-old-button = Die knop hoort bij een eerdere zet. De tafel is nu bijgewerkt.
 
 ## In a lobby

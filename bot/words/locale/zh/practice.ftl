@@ -3,7 +3,8 @@
 practice-title = ## { $game }：练习
 practice-about = 一整局，只有你和电脑玩家，就在这条消息里：不计时，也不算成绩。什么时候接着玩都行。开新的一局会取代旧的。
 practice-last = 你上一局：{ $game }，{ $players } 人，对手是{ $level }。
-practice-choose = **几个人玩，对手是谁？**
+practice-seats = **几个人玩？**
+practice-against = **开局，对手是**
 practice-players = { $count } 人
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · 练习，对手 { $count } × { $level }

@@ -44,6 +44,8 @@ class Deal:
     """What the player has made of it, from their own view of the end."""
     marks: Callable[[Sequence[Event], Any], tuple[Mark, ...]]
     """How it went, thing by thing, from all that the player was told and their own view of the end."""
+    beyond: tuple[type[Event], ...] = ()
+    """What the last move may bring about that belongs to the game after the stretch."""
 
     @property
     def edition(self) -> int:

@@ -117,4 +117,13 @@ def _played(voice: Voice, press: discord.Interaction[Any], playing: Playing) -> 
     where = SoloId(WHAT, attempt.kind, attempt.number, f"{'s' if attempt.scored else 'r'}{attempt.run}")
     daily = faces.dailies[attempt.kind]
     chairs = voice.solo.chairs(daily.deal.seats, ME, press.user.id, press.user.display_name, daily.deal.level)
-    return Played(where, playing.solo, ME, chairs, faces.heading(attempt), over=playing.over, kept=playing)
+    return Played(
+        where,
+        playing.solo,
+        ME,
+        chairs,
+        faces.heading(attempt),
+        over=playing.over,
+        beyond=daily.deal.beyond if playing.over else (),
+        kept=playing,
+    )

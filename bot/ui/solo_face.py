@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -15,7 +15,7 @@ from bot.ui.cast import cast_of
 from bot.ui.limits import ALT_TEXT, TEXT, cut
 from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.words.texts import Texts
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.search.judge import Judgement
 from engine.solo import Solo
 from engine.table import Chair
@@ -79,6 +79,8 @@ class Played:
     """Whether the player is told what is best for them when they ask what to do."""
     over: bool = False
     """Whether what is played of it is over."""
+    beyond: tuple[type[Event], ...] = ()
+    """What may be told at its end that belongs to the game after it."""
     kept: object = None
     """What whoever hosts it has beside it."""
 
@@ -190,7 +192,10 @@ class SoloFaces:
     def _happened(self, played: Played) -> str:
         """What happened since the player's last move, in small print."""
         solo = played.solo
-        told = solo.told(None, solo.last_move_of(played.me))
+        told = [
+            replace(each, events=tuple(event for event in each.events if not isinstance(event, played.beyond)))
+            for each in solo.told(None, solo.last_move_of(played.me))
+        ]
         happened = latest(tell(self.texts, self._presenter(played), played.cast, told))
         return f"-# {happened}" if happened else ""
 

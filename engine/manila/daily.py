@@ -11,7 +11,7 @@ from engine.game import Event
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.nature import FIRST
 from engine.manila.board import ACCOMPLICES, REDEEM, Space, Ware
-from engine.manila.events import Paid, Placed, RepairsPaid
+from engine.manila.events import Paid, Placed, RepairsPaid, VoyageBegan
 from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView, Phase
@@ -98,5 +98,6 @@ DAILY: Final = Deal(
     over=_over,
     score=_score,
     marks=_marks,
+    beyond=(VoyageBegan,),
 )
 """One voyage among four merchants."""

@@ -323,6 +323,11 @@ async def test_the_end_shows_what_came_of_it_and_not_how_the_game_would_go_on(ha
     assert picture["description"].startswith(f"{harbor.voice.texts(f'game-{kind}')} #{attempt.number}: {score}.")
 
 
+async def test_the_end_of_the_day_tells_nothing_of_the_voyage_after_it(harbor: Harbor) -> None:
+    end = await play_on(harbor.ann, await begin(harbor, harbor.ann, "manila"))
+    assert "Voyage 2" not in text_of(end)
+
+
 async def test_par_is_reckoned_in_the_background_and_kept(harbor: Harbor) -> None:
     await front(harbor, harbor.ann)
     day = dailies(harbor).today()

@@ -41,6 +41,14 @@ def test_every_document_is_a_page_that_the_menu_leads_to(site: Path) -> None:
     assert documents - linked == set()
 
 
+def test_decisions_are_numbered_in_turn() -> None:
+    records = sorted(path.name for path in (ROOT / "docs" / "decisions").glob("0*.md"))
+    assert [int(name[:3]) for name in records] == [*range(1, len(records) + 1)]
+    for name in records:
+        heading = (ROOT / "docs" / "decisions" / name).read_text(encoding="utf-8").splitlines()[0]
+        assert heading.startswith(f"# {int(name[:3])}. ")
+
+
 def test_every_picture_has_words(site: Path) -> None:
     pictures = [
         picture for page in site.rglob("*.html") for picture in re.findall(r"<img[^>]*_images/[^>]*>", text(page))

@@ -19,6 +19,7 @@ from engine.manila.game import MANILA
 from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
+from engine.player import effort_of
 from engine.search.flat import SearchPlayer
 from host.thinking import Minds
 from tests.bot.pondering import Pondering
@@ -120,11 +121,14 @@ async def test_the_pace_does_not_tell_that_there_was_nothing_to_choose(monkeypat
 
 
 async def test_the_pace_does_not_tell_how_many_cards_could_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    minds, game = Pondering(monkeypatch, lambda _, __, moves: 0.01 * len(moves)), GAMES["manille"]
+    # Dealing takes its time however few cards are tried: searches take as long as their effort says.
+    minds = Pondering(monkeypatch, lambda *asked: 1e-5 * effort_of(*asked).spent)
+    game = GAMES["manille"]
     state = card_play("manille")
     player, seat = game.players["expert"], game.to_act(state)[0]
     view, moves = game.view(state, seat), game.moves(state, seat)
     assert len(moves) > 4
+    assert effort_of(player, view, moves).spent > 1.5 * effort_of(player, view, moves[:2]).spent
     await minds.took(player, view, moves[:2])
     assert len({await minds.took(player, view, moves[:count]) for count in range(1, len(moves) + 1)}) == 1
 

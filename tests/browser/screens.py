@@ -29,7 +29,7 @@ from render.encode import Picture
 from render.pool import Painter
 from tests.engine.golden import Step, Teller
 from tests.kit import tellers
-from tests.localcord.browser import Windows, chromium
+from tests.localcord.browser import Windows, chromium, drawn
 
 SCREENS: Final = {"phone": (390, 844), "desktop": (1280, 860)}
 """Width and height of what is looked at."""
@@ -219,7 +219,7 @@ async def _save(page: Page, heights: Sequence[Height], folder: str) -> None:
         message = await page.post(height.moment)
         window = page.windows.opened[list(SCREENS).index(screen)]
         shown = window.page.locator(f"[data-message-id='{message.id}'] .container")
-        await shown.locator("img").first.evaluate("image => image.decode()")
+        await drawn(shown.locator("img").first)
         await shown.screenshot(path=f"{folder}/{name}-{screen}.png")
         page.cord.messages.delete(page.channel, message)
 

@@ -8,7 +8,7 @@ from random import Random
 from playwright.async_api import Locator, TimeoutError, expect
 
 from engine.table import Table
-from tests.localcord.browser import Window
+from tests.localcord.browser import Window, drawn
 
 PRIVATE = "Only you can see this"
 MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:'], [data-custom-id^='sp:']:not([data-custom-id$=':-'])"
@@ -63,7 +63,7 @@ class Player:
         """Whether the picture on the table's message is an animation, which then has to be shown at its full size."""
         if ".gif" not in await self.picture():
             return False
-        await self.board.locator("img").first.evaluate("image => image.decode()")
+        await drawn(self.board.locator("img").first)
         assert await self.board.locator("img").first.evaluate("image => image.naturalWidth") in {600, 1200}
         return True
 

@@ -13,7 +13,7 @@ from bot.app import GameBot
 from bot.games.catalogue import catalogue
 from bot.ui.voices import Voice
 from localcord import LocalCord
-from tests.localcord.browser import Window, Windows
+from tests.localcord.browser import Window, Windows, drawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -60,7 +60,7 @@ async def play(window: Window, voice: Voice, kind: str, size: str) -> None:
     while not await share.count():
         number += 1
         picture = window.last.locator("img").first
-        await picture.evaluate("image => image.decode()")
+        await drawn(picture)
         await look(window, f"{shot}-{number:02}")
         if number == 2:
             await window.last.locator("[data-custom-id$=':look:explain']").click()
@@ -72,7 +72,7 @@ async def play(window: Window, voice: Voice, kind: str, size: str) -> None:
     await share.click()
     shared = window.last
     await expect(shared).to_contain_text(DAILIES[kind].sign)
-    await shared.locator("img").first.evaluate("image => image.decode()")
+    await drawn(shared.locator("img").first)
     assert re.search(r"#?\d+", await shared.locator("img").first.get_attribute("alt") or "")
     await look(window, f"{shot}-shared")
 

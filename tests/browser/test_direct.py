@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.localcord.browser import Window, Windows
+from tests.localcord.browser import Window, Windows, drawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -27,7 +27,7 @@ async def try_a_deal(window: Window) -> None:
     await window.run("daily")
     await window.last.get_by_role("button", name="Play").click()
     await expect(window.last.locator("[data-custom-id*=':play:'], [data-custom-id*=':menu:']").first).to_be_visible()
-    await window.last.locator("img").first.evaluate("image => image.decode()")
+    await drawn(window.last.locator("img").first)
     assert await window.messages.count() == before + 1
 
 

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 
 from bot.app import GameBot
 from bot.games.catalogue import catalogue
-from tests.localcord.browser import Window, Windows
+from tests.localcord.browser import Window, Windows, drawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -41,7 +41,7 @@ async def learn(window: Window, bot: GameBot, kind: str, size: str) -> None:
         marked = bot.voices.default.texts(f"{kind}-lesson-{step.name}-marked")
         await expect(window.last).to_contain_text(f"step {number + 1} of")
         await expect(picture).to_have_attribute("alt", re.compile(re.escape(marked)))
-        await picture.evaluate("image => image.decode()")
+        await drawn(picture)
         height = await window.last.locator(".container").first.evaluate(HEIGHT)
         await look(window, f"{kind}-{size}-{number:02}")
         assert height <= ROOM[size], (step.name, height)

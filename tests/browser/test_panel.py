@@ -12,7 +12,7 @@ from playwright.async_api import Locator, expect
 
 from bot.app import GameBot
 from tests.browser.table import Player
-from tests.localcord.browser import Window, Windows
+from tests.localcord.browser import Window, Windows, drawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -40,7 +40,7 @@ async def look(window: Window, name: str) -> None:
 async def fits(window: Window, panel: Locator, name: str, most: int) -> None:
     """A view is no higher than the screen."""
     for picture in await panel.locator("img").all():
-        await picture.evaluate("image => image.decode()")
+        await drawn(picture)
     await panel.scroll_into_view_if_needed()
     await look(window, name)
     height = await panel.locator(".container").first.evaluate(HEIGHT)

@@ -13,7 +13,7 @@ from playwright.async_api import expect
 from bot.app import GameBot
 from bot.games.catalogue import catalogue
 from tests.effort import effort
-from tests.localcord.browser import Window, Windows
+from tests.localcord.browser import Window, Windows, drawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -41,7 +41,7 @@ async def solve(window: Window, bot: GameBot, kind: str, size: str) -> None:
         await expect(window.last).to_contain_text("Which of these wins most often?")
         pictures = window.last.locator("img")
         for place in range(await pictures.count()):
-            await pictures.nth(place).evaluate("image => image.decode()")
+            await drawn(pictures.nth(place))
             assert await pictures.nth(place).get_attribute("alt")
         await look(window, f"{kind}-{size}-{number:02}")
         ids = await window.last.locator("[data-custom-id]").evaluate_all("all => all.map(one => one.dataset.customId)")

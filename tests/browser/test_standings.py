@@ -15,7 +15,7 @@ from localcord import LocalCord
 from storage.seasons import PLACEMENT
 from storage.store import Store
 from tests.bot.finishing import recorded
-from tests.localcord.browser import Window, Windows
+from tests.localcord.browser import Window, Windows, drawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -37,7 +37,7 @@ def store_of(bot: GameBot) -> Store:
 async def picture_of(message: Locator, alt: str) -> None:
     """Wait until a picture is there whole, no wider than its message."""
     image = message.locator(f"img[alt^='{alt}']")
-    await image.evaluate("image => image.decode()")
+    await drawn(image)
     inside, outside = await image.bounding_box(), await message.bounding_box()
     assert inside is not None
     assert outside is not None

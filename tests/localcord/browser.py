@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -13,12 +14,14 @@ from typing import NoReturn
 
 import pytest
 from playwright._impl._driver import compute_driver_executable
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Request, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, Request, async_playwright, expect
 
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = (1280, 900)
 PHONE = (412, 915)
 PATIENCE_MS = 10_000
+LOOKS = 20
+"""How often a picture is looked for again that another has taken the place of."""
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -101,6 +104,20 @@ class Windows:
         await window.page.goto(f"{self._address}/?user={user}")
         await window.is_greeted()
         return window
+
+
+async def drawn(picture: Locator) -> None:
+    """Wait until a picture can be seen. Where another takes its place meanwhile, that one is waited for."""
+    for _ in range(LOOKS):
+        try:
+            await picture.evaluate("image => image.decode()")
+        except Error as error:
+            if "EncodingError" not in error.message:
+                raise
+            await asyncio.sleep(0.1)
+        else:
+            return
+    await picture.evaluate("image => image.decode()")
 
 
 def find_browser(bundled: str) -> str:

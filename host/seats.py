@@ -24,7 +24,7 @@ class Seats:
     async def give_up(self, live: LiveGame, user: int, *, counts: bool) -> None:
         """Let an AI sit in for somebody until they come back. ``counts``: it counts that they have left.
 
-        Raises ``Refusal`` if they do not sit here, or the game is over.
+        Raises ``Refusal`` if they do not sit here, one sits in for them already, or the game is over.
         """
         async with live.changing:
             seat = live.table.seat_of(user)
@@ -32,6 +32,8 @@ class Seats:
                 raise Refusal("why-not-seated")
             if live.over:
                 raise Refusal("why-over")
+            if not live.table.chairs[seat].present:
+                raise Refusal("why-left-already")
             await self._sit_in(live, seat, left=counts)
 
     async def sit_in(self, live: LiveGame, seat: int) -> None:

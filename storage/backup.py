@@ -16,7 +16,7 @@ from tempfile import mkstemp
 from typing import Final
 
 from storage.errors import DatabaseHeldError, StoreError
-from storage.migrate import scripts
+from storage.migrate import knows
 from storage.sole import alone_with
 from storage.sqlite import BUSY_SECONDS
 
@@ -74,7 +74,7 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Content
     Raises ``BackupError``, and changes nothing, when the copy is damaged or too new, or the bot still runs.
     """
     contents = examine(copy)
-    if contents.schema not in {script.revision for script in scripts().walk_revisions()}:
+    if not knows(contents.schema):
         raise BackupError(
             f"{copy} was written by a newer version of this program (schema {contents.schema}). "
             "Install that version, or name an older copy."

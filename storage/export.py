@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BigInteger, RowMapping, Table, or_, select
+from sqlalchemy import BigInteger, Column, RowMapping, Table, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from storage import schema
 from storage.presence import Transaction
 from storage.privacy import ABOUT, BESIDE, mentions, names
-from storage.rows import FOR_GOOD, chairs_of
+from storage.rows import chairs_of, is_past
 
 TABLES: Final = 250
 """Tables in a part: some megabytes of moves at most."""
@@ -116,12 +116,12 @@ async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int
         beside[vote["table_id"]]["vote"] = _vote(vote, user)
     for offer in (await connection.execute(select(schema.offers).where(_offers(user)))).mappings():
         beside[offer["table_id"]]["offered"].append(_offer(offer, user))
-    moves = await _moves(connection, user, [row["id"] for row in rows if _is_past(row)])
+    moves = await _moves(connection, user, [row["id"] for row in rows if is_past(row)])
     told = []
     for row in rows:
         mine = _place(row, user) | beside[row["id"]]
         if mine:  # else the id was a part of a longer one
-            told.append(_table(row) | mine | {"moves": moves[row["id"]] if _is_past(row) else None})
+            told.append(_table(row) | mine | {"moves": moves[row["id"]] if is_past(row) else None})
     return told
 
 
@@ -130,9 +130,9 @@ def _table(row: Told) -> Told:
         "table": row["id"],
         "game": row["kind"],
         "status": row["status"],
-        "server": _text(row["guild_id"]),
-        "channel": _text(row["channel_id"]),
-        "message": _text(row["message_id"]),
+        "server": as_text(row["guild_id"]),
+        "channel": as_text(row["channel_id"]),
+        "message": as_text(row["message_id"]),
         "opened": row["created_at"].isoformat(),
         "touched": row["updated_at"].isoformat(),
     }
@@ -169,11 +169,6 @@ async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]
     for row in await connection.execute(query):
         found[row.table_id].append({"number": row.number, "code": row.code, "at": row.at.isoformat()})
     return found
-
-
-def _is_past(row: Told) -> bool:
-    """Whether nobody can play on at a table."""
-    return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
 
 
 def _votes(user: int) -> Any:
@@ -214,15 +209,18 @@ def _row(table: Table, row: RowMapping) -> Told:
     told: Told = {}
     others = set(BESIDE)
     for column in table.columns:
-        value = row[column]
-        if isinstance(value, datetime):
-            value = value.isoformat()
-        elif isinstance(column.type, BigInteger):
-            value = _text(value)
         if column.name not in ("user_id", "table_id") and column not in others and column not in UNTOLD:
-            told[column.name] = value
+            told[column.name] = as_json(column, row[column])
     return told
 
 
-def _text(number: int | None) -> str | None:
+def as_json(column: Column[Any], value: Any) -> Any:
+    """What a column holds, as JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return as_text(value) if isinstance(column.type, BigInteger) else value
+
+
+def as_text(number: int | None) -> str | None:
+    """An id of Discord as JSON has it."""
     return None if number is None else str(number)

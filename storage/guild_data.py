@@ -11,18 +11,18 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, RowMapping, Table, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from storage import schema
 from storage.errors import StillOpenError
-from storage.export import Told
+from storage.export import Told, as_json, as_text
 from storage.guilds import OPEN, forget_settled, settings_of
 from storage.presence import Transaction
-from storage.rows import FOR_GOOD, chairs_of
+from storage.rows import FOR_GOOD, chairs_of, is_past
 
 TABLES: Final = 250
 """Tables in a part: some megabytes of moves at most."""
@@ -224,7 +224,7 @@ class _Counter:
 async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Told]:
     query = select(*_TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
     rows = (await connection.execute(query)).mappings().all()
-    past = [row["id"] for row in rows if _is_past(row)]
+    past = [row["id"] for row in rows if is_past(row)]
     moves: dict[int, list[Told]] = defaultdict(list)
     entries = schema.entries.c
     of_past = select(schema.entries).where(entries.table_id.in_(past)).order_by(entries.table_id, entries.number)
@@ -235,8 +235,7 @@ async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Told]
     for seat in (await connection.execute(select(of_results).where(of_results.c.table_id.in_(past)))).mappings():
         seats[seat["table_id"]].append(_row(of_results, seat, without=("table_id",)))
     return [
-        _table(row) | ({"results": seats[row["id"]], "moves": moves[row["id"]]} if _is_past(row) else {})
-        for row in rows
+        _table(row) | ({"results": seats[row["id"]], "moves": moves[row["id"]]} if is_past(row) else {}) for row in rows
     ]
 
 
@@ -247,40 +246,23 @@ def _table(row: RowMapping) -> Told:
         "game": row["kind"],
         "status": row["status"],
         "why_closed": row["why_closed"],
-        "channel": _text(row["channel_id"]),
-        "message": _text(row["message_id"]),
+        "channel": as_text(row["channel_id"]),
+        "message": as_text(row["message_id"]),
         "opened": row["created_at"].isoformat(),
         "touched": row["updated_at"].isoformat(),
         "speed": lobby.speed,
         "house_rules": dict(row["options"] or lobby.options),
         "seats": [
-            {"name": chair.name, "person": _text(chair.user), "ai": chair.level}
+            {"name": chair.name, "person": as_text(chair.user), "ai": chair.level}
             for chair in (chairs_of(row["chairs"]) or lobby.chairs)
         ],
     }
-    if _is_past(row):
+    if is_past(row):
         told |= {"seed": row["seed"], "rules_version": row["rules_version"]}
     return told
 
 
-def _is_past(row: RowMapping) -> bool:
-    """Whether nobody can play on at a table: then all of it may be known."""
-    return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
-
-
 def _row(table: Table, row: RowMapping, without: Collection[str] = ()) -> Told:
-    """A row as JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
-    told: Told = {}
-    for column in table.columns:
-        value: Any = row[column]
-        if isinstance(value, datetime):
-            value = value.isoformat()
-        elif isinstance(column.type, BigInteger) and value is not None:
-            value = str(value)
-        if column.name not in without and column.name not in ("guild_id", "scope"):
-            told[column.name] = value
-    return told
-
-
-def _text(number: int | None) -> str | None:
-    return None if number is None else str(number)
+    """A row as JSON, without what says that it is of this server."""
+    without = {*without, "guild_id", "scope"}
+    return {column.name: as_json(column, row[column]) for column in table.columns if column.name not in without}

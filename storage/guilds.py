@@ -85,16 +85,12 @@ class GuildSettings(BaseModel):
         return self._with(self.before)
 
     def _with(self, chosen: dict[str, Any]) -> GuildSettings:
-        now = self.model_dump(mode="json")
+        now, default = self.model_dump(mode="json"), DEFAULTS.model_dump(mode="json")
         chosen = {name: value for name, value in chosen.items() if name in FIELDS}
         kept = {name: value for name, value in now.items() if name not in chosen}
         kept |= {name: value for name, value in chosen.items() if value is not None}
-        before = {name: now[name] if now[name] != _default(name) else None for name in chosen}
+        before = {name: now[name] if now[name] != default[name] else None for name in chosen}
         return GuildSettings.model_validate(kept | {"changes": self.changes + 1, "before": before})
-
-
-def _default(name: str) -> Any:
-    return DEFAULTS.model_dump(mode="json")[name]
 
 
 DEFAULTS: Final = GuildSettings()

@@ -77,7 +77,7 @@ def schema_state(connection: Connection) -> SchemaState:
     """Where the database stands. Raises ``NewerSchemaError`` when it has a schema that this program does not know."""
     wanted = scripts().get_current_head()
     found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in {script.revision for script in scripts().walk_revisions()}:
+    if found is not None and not knows(found):
         raise NewerSchemaError(_newer(connection, found, wanted))
     return SchemaState(found, wanted)
 
@@ -110,6 +110,11 @@ async def sign(connection: AsyncConnection, program: str) -> None:
 def scripts() -> ScriptDirectory:
     """Our migrations. Which there are is read once: each of them is a module."""
     return ScriptDirectory(str(MIGRATIONS))
+
+
+def knows(revision: str) -> bool:
+    """Whether this program knows a schema: no newer version has written it."""
+    return revision in {script.revision for script in scripts().walk_revisions()}
 
 
 def upgrade(connection: Connection) -> None:

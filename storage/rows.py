@@ -25,6 +25,11 @@ FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", *get_args(Stopped))
 """Games that were closed so are not taken up again: their seeds are shown."""
 
 
+def is_past(row: RowMapping | Mapping[str, Any]) -> bool:
+    """Whether nobody can play on at a table, by its status and why it was closed: then all of it may be known."""
+    return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """One table as it was last written. What belongs to a game is ``None`` (``()`` for chairs) in a lobby."""

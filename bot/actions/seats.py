@@ -16,8 +16,6 @@ from host.live import LiveTable, demand_game, has_begun
 async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Give up one's seat."""
     user, playing = interaction.user.id, has_begun(live)
-    if playing and user not in live.present:
-        raise Refusal("why-left-already")
     await desk.tables.leave(live, user, counts=True)
     text = await desk.words(interaction)
     more = await leaving.told(desk.tables, text, user) if playing else ""

@@ -19,9 +19,10 @@ from bot.actions import seeking, zones
 from bot.actions.desk import Desk
 from bot.actions.owners import demand_manager
 from bot.actions.places import seen_from
-from bot.messages.reply import Unanswered, acknowledge, is_private, redraw, respond, tell
+from bot.messages.reply import Unanswered, acknowledge, respond, tell
 from bot.ui.limits import FILE
 from bot.ui.modals import fields_of
+from bot.ui.parts import Face
 from bot.ui.server_faces import ANY, NUMBERS, PAGE_OF, PAGES, ServerFaces, Settled
 from bot.ui.server_items import ServerItem
 from bot.words.days import zones_where
@@ -55,7 +56,7 @@ class ServerDesk:
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Show what is settled for this server, and what can be chosen."""
         guild = demand_manager(interaction)
-        await tell(interaction, view=await self._page(interaction, guild, next(iter(PAGES))))
+        await self._desk.open_panel(interaction, Face(await self._page(interaction, guild, next(iter(PAGES)))))
 
     async def press(self, interaction: discord.Interaction[Any], item: ServerItem) -> None:
         """Do what was pressed on the page. What it claims is judged here. Raises ``Refusal``."""
@@ -176,7 +177,7 @@ class ServerDesk:
             self._desk.season_ends.rounds.wake()
         field = fields[0]
         faces = await self._faces(interaction)
-        shown = await self._settled(interaction, guild)
+        shown = await self._settled(interaction, guild, settled)
         note = faces.changed(field, shown, back=back)
         await self._turn(interaction, faces.page(PAGE_OF[field], shown, note, settled.changes))
 
@@ -196,11 +197,11 @@ class ServerDesk:
     # -- showing ----------------------------------------------------------------------------------------------
 
     async def _page(self, interaction: discord.Interaction[Any], guild: int, name: str) -> discord.ui.LayoutView:
-        return (await self._faces(interaction)).page(name, await self._settled(interaction, guild))
+        settings = await self._desk.tables.guilds.settings(guild)
+        return (await self._faces(interaction)).page(name, await self._settled(interaction, guild, settings))
 
-    async def _settled(self, interaction: discord.Interaction[Any], guild: int) -> Settled:
+    async def _settled(self, interaction: discord.Interaction[Any], guild: int, settings: GuildSettings) -> Settled:
         desk = self._desk
-        settings = await desk.tables.guilds.settings(guild)
         public, text = await desk.readers.server(guild), await desk.words(interaction)
         near = zones_where(public.language)
         role, here = settings.seekers_role, interaction.guild
@@ -218,12 +219,8 @@ class ServerDesk:
     async def _faces(self, interaction: discord.Interaction[Any]) -> ServerFaces:
         return (await self._desk.voice(interaction)).servers
 
-    @staticmethod
-    async def _turn(interaction: discord.Interaction[Any], layout: discord.ui.LayoutView) -> None:
-        if is_private(interaction):
-            await redraw(interaction, layout)
-        else:
-            await tell(interaction, view=layout)
+    async def _turn(self, interaction: discord.Interaction[Any], layout: discord.ui.LayoutView) -> None:
+        await self._desk.turn(interaction, Face(layout))
 
     # -- what is kept about the server --------------------------------------------------------------------------
 

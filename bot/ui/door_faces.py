@@ -12,9 +12,8 @@ from discord import ui
 from bot.presenters.base import Presenter, Style
 from bot.ui.daily_faces import front_button
 from bot.ui.items import DoorButton
-from bot.ui.limits import BUTTONS_A_ROW
 from bot.ui.list_items import ALL_KINDS
-from bot.ui.parts import ACCENT, Face, gallery, layout, row
+from bot.ui.parts import ACCENT, Face, gallery, layout, row, rows
 from bot.words.texts import Texts
 from engine.game import AnyGame
 from render.door import Offer
@@ -78,8 +77,8 @@ class DoorFaces:
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
         buttons = [DoorButton.make(way, kind, text(f"game-{kind}"), WAYS[way]) for kind in self.games]
         buttons.append(DoorButton.make("help", ALL_KINDS, text("button-back")))
-        for first in range(0, len(buttons), BUTTONS_A_ROW):
-            box.add_item(row(*buttons[first : first + BUTTONS_A_ROW]))
+        for part in rows(buttons):
+            box.add_item(part)
         return Face(layout(box))
 
     def ways(self, kind: str, *, server: bool) -> ui.ActionRow[Any]:

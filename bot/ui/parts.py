@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from itertools import count
@@ -97,6 +97,12 @@ def page(
         if parts:
             box.add_item(row(*parts))
     return layout(box)
+
+
+def rows(buttons: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
+    """As many buttons as there are, in as few rows as they take."""
+    for first in range(0, len(buttons), BUTTONS_A_ROW):
+        yield row(*buttons[first : first + BUTTONS_A_ROW])
 
 
 def ids_on(message: discord.Message) -> set[str]:

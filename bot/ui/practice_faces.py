@@ -9,8 +9,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.presenters.base import Paint, Presenter
-from bot.ui.limits import BUTTONS_A_ROW
-from bot.ui.parts import Face, layout, row
+from bot.ui.parts import Face, layout, rows
 from bot.ui.solo_face import Played, SoloId
 from bot.words.texts import Texts
 from engine.game import AnyGame
@@ -87,5 +86,5 @@ def where_of(practice: Practice) -> SoloId:
 def _add(box: ui.Container[Any], asked: str, buttons: Sequence[ui.Item[Any]]) -> None:
     """A question, and below it the buttons that answer it."""
     box.add_item(ui.TextDisplay(asked))
-    for first in range(0, len(buttons), BUTTONS_A_ROW):
-        box.add_item(row(*buttons[first : first + BUTTONS_A_ROW]))
+    for part in rows(buttons):
+        box.add_item(part)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.manille.ai.simple import worths_later
 from engine.manille.cards import HIGHER, OF_SUIT, POINTS, CardSet, points_of
 from engine.manille.layout import DEALERS
 from engine.manille.moves import PLAY
@@ -23,10 +24,7 @@ THROWN_BY_LOSERS: Final = 0.5
 """Points that each later hand adds to the trick, if its side takes it or the other does."""
 LATER_TRUMP: Final = 0.95
 LATER_PLAIN: Final = 0.6
-"""The chance that the best card of a suit still wins a trick later; and for each card above it, how that shrinks:"""
-BELOW_MASTER: Final = 0.7
-WINS_WITH_IT: Final = 3.0
-"""What such a trick brings beside the card that wins it."""
+"""The chance that the best card of a suit still wins a trick later."""
 
 
 class End(NamedTuple):
@@ -172,13 +170,5 @@ def _taker(follow: Sequence[tuple[int, CardSet]], led: int, best: int, winner: i
     return winner
 
 
-def _later(chance: float, rank: int, above: int) -> float:
-    chance *= BELOW_MASTER**above
-    return chance * (POINTS[rank] + WINS_WITH_IT) - (1 - chance) * POINTS[rank]
-
-
-LATER: Final = tuple(
-    tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8))
-    for chance in (LATER_PLAIN, LATER_TRUMP)
-)
-"""By whether the suit is trump (or there is none), by rank, by higher cards elsewhere: what a card may bring later."""
+LATER: Final = worths_later(LATER_PLAIN, LATER_TRUMP)
+"""By whether the suit is trump (or there is none): what a card may bring later."""

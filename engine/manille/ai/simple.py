@@ -116,13 +116,19 @@ def later_worth(trump: int, card: int, above: int) -> float:
     return LATER[trump in (card >> 3, Trump.NONE)][card & 7][above]
 
 
+def worths_later(*masters: float) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """What a card is worth later: for each chance that a suit's best card still wins a trick, by rank, by how many
+    higher cards others have.
+    """
+    return tuple(
+        tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8)) for chance in masters
+    )
+
+
 def _later(chance: float, rank: int, above: int) -> float:
     chance *= BELOW_MASTER**above
     return chance * (POINTS[rank] + WINS_WITH_IT) - (1 - chance) * POINTS[rank]
 
 
-LATER: Final = tuple(
-    tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8))
-    for chance in (LATER_PLAIN, LATER_TRUMP)
-)
-"""By whether the suit is trump (or there is none), by rank, by higher cards elsewhere: what a card is worth later."""
+LATER: Final = worths_later(LATER_PLAIN, LATER_TRUMP)
+"""By whether the suit is trump (or there is none)."""

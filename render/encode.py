@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from itertools import count, groupby
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -238,18 +238,16 @@ def _keys(sheet: Image.Image, strokes: Sequence[Stroke]) -> list[int]:
 def _told(stroke: Stroke) -> bytes:
     """The same for strokes that paint the same at the same place, and for others another."""
     source, box, mask = stroke
-    # No image has a negative number, none has the number 0.
-    what = _number(source) if isinstance(source, Image.Image) else -1 - (source[0] << 16 | source[1] << 8 | source[2])
+    what = _number(source) if isinstance(source, Image.Image) else hash(source)
     return struct.pack("<qiiiiq", what, *box, 0 if mask is None else _number(mask))
 
 
-_numbers: Final = count(1)
-
-
 def _number(image: Image.Image) -> int:
-    """A number that no other image ever has in this process."""
+    """The same for images of the same pixels, and for others another: a sprite that was forgotten and made anew is the
+    one that it was.
+    """
     own = vars(image)
     if "_number" not in own:
-        own["_number"] = next(_numbers)
+        own["_number"] = hash((image.mode, image.size, image.tobytes()))
     number: int = own["_number"]
     return number

@@ -106,10 +106,14 @@ def paint_suit(draw: Draw, suit: int, s: float, fill: Rgb, at: tuple[float, floa
     _SHAPES[suit](draw, s, fill, *at)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
+def _suit(suit: int, size: int, colour: Rgb) -> Image.Image:
+    return supersampled((size, size), lambda draw, k: paint_suit(draw, suit, size * k, colour, (0, 0)))
+
+
 def suit_sign(suit: int, size: int, colours: Colours = "four") -> Image.Image:
     """The sign of a suit in its colour."""
-    return supersampled((size, size), lambda draw, k: paint_suit(draw, suit, size * k, SUITS[colours][suit], (0, 0)))
+    return _suit(suit, size, SUITS[colours][suit])
 
 
 @lru_cache(maxsize=8)
@@ -152,8 +156,7 @@ def _face(card: Card, size: Size, deck: Deck, dull: bool) -> Stamp:
     colour = mix(bright, CARD_DIM, 0.4) if dull else bright
     image = _blank(size, paper, edge).copy()
     sign = round(min(w * 0.62, h * 0.42))
-    suit = supersampled((sign, sign), lambda draw, k: paint_suit(draw, card.suit, sign * k, colour, (0, 0)))
-    image.alpha_composite(suit, ((w - sign) // 2, round(h * 0.93) - sign))
+    image.alpha_composite(_suit(card.suit, sign, colour), ((w - sign) // 2, round(h * 0.93) - sign))
     # The ten is twice as wide as the others: set as large as it fits.
     large = round(min(h * 0.44, w * 0.76))
     canvas = Canvas(image)

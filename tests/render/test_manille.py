@@ -14,7 +14,8 @@ from engine.manille.events import CardPlayed, TrickTaken
 from engine.manille.view import Called, ManilleView, Trick
 from render import manille_words, theme
 from render.animation import still
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Stroke
+from render.encode import encode
 from render.manille import (
     SUBJECTS,
     board,
@@ -206,6 +207,16 @@ def test_a_hand_shows_the_last_trick_until_a_card_is_led() -> None:
     assert english(last) in texts(draw_hand(view, samples.NAMES, english))
     led = replace(view, trick=Trick(1, (Card.CK,), 1), last_trick=None)
     assert english(last) not in texts(draw_hand(led, samples.NAMES, english))
+
+
+def test_cards_that_were_forgotten_are_known_again_once_they_are_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand(samples.own(4), samples.NAMES, english)
+    cards._face.cache_clear()
+    canvas = draw_hand(samples.own(4), samples.NAMES, english)
+    painted: list[Stroke] = []
+    monkeypatch.setattr(Stroke, "paint", lambda stroke, *_: painted.append(stroke))
+    encode(canvas, "hand")
+    assert len(painted) == 0
 
 
 def test_hidden_points_are_a_question_mark() -> None:

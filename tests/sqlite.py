@@ -1,4 +1,5 @@
-"""SQLite in tests: nothing waits for the disk, and a new file begins as a copy of one that was migrated.
+"""SQLite in tests: nothing waits for the disk, a new file begins as a copy of one that was migrated, and a statement
+is put into SQL once for all files.
 
 ``tests/storage/test_migrations.py`` migrates from nothing, by ``storage.migrate`` itself.
 """
@@ -12,10 +13,11 @@ from functools import partial
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Dialect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import storage.sqlite
+from storage.dialects import connect
 from storage.migrate import migrate
 
 CERTAINTY: Final = storage.sqlite.CERTAINTY
@@ -28,7 +30,24 @@ def unsafe() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(storage.sqlite, "CERTAINTY", "OFF")
         patch.setattr("storage.store.migrate", _Copies().migrate)
+        patch.setattr("storage.store.connect", _Dialect().connect)
         yield
+
+
+class _Dialect:
+    """The dialect of all files, with the statements that were put into it: SQLAlchemy keeps them by dialect."""
+
+    def __init__(self) -> None:
+        self._dialect: Dialect | None = None
+        self._compiled: dict[Any, Any] = {}
+
+    def connect(self, address: str) -> AsyncEngine:
+        """What ``storage.dialects.connect`` gives, with a memory that goes back further."""
+        engine = connect(address)
+        if engine.dialect.name == "sqlite":
+            self._dialect = engine.sync_engine.dialect = self._dialect or engine.dialect
+            engine.sync_engine.update_execution_options(compiled_cache=self._compiled)
+        return engine
 
 
 class _Copies:

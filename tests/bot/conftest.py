@@ -20,6 +20,7 @@ from bot.app import GameBot, create_bot
 from bot.settings import Settings
 from bot.ui.voices import Voice
 from host.bounds import BOUNDS
+from host.retry import DELAYS
 
 PATIENCE = 5.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
@@ -28,11 +29,15 @@ out every timer that is shorter, in real time: it is less than the wait before w
 TRIES = 6
 """How often so long: a machine may be so busy that a bot hardly gets to work meanwhile."""
 
+LOOK = 0.003
+"""Seconds until the simulation looks again whether a bot has done it: not all that a bot does wakes it."""
+
 _settle = Env._settle_internal
 
 
 async def _settle_patiently(env: Env, **options: Any) -> None:
-    """Wait until a bot has done what it has to do, by the simulation's own way and for longer than that would."""
+    """Wait until a bot has done what it has to do: by the simulation's own way, for longer and looking more often."""
+    options["idle"] = LOOK
     for _ in range(TRIES - 1):
         with suppress(TimeoutError):
             return await _settle(env, **options)
@@ -102,6 +107,8 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     # Forced moves wait until a test lets an hour go by, so that people can be quicker.
     monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
     monkeypatch.setattr("engine.advice.GAMES", ADVISED)
+    # What failed is first tried again as soon as that is seen.
+    monkeypatch.setattr("host.retry.DELAYS", (0.05, *DELAYS[1:]))
     # Scripts press as soon as there is something to press.
     monkeypatch.setattr("bot.app.BOUNDS", replace(BOUNDS, second_press=0))
     # No server is so new that it is greeted when the bot starts: that is tried by itself.

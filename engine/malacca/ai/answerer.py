@@ -1,4 +1,4 @@
-"""A yardstick, and no seat at a table: somebody who knows how the others draw their lots, and answers that.
+"""A yardstick, and no seat at a table: somebody who knows how experts draw their lots, and answers that.
 
 A *local best response*. It knows the mixture that everybody else draws from, which no player can, but not the lots: of
 cards that lie face down it knows how likely each is, given the bet that was made on it, and of players who have yet to
@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from random import Random
 from typing import Final
 
 from engine.game import Seat
 from engine.malacca.ai import choices
-from engine.malacca.ai.bluffer import Bluffer, Style, mixture, sizes
 from engine.malacca.ai.guide import GUIDE
+from engine.malacca.ai.people import PARTS
+from engine.malacca.ai.poised import Poised, drawn
 from engine.malacca.cards import FIRST_SPECIAL, SPECIALS, Card
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import Bet, MalaccaMove
@@ -27,8 +27,10 @@ from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase
 from engine.player import ThoughtDice
 
-EXPERT: Final = Style()
-WORLDS: Final = 32
+KNOWN: Final = Poised()
+TRIED: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+"""Bets that it tries, as parts of its purse."""
+WORLDS: Final = 64
 """Rounds in which each card and bet is tried."""
 NEVER: Final = 1e-12
 """What is no likelier than that nobody does."""
@@ -36,35 +38,35 @@ NEVER: Final = 1e-12
 
 @dataclass(frozen=True, slots=True)
 class Answerer:
-    """Answers players of one style as if it could look into their heads, though not into their hands.
+    """Answers experts as if it could look into their heads, though not into their hands.
 
     It takes a tenth of a second and more, so no table must seat it.
     """
 
-    style: Style = EXPERT
+    known: Poised = KNOWN
     worlds: int = WORLDS
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
         """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing.
 
-        Where all bet at once it plays as they do: it has nothing to answer.
+        Where all bet at once, or at tables too large for their solutions, it plays as they do.
         """
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:
             return choices.choose(view, moves, random)
-        if view.options.simultaneous_bets:
-            return Bluffer(self.style).choose(view, moves, random)
-        return _Search(view, view.seat, self.style).best(self.worlds, random)
+        if view.options.simultaneous_bets or view.players not in PARTS:
+            return self.known.choose(view, moves, random)
+        return _Search(view, view.seat, self.known).best(self.worlds, random)
 
 
 class _Search:
     """One decision."""
 
-    def __init__(self, view: MalaccaView, seat: Seat, style: Style) -> None:
+    def __init__(self, view: MalaccaView, seat: Seat, known: Poised) -> None:
         self._view = view
         self._seat = seat
-        self._style = style
+        self._known = known
         self._mixtures: dict[tuple[int, ...], dict[Bet, float]] = {}
         """By what a player sees who bets: their lots. Beside the table that is their own hand and the bets so far."""
 
@@ -73,33 +75,38 @@ class _Search:
         purse = self._view.purses[self._seat] or 0
         held = self._view.hand or ()
         cards = [card for card in Card if not card.special or held[card - FIRST_SPECIAL]]
-        totals = {Bet(card, bet): 0.0 for card in cards for bet in sizes(purse)}
+        bets = sorted({round(purse * part) for part in TRIED})
+        totals = {Bet(card, bet): 0.0 for card in cards for bet in bets}
         for _ in range(worlds):
-            world = self._world(random)
+            world, weight = self._world(random)
             seed = random.random()
-            for bet in sizes(purse):
+            for bet in bets:
                 later = self._later(world, bet, Random(seed))
                 for card in cards:
-                    totals[Bet(card, bet)] += self._played(world, Bet(card, bet), later, Random(seed))
+                    totals[Bet(card, bet)] += weight * self._played(world, Bet(card, bet), later, Random(seed))
         return max(totals, key=lambda bet: totals[bet])
 
-    def _world(self, random: Random) -> State:
-        """The table, with cards face down that are as likely as the bets on them make them."""
+    def _world(self, random: Random) -> tuple[State, float]:
+        """The table, with cards face down that are as likely as the bets on them make them.
+
+        And how likely those bets were with the hands that are imagined.
+        """
         world = imagined(self._view, random)
         laid = [seat for seat in world.turn_order() if world.cards[seat] != NONE]
         for seat in laid:
             _take_up(world, seat)
+        weight = 1.0
         for seat in laid:
-            bet = self._view.bets[seat] or 0
-            card = self._laid(world, seat, bet, random)
-            _lay(world, seat, Bet(card, bet))
-        return world
+            lots = self._laid(world, seat, self._view.bets[seat] or 0)
+            weight *= sum(lots.values())
+            _lay(world, seat, Bet(drawn(lots, random).card, self._view.bets[seat] or 0))
+        return world, weight
 
-    def _laid(self, world: State, seat: Seat, bet: int, random: Random) -> Card:
-        """A card that lies face down, by the lots of whoever has laid it there with this bet."""
+    def _laid(self, world: State, seat: Seat, bet: int) -> dict[Bet, float]:
+        """What may lie face down under this bet, by the lots of whoever has laid it there."""
         lots = {one: chance for one, chance in self._lots(world, seat).items() if chance > NEVER}
         nearest = min((abs(one.amount - bet), one.amount) for one in lots)[1]
-        return _drawn({one: chance for one, chance in lots.items() if one.amount == nearest}, random).card
+        return {one: chance for one, chance in lots.items() if one.amount == nearest}
 
     def _later(self, world: State, bet: int, random: Random) -> list[tuple[Seat, Bet]]:
         """What those do who see this bet. They see nothing of the card."""
@@ -107,7 +114,7 @@ class _Search:
         order = state.turn_order()
         _lay(state, self._seat, Bet(Card.TRADE, bet))
         for seat in order[order.index(self._seat) + 1 :]:
-            move = _drawn(self._lots(state, seat), random)
+            move = drawn(self._lots(state, seat), random)
             _lay(state, seat, move)
             found.append((seat, move))
         return found
@@ -132,14 +139,8 @@ class _Search:
         found = self._mixtures.get(key)
         if found is None:
             state.actor, state.phase = seat, Phase.BET
-            found = self._mixtures[key] = mixture(view_of(state, seat), seat, self._style)
+            found = self._mixtures[key] = self._known.lots(view_of(state, seat), seat)
         return found
-
-
-def _drawn(lots: dict[Bet, float], random: Random) -> Bet:
-    sums = list(accumulate(lots.values()))
-    lot = random.random() * sums[-1]
-    return next(bet for bet, up_to in zip(lots, sums, strict=True) if lot < up_to)
 
 
 def _lay(state: State, seat: Seat, move: Bet) -> None:

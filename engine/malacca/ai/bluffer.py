@@ -1,4 +1,4 @@
-"""A player who bluffs: foresees what the others do, weighs cards and bets against that, and stays unreadable.
+"""A player who bluffs: foresees what people do, weighs cards and bets against that, and draws a lot.
 
 It reads the others (``reading``), counts in how many ways they may play (``outlook``), and weighs what each of its own
 cards and bets would bring (``prospect``). Then it does not take the best but draws by lot, the better ones more often;
@@ -66,40 +66,20 @@ class Bluffer:
         return Bet(card, _by_lot(weighed[card], self.style.temper + self.style.feint * purse, random))
 
 
-def mixture(view: MalaccaView, seat: Seat, style: Style) -> dict[Bet, float]:
-    """What somebody of a style draws lots among, and how likely each is; of bets those in ``sizes``."""
-    weighed = weigh(view, seat, style, None)
-    cards = _chances({card: max(bets.values()) for card, bets in weighed.items()}, style.temper)
-    purse = view.purses[seat] or 0
-    return {
-        Bet(card, bet): chance * part
-        for card, chance in cards.items()
-        for bet, part in _chances(weighed[card], style.temper + style.feint * purse).items()
-    }
-
-
-def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random | None) -> dict[Card, dict[int, float]]:
-    """What each card with each bet that comes into question is worth, in silver; without chance, those in ``sizes``."""
+def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
+    """What each card with each bet that comes into question is worth, in silver."""
     ahead = Foresight(view, seat, belief=style.belief, memory=style.memory, greedy=style.greedy)
     weighed: dict[Card, dict[int, float]] = {card: {} for card in ahead.playable()}
-    for bet in sizes(ahead.purse, random.uniform(-WOBBLE, WOBBLE) if random else 0.0):
+    for bet in _sizes(ahead.purse, random.uniform(-WOBBLE, WOBBLE)):
         outlook = ahead.outlook(bet)
         for card, bets in weighed.items():
             bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card)
     return weighed
 
 
-def sizes(purse: int, wobble: float = 0.0) -> list[int]:
+def _sizes(purse: int, wobble: float) -> list[int]:
     """Bets to try: none, all, and some between, which ``wobble`` (a part of the purse) keeps from being the same."""
     return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
-
-
-def _chances(worths: dict[T, float], temper: float) -> dict[T, float]:
-    """How often each of several is drawn, the better ones more often. The sum is 1."""
-    top = max(worths.values())
-    weights = {one: exp((worth - top) / temper) for one, worth in worths.items()}
-    total = sum(weights.values())
-    return {one: weight / total for one, weight in weights.items()}
 
 
 def _by_lot(worths: dict[T, float], temper: float, random: Random) -> T:

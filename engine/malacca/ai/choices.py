@@ -144,6 +144,11 @@ def pieces_worth(sea: Sea, purse: int) -> Callable[[Buy], float]:
     return worth
 
 
+def pieces_of(items: Sequence[int]) -> float:
+    """What somebody's equipment brings each round, on average."""
+    return sum(count * often * bonus for count, often, bonus in zip(items, SUCCESSES, ITEM_BONUS, strict=True))
+
+
 _DECISIONS: Final[dict[Phase, Callable[[MalaccaView, Sequence[Any], Random], MalaccaMove]]] = {
     Phase.CHARACTER: _take,
     Phase.PURCHASE: _buy,

@@ -9,11 +9,11 @@ from typing import Final
 
 from engine.game import Dice, Draws, Seat, Worth
 from engine.malacca.ai.bluffer import Style, weigh
-from engine.malacca.ai.choices import CHARACTER_WORTH, KEEP_WORTH, SUCCESSES, brought, pieces_worth
+from engine.malacca.ai.choices import CHARACTER_WORTH, KEEP_WORTH, brought, pieces_of, pieces_worth
 from engine.malacca.ai.prospect import card_worth
 from engine.malacca.ai.race import Race
 from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Reading, Rival, histories, size, tempted
-from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, ITEM_BONUS, ORDINARY, SPECIALS, Action, Card
+from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, ORDINARY, SPECIALS, Action, Card
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
 from engine.malacca.rules.course import answer
@@ -104,8 +104,7 @@ def _taste(move: MalaccaMove) -> float:
 
 def _wealth(state: State, seat: Seat, left: int) -> float:
     """Coins, the pieces of equipment by what they will pay, and the special cards, in silver."""
-    items = state.items[3 * seat : 3 * seat + 3]
-    pieces = sum(count * often * bonus for count, often, bonus in zip(items, SUCCESSES, ITEM_BONUS, strict=True))
+    pieces = pieces_of(state.items[3 * seat : 3 * seat + 3])
     return state.purses[seat] + left * pieces + state.specials(seat) * card_worth(state)
 
 

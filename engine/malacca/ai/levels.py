@@ -9,6 +9,7 @@ from engine.game import Player
 from engine.malacca.ai.answerer import Answerer
 from engine.malacca.ai.bluffer import Bluffer, Style
 from engine.malacca.ai.plain import PLAIN
+from engine.malacca.ai.poised import Poised
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView
 from engine.player import RandomPlayer
@@ -27,6 +28,6 @@ PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "steady": _STEADY,
     "simple": _STEADY,
     "hard": Bluffer(Style(greedy=True)),
-    "expert": Bluffer(),
+    "expert": Poised(),
 }
 """All players: the levels, and beside them those that the levels are measured by. ``simple`` sits in."""

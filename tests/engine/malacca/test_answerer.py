@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from statistics import mean
 from typing import Any
 
 import pytest
 
 from engine.malacca.ai.answerer import Answerer, _Search
-from engine.malacca.ai.bluffer import Bluffer, Style, mixture
+from engine.malacca.ai.poised import Poised
 from engine.malacca.cards import Card
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
@@ -27,15 +26,16 @@ def chosen(scene: Scene, player: Answerer = HASTY, seed: int = 1) -> Bet:
     return move
 
 
-def test_a_mixture_is_what_is_drawn_by_lot() -> None:
-    scene = Scene(3, purses=[9, 8, 7])
-    view, style = MALACCA.view(scene.state, 0), Style()
-    lots = mixture(view, 0, style)
-    assert sum(lots.values()) == pytest.approx(1)
-    draws = [Bluffer(style).choose(view, MALACCA.moves(scene.state, 0), Random(seed)) for seed in range(400)]
-    for card in (Card.ATTACK, Card.DEFENCE, Card.TRADE):
-        often = mean(isinstance(move, Bet) and move.card is card for move in draws)
-        assert often == pytest.approx(sum(chance for bet, chance in lots.items() if bet.card is card), abs=0.12)
+def test_what_lies_under_a_bet_is_as_likely_as_the_lots_make_it() -> None:
+    scene = Scene(3, ship=9)
+    lots = Poised().lots(scene.view(0), 0)
+    bet = max(lots, key=lambda one: lots[one]).amount
+    scene.play(f"bet:t:{bet}")
+    search, random = _Search(scene.view(1), 1, Poised()), Random(2)
+    laid = [search._world(random)[0].cards[0] for _ in range(400)]
+    under = {one.card: chance for one, chance in lots.items() if one.amount == bet}
+    for card, chance in under.items():
+        assert laid.count(card) / len(laid) == pytest.approx(chance / sum(under.values()), abs=0.1)
 
 
 def test_the_answer_follows_from_view_and_seed_alone() -> None:
@@ -55,7 +55,7 @@ def test_who_answers_somebody_who_is_sure_to_trade_takes_the_ship() -> None:
     scene = Scene(3, ship=12, purses=[6, 6, 6])
     scene.play("bet:t:6").play("bet:t:6")
     view = MALACCA.view(scene.state, 2)
-    search = _Search(view, 2, Style())
+    search = _Search(view, 2, Poised())
     search._lots = lambda state, seat: {Bet(Card.TRADE, 6): 1.0}  # type: ignore[method-assign]
     assert search.best(4, Random(1)).card is Card.ATTACK
 
@@ -66,8 +66,8 @@ def test_who_answers_somebody_who_is_sure_to_trade_takes_the_ship() -> None:
 def test_it_plays_whole_games_by_every_house_rule(house: dict[str, Any]) -> None:
     options = MALACCA.options_type(rounds=6, **house)
     quick = Answerer(worlds=1)
-    record = quick_game(MALACCA, options, [quick, Bluffer(), Bluffer()], "answers")
-    assert record == quick_game(MALACCA, options, [quick, Bluffer(), Bluffer()], "answers")
+    record = quick_game(MALACCA, options, [quick, Poised(), Poised()], "answers")
+    assert record == quick_game(MALACCA, options, [quick, Poised(), Poised()], "answers")
     assert record.winners
 
 

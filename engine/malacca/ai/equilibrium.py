@@ -1,0 +1,241 @@
+"""An equilibrium of the fight for one ship: everybody bets so that nobody would gain by doing otherwise.
+
+One ship is a small game of its own: each in turn lays a card and bets, all bets are seen and no card is, and what the
+purses are worth afterwards is known (``payoffs``). It is solved by *regret matching*, as in counterfactual regret
+minimisation: everybody shifts, again and again, to what would have been better against what the others have come to do,
+and the mean of all that, the later the more, is the solution. Nothing is drawn by lot and nothing hidden is looked at,
+so all who think of the same ship find the same.
+
+What somebody knows is the bets made before and the special cards in their *hand*, of which the others know only how
+likely it is. At larger tables a hand is one special card, drawn by lot from those that are held: with more of them the
+player thinks of that one alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, reduce
+from itertools import combinations, product
+from math import comb
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from engine.malacca.ai.payoffs import ByAction, by_card
+from engine.malacca.ai.stakes import PLAIN, Array, Floats, Ship
+from engine.malacca.cards import CARDS, FIRST_SPECIAL, SPECIALS, Action, Card
+
+WHOLE: Final = 3
+"""Up to so many players every card is told from every other."""
+SHIFTS: Final = {2: 160, 3: 200, 4: 140, 5: 90, 6: 50}
+"""By players, how often everybody shifts."""
+RECOUNTS: Final = (5, 10, 16, 24, 36, 48, 72, 100)
+"""Before which of these it is counted anew how often cards of strength 2 are played."""
+AHEAD: Final = 1.0
+"""How much of the last regret is expected once more: so they circle less."""
+LATER: Final = 5
+"""The power of its number with which a shift counts in the mean."""
+TREMBLE: Final = 0.01
+"""How often anybody is thought to do anything at all: so there is an answer to every bet."""
+SUREST: Final = 0.9
+"""No more than that is anybody taken for a person of habit."""
+SELDOM: Final = 1e-6
+"""How likely a hand is at least that cannot be, as far as all can tell."""
+
+Hand: TypeAlias = tuple[bool, ...]
+"""Which kinds of special cards are held."""
+NO_CARDS: Final[Hand] = (False,) * len(SPECIALS)
+
+_COUNTS_AS: Final = np.array(
+    [[(action in card.choices) / len(card.choices) for card in CARDS] for action in Action], np.float32
+)
+"""By action and card. A waiting card is half of each that it may be."""
+
+
+class Solution:
+    """What everybody does before one ship. Seats are in turn order."""
+
+    def __init__(self, ship: Ship, shifts: int | None = None) -> None:
+        self._ship = ship
+        seats = [_Seat(ship, seat) for seat in range(ship.players)]
+        worths = _found(ship, seats, shifts or SHIFTS[ship.players])
+        self.gains = [seat.gain(worth) for seat, worth in zip(seats, worths, strict=True)]
+        """By seat, the chance to win that could be gained by doing otherwise, as far as the arrays tell."""
+        self._hands = [seat.hands for seat in seats]
+        self._means = [seat.now for seat in seats]
+        self._cards = [seat.cards for seat in seats]
+
+    def lots(self, seat: int, bets: Sequence[int], hand: Hand) -> dict[tuple[Card, int], float]:
+        """What a seat draws among, and how likely each is, after such bets of all who have bet before it."""
+        before = self._before(bets)
+        found: dict[tuple[Card, int], float] = {}
+        for row, part in self._rows(seat, hand):
+            chances = self._means[seat][row][before]
+            for card, size in zip(*np.nonzero(chances), strict=True):
+                key = CARDS[card], self._ship.sizes[seat][size]
+                found[key] = found.get(key, 0.0) + part * float(chances[card, size])
+        return found
+
+    def actions(self, seat: int, bets: Sequence[int]) -> tuple[float, float, float]:
+        """How likely a seat attacks, defends and trades after such bets, the last of which is its own."""
+        *before, own = bets
+        cards = self._cards[seat][self._before(before)][:, self._ship.sizes[seat].index(own)]
+        chances = _COUNTS_AS[:, : len(cards)] @ cards
+        attack, defence, trade = (float(chance) for chance in chances / max(float(chances.sum()), 1e-9))
+        return attack, defence, trade
+
+    def _before(self, bets: Sequence[int]) -> Any:
+        """Where in an array is told what is done after such bets."""
+        if self._ship.options.simultaneous_bets:
+            return (..., *(0 for _ in bets))
+        return (..., *[self._ship.sizes[seat].index(bet) for seat, bet in enumerate(bets)][::-1])
+
+    def _rows(self, seat: int, hand: Hand) -> Iterator[tuple[int, float]]:
+        """Which rows tell of a hand, and how much each."""
+        hands = self._hands[seat]
+        if hand in hands:
+            yield hands.index(hand), 1.0
+            return
+        for kind in (kind for kind, held in enumerate(hand) if held):
+            yield hands.index(_alone(kind)), 1 / sum(hand)
+
+
+@lru_cache(maxsize=128)
+def solved(ship: Ship) -> Solution:
+    """The solution of a ship. Of those that were asked for last it is remembered."""
+    return Solution(ship)
+
+
+def _found(ship: Ship, seats: Sequence[_Seat], shifts: int) -> list[Floats]:
+    """Have everybody shift until they have come to a solution. Gives what cards and bets are worth to each then."""
+    by_action = ByAction(ship) if ship.players > WHOLE else None
+    values = by_action.worth(_strong(ship, seats)) if by_action else by_card(ship)
+    for number in range(1, shifts + 1):
+        if by_action and number in RECOUNTS and any(ship.specials):
+            values = by_action.worth(_strong(ship, seats))
+        for seat in seats:
+            seat.shift(_worth(values[seat.seat], seat.seat, seats), number)
+    for seat in seats:
+        seat.settle()
+    return [_worth(values[seat.seat], seat.seat, seats) for seat in seats]
+
+
+def _strong(ship: Ship, seats: Sequence[_Seat]) -> dict[int, tuple[Floats, Floats]]:
+    return {seat.seat: seat.strong() for seat in seats if ship.specials[seat.seat]}
+
+
+def _worth(values: Floats, seat: int, seats: Sequence[_Seat]) -> Floats:
+    """The worth of each card and bet of a seat after the bets before, times how likely these are."""
+    found = values
+    for other in reversed(seats):
+        if other.seat == seat:
+            continue
+        found = reduce(np.add, [one * chance for one, chance in zip(found, other.chances, strict=True)])
+        if other.seat > seat:
+            # What is left: what those before may do, the own card, the bets, of which this one's comes first.
+            found = found.sum(found.ndim - other.seat - 1)
+    return found
+
+
+class _Seat:
+    """One player's part. Arrays: by hand, card, own bet, and the bets before, the last first."""
+
+    def __init__(self, ship: Ship, seat: int) -> None:
+        self.seat = seat
+        known = hands(ship, seat)
+        self.hands = [*known]
+        self._blind = ship.options.simultaneous_bets
+        cards = len(CARDS) if ship.specials[seat] else len(PLAIN)
+        before = [1 if self._blind else len(ship.sizes[other]) for other in range(seat - 1, -1, -1)]
+        bets = [len(ship.sizes[seat]), *before]
+        ones = [1] * len(bets)
+        may = np.ones((len(self.hands), cards), bool)
+        if ship.specials[seat]:
+            may[:, FIRST_SPECIAL:] = self.hands
+        self._may = may.reshape(*may.shape, *ones)
+        even = self._may / (may.sum(1) * bets[0]).reshape(-1, 1, *ones)
+        self._even = np.broadcast_to(even, (*may.shape, *bets)).astype(np.float32)
+        self._regret = np.zeros_like(self._even)
+        self._sum = np.zeros_like(self._even)
+        chances = np.array([*known.values()], np.float32)
+        self._chances = chances / chances.sum()
+        self._looks = _COUNTS_AS[:, :cards] if ship.players > WHOLE else np.eye(cards, dtype=np.float32)
+        person = ship.people[seat] if ship.people else None
+        self._person = min(person.chance, SUREST) if person else 0.0
+        if person:
+            self._habit = np.array(person.mixes, np.float32).T.reshape(len(PLAIN), *ones[1:], bets[0])
+            self._habit = np.moveaxis(self._habit, -1, 1)
+        self.now: Floats
+        """What the seat does."""
+        self.cards: Floats
+        """The same, whatever its hand."""
+        self.chances: Floats
+        """What the others expect of it."""
+        self._do(self._even)
+
+    def shift(self, worth: Floats, number: int) -> None:
+        """Towards what would have been better."""
+        worth = self._seen(worth)
+        regret = (worth - (self.now * worth).sum((1, 2), keepdims=True)) * self._may
+        self._regret = np.maximum(self._regret + regret, 0)
+        expected = np.maximum(self._regret + AHEAD * regret, 0)
+        total = expected.sum((1, 2), keepdims=True)
+        self._do(np.where(total > 0, expected / np.maximum(total, 1e-30), self._even))
+        self._sum += number**LATER * self.now
+
+    def settle(self) -> None:
+        """For the mean of all shifts."""
+        self._do(self._sum / self._sum.sum((1, 2), keepdims=True))
+
+    def gain(self, worth: Floats) -> float:
+        """How much better it could do."""
+        worth = self._seen(worth)
+        better = np.where(self._may, worth, -1).max((1, 2)) - (self.now * worth).sum((1, 2))
+        return float(np.tensordot(self._chances, better, 1).sum())
+
+    def strong(self) -> tuple[Floats, Floats]:
+        """How likely an attack has strength 2, and a defence, by own bet and those before: in the mean so far."""
+        cards = np.tensordot(self._chances, self._sum + self._even, 1)
+        looks = np.tensordot(self._looks, cards, 1)
+        return cards[Card.ATTACK_2] / looks[Action.ATTACK], cards[Card.DEFENCE_2] / looks[Action.DEFENCE]
+
+    def _seen(self, worth: Floats) -> Floats:
+        """Who sees no bets knows only what is best on the whole."""
+        return worth.sum(tuple(range(2, worth.ndim)), keepdims=True) if self._blind else worth
+
+    def _do(self, now: Array) -> None:
+        self.now = now
+        self.cards = np.tensordot(self._chances, now, 1)
+        looks = np.tensordot(self._looks, self.cards, 1)
+        looks = (1 - TREMBLE) * looks + TREMBLE / (looks.shape[0] * looks.shape[1])
+        if self._person:
+            # Or somebody who bets as often, and does what they are used to.
+            bet = looks.sum(0)
+            looks *= 1 - self._person
+            looks[: len(PLAIN)] += self._person * self._habit * bet
+        self.chances = looks
+
+
+def hands(ship: Ship, seat: int) -> dict[Hand, float]:
+    """What a seat may hold, and how likely it is as far as all can tell."""
+    count, unseen = min(ship.specials[seat], sum(ship.kinds)), sum(ship.kinds)
+    if not count:
+        return {NO_CARDS: 1.0}
+    if ship.players > WHOLE:
+        return {_alone(kind): max(have / unseen, SELDOM) for kind, have in enumerate(ship.kinds)}
+    found = {
+        tuple([kind in kinds for kind in range(len(SPECIALS))]): SELDOM
+        for some in range(1, min(count, len(SPECIALS)) + 1)
+        for kinds in combinations(range(len(SPECIALS)), some)
+    }
+    for held in product(*(range(min(have, count) + 1) for have in ship.kinds)):
+        if sum(held) == count:
+            ways = 1
+            for have, one in zip(ship.kinds, held, strict=True):
+                ways *= comb(have, one)
+            found[tuple([one > 0 for one in held])] += ways / comb(unseen, count)
+    return found
+
+
+def _alone(kind: int) -> Hand:
+    return tuple([one == kind for one in range(len(SPECIALS))])

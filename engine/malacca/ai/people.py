@@ -1,0 +1,230 @@
+"""The ship at hand as all see it, and who of those before it is a person of habit.
+
+In an equilibrium nobody is met who leaves it, so nothing is gained from those who do. Against them helps a *restricted
+Nash response*: everybody is thought to be, with some chance, somebody who does what people usually do and what they
+have done before (``reading``); else somebody who plays as the solution has it. Which of both somebody is, tell the
+ships before: how well habit would have foretold what they laid, and how well the solution of that ship. All of this is
+public, so all who think of the same ship think the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import exp, log
+from typing import Final
+
+from engine.game import Seat
+from engine.malacca.ai.choices import pieces_of
+from engine.malacca.ai.equilibrium import solved
+from engine.malacca.ai.prospect import CARD_WORTH
+from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Rival, size, tempted
+from engine.malacca.ai.stakes import Person, Ship
+from engine.malacca.cards import ACTIONS, FIRST_SPECIAL, ITEM_PRICE, SPECIAL_COUNTS, SPECIALS, Action
+from engine.malacca.ledger import counted, purse_course
+from engine.malacca.view import MalaccaView, Round
+
+_SIX: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+_FIVE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+_FOUR: Final = (0.0, 0.25, 0.6, 1.0)
+_THREE: Final = (0.0, 0.5, 1.0)
+_TWO: Final = (0.0, 1.0)
+PARTS: Final = {
+    2: (_SIX, _SIX),
+    3: (_SIX, _SIX, _SIX),
+    4: (_FIVE, _FIVE, _FOUR, _FOUR),
+    5: (_FOUR, _FOUR, _THREE, _THREE, _TWO),
+    6: (_THREE, _THREE, _TWO, _TWO, _TWO, _TWO),
+}
+"""By players and in turn order, bets that come into question, as parts of the purse: fewer for who is seen by few."""
+SUSPECT: Final = 0.1
+"""How likely a stranger is thought to be a person of habit; as long as that is all, nothing is made of it."""
+FADE: Final = 0.9
+"""How much of what was thought of somebody is left after another ship."""
+DOUBT: Final = 0.03
+"""How often anything is done, whatever is foretold."""
+
+
+def ship_of(view: MalaccaView) -> Ship:
+    """What all know before this ship is fought for, with the bets that have been made among those in question."""
+    # With hidden purses everybody goes by what all could count.
+    purses = [
+        known if purse is None or view.options.hidden_purse else purse
+        for purse, known in zip(view.purses, counted(view), strict=True)
+    ]
+    sealed = view.options.simultaneous_bets
+    bets = [None if sealed else bet for bet in view.bets]
+    under = [card for card, secret in zip(view.under, view.rejected, strict=True) if not secret]
+    return _with_people(
+        _ship(
+            view,
+            view.round,
+            view.parrot,
+            view.ship or 0,
+            [purse + (bet or 0) for purse, bet in zip(purses, bets, strict=True)],
+            bets,
+            view.specials,
+            [total - under.count(card) for card, total in zip(SPECIALS, SPECIAL_COUNTS, strict=True)],
+            view.items,
+        ),
+        _told(view),
+        view.parrot,
+    )
+
+
+def _ship(
+    view: MalaccaView,
+    number: int,
+    parrot: Seat,
+    value: int,
+    purses: Sequence[int],
+    bets: Sequence[int | None],
+    specials: Sequence[int],
+    kinds: Sequence[int],
+    items: Sequence[tuple[int, int, int]],
+) -> Ship:
+    """A ship of this game, before anybody is known."""
+    order = [*range(parrot, view.players), *range(parrot)]
+    left = view.options.rounds - number
+    return Ship(
+        options=view.options,
+        round=number,
+        ship=value,
+        purses=tuple([purses[seat] for seat in order]),
+        sizes=tuple(
+            [_sizes(purses[seat], bets[seat], parts) for seat, parts in zip(order, PARTS[view.players], strict=True)]
+        ),
+        specials=tuple([specials[seat] for seat in order]),
+        kinds=tuple(kinds),
+        characters=tuple([_number(view.characters[seat]) for seat in order]),
+        items=tuple([items[seat] for seat in order]),
+        pieces=tuple([left * pieces_of(items[seat]) for seat in order]),
+        card=CARD_WORTH * min(1.0, max(left - 1, 0) / 4),
+    )
+
+
+def _number(character: int | None) -> int:
+    return -1 if character is None else int(character)
+
+
+def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, ...]:
+    """Bets that come into question. One that has been made takes the place of what is nearest to it, but of nothing."""
+    found = {round(purse * part) for part in parts}
+    if made is not None and made not in found:
+        found.remove(min(found - {0}, key=lambda bet: (abs(bet - made), bet)))
+        found.add(made)
+    return tuple(sorted(found))
+
+
+# -- who is who ----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Known:
+    """What has been learned of one player."""
+
+    plays: list[tuple[int, Action]]
+    evidence: float = 0.0
+    """How much better habit has foretold them than the solution, as a logarithm."""
+
+    @property
+    def person(self) -> float:
+        """The chance that it is a person of habit, above what it is for anybody."""
+        chance = 1 / (1 + exp(-self.evidence) * (1 - SUSPECT) / SUSPECT)
+        return round(max(0.0, (chance - SUSPECT) / (1 - SUSPECT)), 2)
+
+
+def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
+    """The ship, and what is to be expected of whoever is a person of habit."""
+    order = [*range(parrot, ship.players), *range(parrot)]
+    habits = [Habit(known[seat].plays) for seat in order]
+    people = [Person(known[seat].person, _mixes(ship, habits, place)) for place, seat in enumerate(order)]
+    return replace(ship, people=tuple(people))
+
+
+def _mixes(ship: Ship, habits: Sequence[Habit], place: int) -> tuple[Mix, ...]:
+    """What somebody of such habits does, by the bet. What others bet is not known yet."""
+    table = []
+    for other, (purse, habit) in enumerate(zip(ship.purses, habits, strict=True)):
+        guess = LATER_BET * purse
+        table.append(Rival(other, purse - guess, guess, False, habit.at(None)))
+    found = []
+    for bet in ship.sizes[place]:
+        purse = ship.purses[place]
+        table[place] = Rival(place, purse - bet, bet, True, habits[place].at(size(bet, purse)))
+        attack, defence, trade = tempted(ship, table, place, ship.card)
+        found.append((round(attack, 3), round(defence, 3), round(trade, 3)))
+    return tuple(found)
+
+
+_last: tuple[tuple[Round, ...], list[_Known]] | None = None
+"""What was learned last. Whoever decides about the same ship has seen the same rounds, mostly the very same object."""
+
+
+def _told(view: MalaccaView) -> list[_Known]:
+    """By seat, what the ships before have told."""
+    global _last  # noqa: PLW0603 - a memory of one, far cheaper than a hash of all rounds
+    last = _last
+    if last is not None and last[0] is view.rounds and len(last[1]) == view.players:
+        return last[1]
+    known = [_Known([]) for _ in range(view.players)]
+    for played, ship in zip(view.rounds, _past(view), strict=True):
+        _learn(known, played, _with_people(ship, known, played.parrot))
+    _last = view.rounds, known
+    return known
+
+
+def _learn(known: Sequence[_Known], played: Round, ship: Ship) -> None:
+    order = [*range(played.parrot, ship.players), *range(played.parrot)]
+    bets = tuple([played.plays[seat].bet for seat in order])
+    for place, (seat, solution) in enumerate(zip(order, foretold(ship, bets), strict=True)):
+        play, one = played.plays[seat], known[seat]
+        habit = ship.people[place].mixes[ship.sizes[place].index(play.bet)]
+        one.evidence = FADE * one.evidence + log(_likely(habit, play.action) / _likely(solution, play.action))
+        one.plays.append((size(play.bet, ship.purses[place]), play.action))
+
+
+def _likely(mix: Mix, action: Action) -> float:
+    return (1 - DOUBT) * mix[action] + DOUBT / len(ACTIONS)
+
+
+@lru_cache(maxsize=512)
+def foretold(ship: Ship, bets: tuple[int, ...]) -> tuple[Mix, ...]:
+    """In turn order, what the solution lets expect under such bets."""
+    solution = solved(ship)
+    return tuple([solution.actions(place, bets[: place + 1]) for place in range(ship.players)])
+
+
+def _past(view: MalaccaView) -> list[Ship]:
+    """The ships that have been fought for, as they were before. Who held how many special cards is reckoned back."""
+    specials, items = [*view.specials], [list(owned) for owned in view.items]
+    if view.purchase is not None:
+        items[view.parrot][view.purchase] -= 1
+    cards = [play.card for played in view.rounds for play in played.plays]
+    course = purse_course(view)
+    found = []
+    for number in range(len(view.rounds) - 1, -1, -1):
+        played = view.rounds[number]
+        del cards[-view.players :]
+        for seat, play in enumerate(played.plays):
+            specials[seat] = max(0, specials[seat] - (seat in played.drawers)) + (play.card >= FIRST_SPECIAL)
+        purses = list(course[number])
+        if played.purchase is not None:
+            purses[played.parrot] -= ITEM_PRICE
+        found.append(
+            _ship(
+                view,
+                played.number,
+                played.parrot,
+                played.ship,
+                purses,
+                [play.bet for play in played.plays],
+                specials,
+                [max(0, total - cards.count(card)) for card, total in zip(SPECIALS, SPECIAL_COUNTS, strict=True)],
+                [(attack, defence, trade) for attack, defence, trade in items],
+            )
+        )
+        if played.purchase is not None:
+            items[played.parrot][played.purchase] -= 1
+    return found[::-1]

@@ -1,0 +1,72 @@
+"""A player who cannot be answered: draws its lots as an equilibrium of the ship at hand would have it.
+
+Whoever knows these lots gains nothing by knowing them, as long as they look no further than this ship. Against people
+of habit it leaves the equilibrium, as far as it is sure of them (``people``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
+from typing import ClassVar, Final
+
+from engine.game import Seat
+from engine.malacca.ai import choices
+from engine.malacca.ai.bluffer import Bluffer
+from engine.malacca.ai.equilibrium import solved
+from engine.malacca.ai.people import PARTS, ship_of
+from engine.malacca.cards import SPECIALS
+from engine.malacca.moves import Bet, MalaccaMove
+from engine.malacca.view import MalaccaView, Phase
+from engine.player import Effort
+
+RARE: Final = 0.01
+"""What is done more rarely than this is not done at all."""
+DIGITS: Final = 4
+"""Decimals of a chance: machines may reckon the others differently."""
+
+_BLUFFER: Final = Bluffer()
+
+
+@dataclass(frozen=True, slots=True)
+class Poised:
+    """Solves the ship at hand; at tables that are too large for it, plays as the bluffer does."""
+
+    costly: ClassVar[bool] = True
+
+    def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
+        """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing."""
+        if view.seat is None:
+            raise ValueError("the public has nothing to decide")
+        if view.phase is not Phase.BET:
+            return choices.choose(view, moves, random)
+        if view.players not in PARTS:
+            return _BLUFFER.choose(view, moves, random)
+        return drawn(self.lots(view, view.seat), random)
+
+    def lots(self, view: MalaccaView, seat: Seat) -> dict[Bet, float]:
+        """What it draws among before a ship, and how likely each is. The sum is 1."""
+        order = view.turn_order
+        before = [view.bets[other] or 0 for other in order[: order.index(seat)]]
+        hand = tuple([count > 0 for count in view.hand or (0,) * len(SPECIALS)])
+        lots = solved(ship_of(view)).lots(order.index(seat), before, hand)
+        found = {Bet(card, bet): round(chance, DIGITS) for (card, bet), chance in lots.items() if chance >= RARE}
+        total = sum(found.values())
+        return {bet: chance / total for bet, chance in found.items()}
+
+    def effort(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Effort:  # noqa: ARG002 - as in Player
+        """The same whatever is held: a ship is solved for everybody at once, from what all see."""
+        return Effort((view.phase, view.players), 1, 1)
+
+    def at_once(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
+        """As the bluffer does."""
+        return _BLUFFER.choose(view, moves, random)
+
+
+def drawn(lots: dict[Bet, float], random: Random) -> Bet:
+    """One of them by lot."""
+    sums = list(accumulate(lots.values()))
+    lot = random.random() * sums[-1]
+    return next(bet for bet, up_to in zip(lots, sums, strict=True) if lot < up_to)

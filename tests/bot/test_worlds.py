@@ -36,6 +36,7 @@ from engine.fair import fair_dice
 from engine.game import Seat
 from engine.player import effort_of, is_costly
 from host.live import LiveGame
+from storage import Store
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
@@ -344,6 +345,8 @@ def course_of(kind: str) -> Course:
 async def test_nobody_can_tell_worlds_apart_that_differ_in_what_others_hide(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # The first database of these tests alone is migrated, and that is logged.
+    await (await Store.open(f"sqlite:///{tmp_path / 'first.sqlite3'}")).close()
     course = course_of(kind)
     truth = await played(course, tmp_path / "truth", monkeypatch)
     for viewer, eyes in ((None, ["eve"]), (0, ["ann", "eve"])):

@@ -21,7 +21,7 @@ LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 BEGINNER_DOUBT: Final = 5.0
 EASY_DOUBT: Final = 1.2
 """Pesos by which the weaker levels misjudge a move."""
-HARD_ROLLOUTS: Final = 24
+HARD_ROLLOUTS: Final = 8
 EXPERT_ROLLOUTS: Final = 280
 """Simulations for one decision."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.manila.ai import instinct
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.levels import EXPERT_ROLLOUTS, HARD_ROLLOUTS
 from engine.manila.ai.merchant import BAND, BIDDER, MerchantPlayer
 from engine.manila.ai.minds import SELF
 from engine.manila.ai.nature import PLAIN
@@ -86,6 +88,14 @@ def test_a_search_can_be_sent_to_another_process() -> None:
 def test_people_are_offered_five_levels() -> None:
     assert MANILA.levels == ("beginner", "easy", "steady", "hard", "expert")
     assert set(MANILA.levels) <= set(MANILA.players)
+
+
+@pytest.mark.parametrize(("level", "rollouts"), [("hard", HARD_ROLLOUTS), ("expert", EXPERT_ROLLOUTS)])
+def test_the_page_on_players_says_how_long_each_level_searches(level: str, rollouts: int) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "ai.md").read_text(encoding="utf-8")
+    row = next(line for line in page.splitlines() if line.startswith(f"| `{level}` |"))
+    assert f"search, {rollouts} simulations a decision" in row
+    assert getattr(MANILA.players[level], "rollouts", 0) == rollouts
 
 
 # -- what they know ------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from typing import Final
 import pytest
 
 from bot.process.garbage import THRESHOLDS
-from host.workers import processors
 from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
 from tests.sqlite import unsafe
@@ -32,27 +31,9 @@ def pytest_configure() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors, to work while tests of the rooms that take long wait for other programs."""
-    return processors() + 1
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have all processes but the last begin with the rooms whose tests take long: in the end none shall wait for those.
-
-    Each gets an equal part of the list to begin with.
-    """
-    parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if LONG & {*item.path.parts}]
-    others = [item for item in items if not LONG & {*item.path.parts}]
-    size, share = -(-len(items) // parts), -(-len(long) // max(1, parts - 1))
-    items.clear()
-    while long or others:
-        begun, long = long[:share], long[share:]
-        room = size - len(begun)
-        items += begun + others[:room]
-        others = others[room:]
+    """Begin with the rooms whose tests take long: in the end no processor shall wait for another's one test."""
+    items.sort(key=lambda item: not LONG & {*item.path.parts})
 
 
 def pytest_collection_finish() -> None:

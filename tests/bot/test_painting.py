@@ -64,10 +64,10 @@ async def test_pictures_are_drawn_here_until_the_process_has_started(workers: Wo
 
 
 async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(workers: Workers, painter: Painter) -> None:
-    painter.ahead()
     await painter.paint(LobbyPicture("Table 7", (LobbySeat("Ann"),) * 3, (), PRESENTERS["manila"].emblem, TEXTS))
     assert lobby._sheet.cache_info().currsize
     assert len(encode._bands)
+    painter.ahead()
     await until_ready(workers)
     await painter.paint(Where())
     async with asyncio.timeout(60):

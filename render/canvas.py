@@ -236,4 +236,4 @@ def supersampled(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw, in
     large = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
     paint(ImageDraw.Draw(large), SCALE)
     # Premultiplied while reducing, so that edges do not darken towards transparent black.
-    return large.convert("RGBa").resize(size, Image.Resampling.BOX).convert("RGBA")
+    return large.convert("RGBa").reduce(SCALE).convert("RGBA")

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
 from engine.game import Seat
 from engine.malacca.cards import ACTIONS, CARDS, CHARACTERS, FIRST_SPECIAL, Action, Card, Character
 from engine.malacca.rules.legal import to_act
 from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase, Specials
+from engine.values import maker
+
+_made: Final = maker(MalaccaView)
 
 
 def view_of(state: State, seat: Seat | None) -> MalaccaView:
     """What a seat, or the public (``None``), may know. The only door out of a state."""
-    seats = range(state.players)
+    hands = _by_seat(tuple(state.hands))
     over = state.phase is Phase.OVER
     opened = state.phase is not Phase.BET
     open_purses = over or not state.options.hidden_purse
-    return MalaccaView(
+    return _made(
         seat=seat,
         players=state.players,
         options=state.options,
@@ -24,69 +31,100 @@ def view_of(state: State, seat: Seat | None) -> MalaccaView:
         phase=state.phase,
         round=state.round,
         parrot=state.parrot,
-        purchase=None if state.purchase == NONE else ACTIONS[state.purchase],
+        purchase=_ACTION[state.purchase],
         ship=state.ship or None,
         ships=tuple(state.ships),
-        purses=tuple([state.purses[other] if open_purses or other == seat else None for other in seats]),
+        purses=tuple(state.purses) if open_purses else _own(state.purses, seat),
         laid=tuple([card != NONE for card in state.cards]),
-        bets=tuple([_bet(state, other, seat) for other in seats]),
-        cards=tuple([_card(state.cards[other]) if opened or other == seat else None for other in seats]),
-        actions=tuple([_action(state, other, seat) for other in seats]),
-        decided=tuple([_has_decided(state, other) for other in seats]),
-        specials=tuple([_specials(state, other, opened) for other in seats]),
-        hand=_hand(state, seat) if seat is not None else None,
-        hands=tuple([_hand(state, other) for other in seats]) if over else (),
-        known=tuple([_five(state.known, other) for other in seats]),
+        bets=_bets(state, seat),
+        cards=_cards(state, seat, opened),
+        actions=_actions(state, seat),
+        decided=tuple(map(_has_decided, state.cards, state.actions)),
+        specials=_specials(state, opened),
+        hand=None if seat is None else hands[seat],
+        hands=hands if over else (),
+        known=_by_seat(tuple(state.known)),
         deck=sum(state.deck) + len(state.under),
         under=_under(state, seat),
         rejected=tuple(state.rejected),
         drawers=tuple(state.drawers),
         drawn=tuple([CARDS[card] for card in state.drawn]) if seat == state.actor else (),
-        characters=tuple([None if who == NONE else CHARACTERS[who] for who in state.characters]),
+        characters=tuple([_CHARACTER[who] for who in state.characters]),
         offered=tuple([CHARACTERS[who] for who in state.offered]),
-        items=tuple([_three(state.items[3 * other : 3 * other + 3]) for other in seats]),
+        items=_items(tuple(state.items)),
         shop=_three(state.shop),
         rounds=state.rounds,
     )
 
 
-def _bet(state: State, other: Seat, viewer: Seat | None) -> int | None:
-    """The coins on a card; one's own sealed bet too."""
-    if state.cards[other] == NONE:
-        return None
+# Numbers of a state as views name them. ``NONE`` (-1) is the last of each.
+_CARD: Final[tuple[Card | None, ...]] = (*CARDS, None)
+_ACTION: Final[tuple[Action | None, ...]] = (*ACTIONS, None)
+_CHARACTER: Final[tuple[Character | None, ...]] = (*CHARACTERS, None)
+
+
+def _own(values: list[int], viewer: Seat | None) -> tuple[int | None, ...]:
+    return tuple([value if seat == viewer else None for seat, value in enumerate(values)])
+
+
+def _bets(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
+    """The coins on each card; while bets are sealed, one's own alone."""
     if state.bets_at_once:
-        return state.sealed[other] if other == viewer else None
-    return state.bets[other]
+        sealed = _own(state.sealed, viewer)
+        return tuple([None if card == NONE else bet for card, bet in zip(state.cards, sealed, strict=True)])
+    return tuple([None if card == NONE else bet for card, bet in zip(state.cards, state.bets, strict=True)])
 
 
-def _card(card: int) -> Card | None:
-    return None if card == NONE else CARDS[card]
+def _cards(state: State, viewer: Seat | None, opened: bool) -> tuple[Card | None, ...]:
+    if opened:
+        return tuple([_CARD[card] for card in state.cards])
+    return tuple([_CARD[card] if seat == viewer else None for seat, card in enumerate(state.cards)])
 
 
-def _action(state: State, other: Seat, viewer: Seat | None) -> Action | None:
-    """What an open card counts as; a secret choice is its maker's own until all are made."""
-    action = state.actions[other]
-    if action == NONE or (state.waits_at_once and other != viewer and CARDS[state.cards[other]].waiting):
-        return None
-    return ACTIONS[action]
+def _actions(state: State, viewer: Seat | None) -> tuple[Action | None, ...]:
+    """What open cards count as; secret choices are their makers' own until all are made."""
+    actions = tuple([_ACTION[action] for action in state.actions])
+    if not state.waits_at_once:
+        return actions
+    waiting = [card != NONE and CARDS[card].waiting for card in state.cards]
+    return tuple([None if waiting[seat] and seat != viewer else action for seat, action in enumerate(actions)])
 
 
-def _has_decided(state: State, other: Seat) -> bool:
-    return state.actions[other] != NONE and state.cards[other] != NONE and CARDS[state.cards[other]].waiting
+def _has_decided(card: int, action: int) -> bool:
+    return NONE not in (card, action) and CARDS[card].waiting
 
 
-def _specials(state: State, other: Seat, opened: bool) -> int:
+def _specials(state: State, opened: bool) -> tuple[int, ...]:
     """A special card that lies face down is counted as held: otherwise the count would tell what lies there."""
-    face_down = not opened and state.cards[other] >= FIRST_SPECIAL
-    return state.specials(other) + face_down
+    held = _counts(tuple(state.hands))
+    if opened:
+        return held
+    return tuple([count + (card >= FIRST_SPECIAL) for count, card in zip(held, state.cards, strict=True)])
 
 
-def _hand(state: State, seat: Seat) -> Specials:
-    return _five(state.hands, seat)
+# Parts that stay the same from one view to the next are made once and shared: they are immutable.
+
+_shared = lru_cache(maxsize=4096)
 
 
-def _five(cards: list[int], seat: Seat) -> Specials:
-    attack, defence, trade, attack_or_defence, defence_or_trade = cards[KINDS * seat : KINDS * seat + KINDS]
+@_shared
+def _by_seat(cards: tuple[int, ...]) -> tuple[Specials, ...]:
+    """Special cards by ``KINDS * seat + kind``, as each seat's own."""
+    return tuple([_five(cards[first : first + KINDS]) for first in range(0, len(cards), KINDS)])
+
+
+@_shared
+def _counts(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([sum(hand) for hand in _by_seat(cards)])
+
+
+@_shared
+def _items(items: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    return tuple([_three(items[first : first + 3]) for first in range(0, len(items), 3)])
+
+
+def _five(cards: Sequence[int]) -> Specials:
+    attack, defence, trade, attack_or_defence, defence_or_trade = cards
     return attack, defence, trade, attack_or_defence, defence_or_trade
 
 
@@ -101,6 +139,6 @@ def _under(state: State, viewer: Seat | None) -> tuple[Card | None, ...]:
     )
 
 
-def _three(values: list[int]) -> tuple[int, int, int]:
+def _three(values: Sequence[int]) -> tuple[int, int, int]:
     attack, defence, trade = values
     return attack, defence, trade

@@ -26,6 +26,9 @@ from engine.manila.state import (
     Wake,
 )
 from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase, Punt
+from engine.values import maker
+
+_made: Final = maker(ManilaView)
 
 
 def view_of(state: State, seat: Seat | None) -> ManilaView:
@@ -36,7 +39,7 @@ def view_of(state: State, seat: Seat | None) -> ManilaView:
     open_money = over or not state.options.hidden_money
     shown = open_money or seat == state.actor
     shares, pledged = _counts(tuple(state.free), tuple(state.pledged))
-    return ManilaView(
+    return _made(
         seat=seat,
         players=state.players,
         options=state.options,

@@ -106,8 +106,12 @@ def breach(cards: CardSet, card: int, owed: Duties) -> Duty | None:
     Who holds the suit led and plays another card fails to follow, even if a duty to beat comes before that.
     """
     bit = 1 << card
-    failed = next((duty for duty in owed if cards & duty.cards), None)
-    if failed is None or bit & failed.cards:
+    for failed in owed:
+        if cards & failed.cards:
+            break
+    else:
+        return None
+    if bit & failed.cards:
         return None
     if failed.kind == "beat":
         follow = next(duty for duty in owed if duty.kind == "follow")
@@ -126,6 +130,7 @@ def lacking(card: int, owed: Duties) -> CardSet:
     return lacked
 
 
+@cache
 def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
     """The duty that a refused card would fail, in words. ``rank`` is that of the card that is winning."""
     match duty.kind:

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from engine.game import Reason, Seat
 from engine.manille import moves as m
+from engine.manille.cards import Card, CardSet, in_order
 from engine.manille.options import ManillaOptions
 from engine.manille.rules import choices, duties, talk, tricks
 from engine.manille.rules.legal import opponents, to_act
@@ -75,6 +76,15 @@ def card_refusal(state: State, card: int) -> Reason | None:
     owed = tricks.owed(state)
     breach = duties.breach(state.playable(state.turn), card, owed)
     return None if breach is None else duties.reason(breach, state.trump, state.trick[0], state.best())
+
+
+def refused_cards(state: State, cards: CardSet) -> tuple[tuple[Card, Reason], ...]:
+    """Cards of the hand whose turn it is that its duties forbid, each with what is against it."""
+    held, owed, best = state.playable(state.turn), tricks.owed(state), state.best()
+    breaches = [(card, duties.breach(held, card, owed)) for card in in_order(cards)]
+    return tuple(
+        [(card, duties.reason(duty, state.trump, state.trick[0], best)) for card, duty in breaches if duty is not None]
+    )
 
 
 def _another(state: State) -> Reason:

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from engine.game import Reason, Seat
-from engine.manille.cards import CARDS, Card, Trump, in_order
+from engine.manille.cards import CARDS, Card, CardSet, Trump, in_order
 from engine.manille.layout import DEALERS, DEFENDERS
 from engine.manille.options import ManillaOptions
 from engine.manille.rules.legal import to_act
-from engine.manille.rules.reasons import card_refusal
+from engine.manille.rules.reasons import refused_cards
 from engine.manille.rules.tricks import playable
 from engine.manille.state import NONE, PILES, State
 from engine.manille.view import HandView, ManilleView, Memory, Phase, Pile, Trick
+from engine.values import maker
+
+_made: Final = maker(ManilleView)
+_made_trick: Final = maker(Trick)
 
 
 def view_of(state: State, seat: Seat | None) -> ManilleView:
     """What a seat, or the public (``None``), may know."""
     acting = to_act(state)
     playing = state.phase is Phase.PLAY
-    mine = playing and seat in acting
+    legal, refused = _choice(state) if playing and seat in acting else _NO_CHOICE
     led = bool(state.trick)
-    return ManilleView(
+    return _made(
         seat=seat,
         players=state.players,
         options=state.options,
@@ -43,10 +48,10 @@ def view_of(state: State, seat: Seat | None) -> ManilleView:
         passed=_BITS[state.players][state.passed],
         hands=tuple([_hand(state, hand, seat) for hand in range(len(state.hands))]),
         turn=state.turn if playing else None,
-        trick=Trick(state.leader, tuple([CARDS[card] for card in state.trick]), state.winner) if led else None,
+        trick=_made_trick(state.leader, tuple([CARDS[card] for card in state.trick]), state.winner) if led else None,
         last_trick=None if led else state.tricks[-1] if state.tricks else state.before,
-        legal=in_order(playable(state)) if mine else (),
-        refused=_refused(state) if mine else (),
+        legal=legal,
+        refused=refused,
         tricks=(state.taken[DEALERS], state.taken[DEFENDERS]),
         points=_points(state),
         answers=state.answers,
@@ -78,14 +83,17 @@ def _has_looked(state: State, seat: Seat) -> bool:
 
 def _hand(state: State, hand: int, viewer: Seat | None) -> HandView:
     cards = state.hands[hand]
-    dummy = hand >= state.players
-    return HandView(
-        owner=hand % state.players,
-        dummy=dummy,
-        count=cards.bit_count(),
-        cards=in_order(cards) if sees(state, viewer, hand) else None,
-        piles=_piles(state, hand) if dummy and state.piles and state.trump != NONE else (),
-    )
+    shown = cards if sees(state, viewer, hand) else None
+    if hand < state.players:
+        return _shared_hand(hand, False, cards.bit_count(), shown, ())
+    piles = _piles(state, hand) if state.piles and state.trump != NONE else ()
+    return _shared_hand(hand % state.players, True, cards.bit_count(), shown, piles)
+
+
+@lru_cache(maxsize=4096)
+def _shared_hand(owner: Seat, dummy: bool, count: int, cards: CardSet | None, piles: tuple[Pile, ...]) -> HandView:
+    """Most hands stay as they are from one view to the next: each is made once, and can be shared as it is frozen."""
+    return HandView(owner, dummy, count, None if cards is None else in_order(cards), piles)
 
 
 def _piles(state: State, hand: int) -> tuple[Pile, ...]:
@@ -94,10 +102,16 @@ def _piles(state: State, hand: int) -> tuple[Pile, ...]:
     return tuple([Pile(_CARD[top], below != NONE) for top, below in zip(tops, lower, strict=True)])
 
 
-def _refused(state: State) -> tuple[tuple[Card, Reason], ...]:
-    others = state.playable(state.turn) & ~playable(state)
-    reasons = [(card, card_refusal(state, card)) for card in in_order(others)]
-    return tuple([(card, reason) for card, reason in reasons if reason is not None])
+_Choice: TypeAlias = tuple[tuple[Card, ...], tuple[tuple[Card, Reason], ...]]
+"""The cards of a hand that may be played, and the others with what is against each."""
+
+_NO_CHOICE: Final[_Choice] = ((), ())
+
+
+def _choice(state: State) -> _Choice:
+    legal = playable(state)
+    others = state.playable(state.turn) & ~legal
+    return in_order(legal), refused_cards(state, others) if others else ()
 
 
 def _points(state: State) -> tuple[int, int] | None:

@@ -79,7 +79,9 @@ def _telling_the_time() -> Iterator[None]:
     def utcnow() -> datetime:
         return datetime.fromtimestamp(_loop().epoch, UTC)
 
-    patches = [patch(f"{module}.utcnow", utcnow) for module in LATE]
+    patches: list[Any] = [patch(f"{module}.utcnow", utcnow) for module in LATE]
+    # Else a connection never grows old, and hours of it are looked after every few seconds.
+    patches.append(patch("aiohttp.connector.monotonic", lambda: _loop().time()))
     for each in patches:
         each.start()
     try:

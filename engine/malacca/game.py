@@ -21,10 +21,11 @@ from engine.malacca.rules.mildest import mildest_move
 from engine.malacca.rules.payout import standing
 from engine.malacca.rules.reasons import refusal
 from engine.malacca.rules.setup import new_game
-from engine.malacca.rules.stage import Stage, silent
+from engine.malacca.rules.stage import Stage
 from engine.malacca.rules.views import view_of
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView
+from engine.telling import Story, silent
 
 
 class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
@@ -43,10 +44,10 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         """The table before the first decision: usually the first ship is in, and the first bet is asked for."""
         if seats not in self.seats:
             raise ValueError(f"Malacca is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        events: list[MalaccaEvent] = []
-        state = new_game(seats, options, dice, events.append)
-        go_on(state, Stage.CASTING, dice, events.append)
-        return state, tuple(events)
+        story: Story[MalaccaEvent] = Story()
+        state = new_game(seats, options, dice, story)
+        go_on(state, Stage.CASTING, dice, story)
+        return state, tuple(story.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """One seat in turn order; all that are still to bet or to decide, where the house rules say at once."""
@@ -68,10 +69,10 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         """The table after a decision and all that follows from it by itself: battle, pay, cards, the next ship."""
         if (reason := refusal(state, seat, move)) is not None:
             raise IllegalMove(reason)
-        events: list[MalaccaEvent] = []
+        story: Story[MalaccaEvent] = Story()
         after = state.copy()
-        answer(after, seat, move, dice, events.append)
-        return after, tuple(events)
+        answer(after, seat, move, dice, story)
+        return after, tuple(story.events)
 
     def mildest(self, state: State, seat: Seat) -> MalaccaMove:
         """Trade without a coin, defend with a waiting card, buy nothing, take what was drawn first."""

@@ -20,10 +20,10 @@ from engine.malacca.rules.course import answer
 from engine.malacca.rules.legal import legal_moves
 from engine.malacca.rules.payout import standing
 from engine.malacca.rules.reckoning import Fight
-from engine.malacca.rules.stage import silent
 from engine.malacca.rules.views import view_of
 from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase, Round
+from engine.telling import silent
 
 BETS: Final = 2
 """Bets that are tried with each card."""

@@ -13,11 +13,16 @@ from engine.malacca.view import Phase
 
 def ask_for_bets(state: State, _dice: Dice, tell: Tell) -> Stage | None:
     """The next in turn order who has not bet; or all at once, by house rule. Then the cards are opened."""
-    to_bet = [seat for seat in state.turn_order() if state.cards[seat] == NONE]
-    if not to_bet:
+    if NONE not in state.cards:
         return _reveal(state, tell)
     state.phase = Phase.BET
-    state.actor = NOBODY if state.options.simultaneous_bets else to_bet[0]
+    if state.options.simultaneous_bets:
+        state.actor = NOBODY
+        return None
+    seat = state.parrot
+    while state.cards[seat] != NONE:
+        seat = (seat + 1) % state.players
+    state.actor = seat
     return None
 
 
@@ -26,19 +31,19 @@ def lay(state: State, seat: int, move: Bet, _dice: Dice, tell: Tell) -> Stage | 
     state.cards[seat] = move.card
     if move.card >= FIRST_SPECIAL:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
-    tell(CardLaid(seat, move.card, move.amount))
+    tell(CardLaid, seat, move.card, move.amount)
     if not state.options.simultaneous_bets:
         _put_on_card(state, seat, move.amount, tell)
         return Stage.BETTING
     state.sealed[seat] = move.amount
-    tell(Ready(seat))
+    tell(Ready, seat)
     return None if NONE in state.cards else Stage.BETTING
 
 
 def _put_on_card(state: State, seat: int, amount: int, tell: Tell) -> None:
     state.purses[seat] -= amount
     state.bets[seat] = amount
-    tell(BetMade(seat, amount))
+    tell(BetMade, seat, amount)
 
 
 def _reveal(state: State, tell: Tell) -> Stage:
@@ -47,7 +52,7 @@ def _reveal(state: State, tell: Tell) -> Stage:
             _put_on_card(state, seat, state.sealed[seat], tell)
             state.sealed[seat] = NONE
     cards = tuple([CARDS[card] for card in state.cards])
-    tell(Revealed(cards))
+    tell(Revealed, cards)
     for seat, card in enumerate(cards):
         if not card.waiting:
             state.actions[seat] = card.choices[0]
@@ -75,7 +80,7 @@ def ask_for_waiting(state: State, _dice: Dice, tell: Tell) -> Stage | None:
     if state.options.waiting == "simultaneous_secret":
         for seat in state.turn_order():
             if CARDS[state.cards[seat]].waiting:
-                tell(WaitingPlayed(seat, ACTIONS[state.actions[seat]]))
+                tell(WaitingPlayed, seat, ACTIONS[state.actions[seat]])
     return Stage.FIGHT
 
 
@@ -83,8 +88,8 @@ def decide(state: State, seat: int, move: Wait, _dice: Dice, tell: Tell) -> Stag
     """A waiting card gets its action; who else has one is asked next, or all are opened together."""
     state.actions[seat] = move.action
     if not state.waits_at_once:
-        tell(WaitingPlayed(seat, move.action))
+        tell(WaitingPlayed, seat, move.action)
         return Stage.WAITING
-    tell(WaitingChosen(seat, move.action))
-    tell(Ready(seat))
+    tell(WaitingChosen, seat, move.action)
+    tell(Ready, seat)
     return None if state.undecided() else Stage.WAITING

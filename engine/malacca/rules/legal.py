@@ -53,7 +53,11 @@ def _bets_with(card: Card, purse: int) -> Sequence[Bet]:
 
 def _bets(state: State, seat: Seat) -> list[MalaccaMove]:
     purse = state.purses[seat]
-    return [bet for card in CARDS if state.holds(seat, card) for bet in _bets_with(card, purse)]
+    moves: list[MalaccaMove] = []
+    for card in CARDS:
+        if state.holds(seat, card):
+            moves += _bets_with(card, purse)
+    return moves
 
 
 def _waits(state: State, seat: Seat) -> list[MalaccaMove]:

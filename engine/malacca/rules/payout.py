@@ -10,6 +10,7 @@ from engine.malacca.rules.special import return_played
 from engine.malacca.rules.stage import Stage, Tell
 from engine.malacca.state import NOBODY, NONE, State
 from engine.malacca.view import Phase, Play, Round
+from engine.telling import silent
 
 
 def fight(state: State, _dice: Dice, tell: Tell) -> Stage:
@@ -28,10 +29,10 @@ def fight(state: State, _dice: Dice, tell: Tell) -> Stage:
         )
     )
     state.rounds = (*state.rounds, _record(state, reckoning))
-    tell(Fought(reckoning.attack, reckoning.defence, reckoning.captured))
+    tell(Fought, reckoning.attack, reckoning.defence, reckoning.captured)
     for coins in reckoning.coins:
         _move(state, coins)
-        tell(coins)
+        tell(CoinsMoved, coins.cause, coins.amount, coins.seat)
     state.ship = 0
     state.purchase = NONE
     state.drawers = list(reckoning.drawers)
@@ -76,7 +77,8 @@ def end_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
         return Stage.ROUND
     state.phase = Phase.OVER
     state.actor = NOBODY
-    tell(GameEnded(tuple(state.purses), standing(state).winners))
+    if tell is not silent:
+        tell(GameEnded, tuple(state.purses), standing(state).winners)
     return None
 
 

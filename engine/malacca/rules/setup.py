@@ -77,7 +77,7 @@ def cast_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
         state.phase = Phase.CHARACTER
         state.actor = seat
         state.offered = [first, second]
-        tell(CharactersOffered(seat, (first, second)))
+        tell(CharactersOffered, seat, (first, second))
         return None
     return Stage.ROUND
 
@@ -91,7 +91,7 @@ def take(state: State, seat: int, move: Take, dice: Dice, tell: Tell) -> Stage:
 
 def _become(state: State, seat: int, character: Character, dice: Dice, tell: Tell) -> None:
     state.characters[seat] = character
-    tell(CharacterTaken(seat, character))
+    tell(CharacterTaken, seat, character)
     _fill_purse(state, seat, character, tell)
     if character is Character.LASKARINA:
         draw_first(state, seat, dice, tell)
@@ -99,4 +99,4 @@ def _become(state: State, seat: int, character: Character, dice: Dice, tell: Tel
 
 def _fill_purse(state: State, seat: int, character: Character | None, tell: Tell) -> None:
     state.purses[seat] = opening_purse(character, state.players)
-    tell(CoinsMoved(Cause.START, state.purses[seat], seat))
+    tell(CoinsMoved, Cause.START, state.purses[seat], seat)

@@ -16,7 +16,7 @@ def begin_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
     if state.round:
         state.parrot = (state.parrot + 1) % state.players
     state.round += 1
-    tell(RoundBegan(state.round, state.parrot))
+    tell(RoundBegan, state.round, state.parrot)
     if state.purses[state.parrot] < ITEM_PRICE or not any(state.shop):
         return Stage.SHIP
     state.phase = Phase.PURCHASE
@@ -31,12 +31,12 @@ def buy(state: State, seat: int, move: Buy, _dice: Dice, tell: Tell) -> Stage:
         state.shop[move.item] -= 1
         state.items[3 * seat + move.item] += 1
         state.purchase = move.item
-        tell(ItemBought(seat, move.item))
+        tell(ItemBought, seat, move.item)
     return Stage.SHIP
 
 
 def ship_arrives(state: State, dice: Dice, tell: Tell) -> Stage:
     """Any of the ships not seen yet, all equally likely."""
     state.ship = state.ships.pop(dice.named("ship {}", state.round).below(len(state.ships)))
-    tell(ShipArrived(state.ship))
+    tell(ShipArrived, state.ship)
     return Stage.BETTING

@@ -32,8 +32,8 @@ def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
         if not cards:
             _console(state, seat, tell)
             continue
-        tell(SpecialDrawn(seat, len(cards)))
-        tell(SpecialsSeen(seat, tuple(cards)))
+        tell(SpecialDrawn, seat, len(cards))
+        tell(SpecialsSeen, seat, tuple(cards))
         if len(cards) == 1:
             _take(state, seat, cards[0])
             state.known[KINDS * seat + cards[0] - FIRST_SPECIAL] += seen
@@ -50,8 +50,8 @@ def draw_first(state: State, seat: int, dice: Dice, tell: Tell) -> None:
     """One special card before the first round."""
     (card,) = _draw(state, 1, dice)
     _take(state, seat, card)
-    tell(SpecialDrawn(seat, 1))
-    tell(SpecialsSeen(seat, (card,)))
+    tell(SpecialDrawn, seat, 1)
+    tell(SpecialsSeen, seat, (card,))
 
 
 def keep(state: State, seat: int, move: Keep, _dice: Dice, tell: Tell) -> Stage:
@@ -60,8 +60,8 @@ def keep(state: State, seat: int, move: Keep, _dice: Dice, tell: Tell) -> Stage:
     other = CARDS[state.drawn.pop()]
     _take(state, seat, move.card)
     _put_under(state, other, rejected=True)
-    tell(SpecialRejected(seat))
-    tell(SpecialKept(seat, move.card, other))
+    tell(SpecialRejected, seat)
+    tell(SpecialKept, seat, move.card, other)
     return Stage.DRAWING
 
 
@@ -72,7 +72,7 @@ def return_played(state: State, tell: Tell) -> None:
     for card in played:
         _put_under(state, card, rejected=False)
     if played:
-        tell(SpecialsReturned(tuple(played)))
+        tell(SpecialsReturned, tuple(played))
 
 
 def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
@@ -116,11 +116,11 @@ def _put_under(state: State, card: Card, *, rejected: bool) -> None:
 
 def _console(state: State, seat: int, tell: Tell) -> None:
     """No card is left: nothing, or by house rule two silver, which belong to this round's account."""
-    tell(DeckEmpty(seat))
+    tell(DeckEmpty, seat)
     if state.options.empty_deck == "nothing":
         return
     state.purses[seat] += CONSOLATION
     coins = CoinsMoved(Cause.NO_CARD, CONSOLATION, seat)
     last = state.rounds[-1]
     state.rounds = (*state.rounds[:-1], replace(last, coins=(*last.coins, coins)))
-    tell(coins)
+    tell(CoinsMoved, coins.cause, coins.amount, coins.seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import TypeAlias
 
+from engine import telling
 from engine.game import Dice
 from engine.malacca.events import MalaccaEvent
 from engine.malacca.state import State
@@ -31,12 +32,7 @@ class Stage(IntEnum):
     ROUND_OVER = 7
 
 
-Tell: TypeAlias = Callable[[MalaccaEvent], object]
-"""Takes what happened. ``list.append`` is one; ``silent`` is for searches."""
+Tell: TypeAlias = telling.Tell[MalaccaEvent]
 
 Rule: TypeAlias = Callable[[State, Dice, Tell], Stage | None]
 """Does one stage; gives the next, or ``None`` when a decision is awaited."""
-
-
-def silent(_event: MalaccaEvent) -> None:
-    """Nobody listens."""

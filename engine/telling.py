@@ -7,9 +7,11 @@ Searches play millions of moves that nobody is told of. Rules therefore never bu
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 from engine.game import Event
+from engine.values import maker
 
 E = TypeVar("E", bound=Event)
 E_told = TypeVar("E_told", contravariant=True)
@@ -26,6 +28,10 @@ def silent(_kind: Callable[P, Any], /, *_args: P.args, **_kwargs: P.kwargs) -> N
     """Nobody listens."""
 
 
+_maker = cache(maker)
+"""By kind of event: what makes it quickly. Several are told at each move."""
+
+
 class Story(Generic[E]):
     """Collects what is told, in order."""
 
@@ -35,4 +41,4 @@ class Story(Generic[E]):
         self.events: list[E] = []
 
     def __call__(self, kind: Callable[P, E], /, *args: P.args, **kwargs: P.kwargs) -> None:
-        self.events.append(kind(*args, **kwargs))
+        self.events.append(_maker(kind)(*args, **kwargs))

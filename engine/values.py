@@ -27,10 +27,10 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
     if hasattr(kind, "__post_init__") or any(part.default_factory is not MISSING for part in parts):
         raise TypeError(f"{kind} does more than to take its fields")
     given = {part.name: part.default for part in parts if part.default is not MISSING}
-    arguments = ", ".join(f"{part.name}=given[{part.name!r}]" if part.name in given else part.name for part in parts)
-    lines = ["value = new(Draft)", *(f"value.{part.name} = {part.name}" for part in parts), "value.__class__ = kind"]
-    names: dict[str, Any] = {"new": object.__new__, "Draft": Draft, "kind": kind, "given": given}
-    # As ``dataclasses`` itself does it.
-    exec("\n    ".join([f"def make({arguments}):", *lines, "return value"]), names)
+    # As ``dataclasses`` itself does it. A field may be called like anything but what begins with an underscore.
+    arguments = ", ".join(f"{part.name}=_given[{part.name!r}]" if part.name in given else part.name for part in parts)
+    lines = ["_made = _new(_Draft)", *(f"_made.{part.name} = {part.name}" for part in parts), "_made.__class__ = _kind"]
+    names: dict[str, Any] = {"_new": object.__new__, "_Draft": Draft, "_kind": kind, "_given": given}
+    exec("\n    ".join([f"def make({arguments}):", *lines, "return _made"]), names)
     made: Callable[P, T] = names["make"]
     return made

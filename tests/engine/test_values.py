@@ -26,6 +26,16 @@ class Fleet:
     boats: list[Boat] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """One whose fields are called as a maker might call what is its own."""
+
+    kind: str
+    value: int
+    new: int
+    make: int = 4
+
+
 make = maker(Boat)
 
 
@@ -55,3 +65,7 @@ def test_a_field_that_is_not_given_is_missed() -> None:
 def test_a_class_that_does_more_than_to_take_its_fields_is_refused() -> None:
     with pytest.raises(TypeError, match="does more"):
         maker(Fleet)
+
+
+def test_fields_may_have_any_name() -> None:
+    assert maker(Rise)("market", value=5, new=3) == Rise("market", 5, 3, 4)

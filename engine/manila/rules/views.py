@@ -29,6 +29,7 @@ from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase,
 from engine.values import maker
 
 _made: Final = maker(ManilaView)
+_made_last: Final = maker(LastVoyage)
 
 
 def view_of(state: State, seat: Seat | None) -> ManilaView:
@@ -122,7 +123,7 @@ def _owed(state: State) -> Owed | None:
 
 def _last_voyage(wake: Wake) -> LastVoyage:
     spots = wake.spots
-    return LastVoyage(
+    return _made_last(
         dice=_dice(wake.ashore, tuple(wake.dice)),
         punts=_punts(wake.ashore, tuple(wake.position), tuple(wake.berth), tuple(wake.plundered), tuple(spots[:PORT])),
         ports=(_SEAT[spots[PORT]], _SEAT[spots[PORT + 1]], _SEAT[spots[PORT + 2]]),

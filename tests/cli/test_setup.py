@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -126,6 +127,8 @@ async def test_a_clock_that_is_off_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_a_port_that_is_taken_is_told_before_anything_is_asked(
     away: LocalCord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # What listens there says nothing, so that nobody has to be waited for.
+    monkeypatch.setattr("bot.cli.machine.ASKING", aiohttp.ClientTimeout(total=0.1))
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -116,6 +116,10 @@ async def test_a_picture_holds_its_place_tells_its_text_and_enlarges(
         assert box is not None
         assert least <= box["width"] <= most
         assert box["width"] / box["height"] == pytest.approx(4 / 3, rel=0.01)
+        # The sign that there is a text hides no more than the foot of the picture, on a phone as elsewhere.
+        sign = await window.last.get_by_role("button", name="Picture description").bounding_box()
+        assert sign is not None
+        assert box["y"] + box["height"] - sign["y"] <= max(12, 0.04 * box["width"]) + 1
 
     await wide.page.get_by_role("button", name="Picture description").click()
     await expect(wide.last.locator("figcaption")).to_have_text("Three punts at sea")

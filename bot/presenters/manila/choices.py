@@ -112,16 +112,13 @@ def further(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str
 
 
 def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """The next bid shines: most bids are it. Above their cash merchants pledge shares, which is said before."""
+    """In the first auction what is sold is said, too. Above their cash merchants pledge shares: that is said before."""
     bids = [move.amount for move in moves if isinstance(move, Bid)]
     if view.options.hidden_money:
         bids = list(range(view.bid + 1, _ceiling_in_public(view, view.to_act[0]) + 1))
     items: list[Choice | AskNumber] = [Choice(Pass().code, say("manila-choose-pass"))]
     raises = [view.bid + step for step in RAISES if view.bid + step in bids]
-    items += [
-        Choice(Bid(bid).code, say("manila-choose-bid", bid=bid), style="secondary" if n else "primary")
-        for n, bid in enumerate(raises)
-    ]
+    items += [Choice(Bid(bid).code, say("manila-choose-bid", bid=bid), style="primary") for bid in raises]
     cash = view.cash[view.to_act[0]]
     if len(bids) > len(raises):
         items.append(
@@ -135,8 +132,10 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Promp
             )
         )
     above = _above(cash, raises)
-    text = "" if above is None else say("manila-ask-auction-loan", cash=above, loan=LOAN, redeem=REDEEM)
-    return Prompt(text, (Buttons(tuple(items)),))
+    lines = [f"-# {say('manila-ask-auction-office')}"] if view.voyage == 1 else []
+    if above is not None:
+        lines.append(say("manila-ask-auction-loan", cash=above, loan=LOAN, redeem=REDEEM))
+    return Prompt("\n".join(lines), (Buttons(tuple(items)),))
 
 
 def _question(say: Words, bids: Sequence[int], above: int | None) -> str:

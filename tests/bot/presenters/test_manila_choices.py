@@ -137,6 +137,15 @@ def test_an_auction_offers_three_raises_a_pass_and_any_other_bid() -> None:
     assert (ask.prefix, ask.least, ask.most) == ("bid:", 1, 54)
 
 
+def test_the_first_auction_says_what_a_harbor_master_may_do_and_favours_no_bid() -> None:
+    moment = game(4, TABLES[1][1], 0)[0][0]
+    office = "-# The harbor master may buy a share, loads the punts, sets where they start, and is first to place."
+    assert moment.prompt.text == office
+    assert PRESENTER.prompt(replace(moment.view, voyage=2), moment.moves, cast()).text == ""
+    (row,) = moment.prompt.rows
+    assert [item.style for item in row.items if isinstance(item, Choice)] == ["secondary", *["primary"] * 3]
+
+
 def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
     moment = game(4, TABLES[1][1], 0)[0][0]
     prompt = PRESENTER.prompt(moment.view, [Bid(1), Pass()], cast())

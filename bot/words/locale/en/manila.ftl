@@ -114,6 +114,7 @@ manila-choose-pass = Pass
 # $bid (number) - in pesos
 manila-choose-bid = Bid { $bid }
 manila-choose-bid-other = Bid…
+manila-ask-auction-office = The harbor master may buy a share, loads the punts, sets where they start, and is first to place.
 # $cash (number) - in pesos
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it

@@ -113,6 +113,7 @@ manila-turn-plunder = { $who }, saada rüüstatud lodi sadamasse või dokki.
 manila-choose-pass = Passi
 manila-choose-bid = Paku { $bid }
 manila-choose-bid-other = Paku…
+manila-ask-auction-office = Sadamakapten võib osta aktsia, laadib lodjad, paneb need stardiväljadele ja paigutab esimesena.
 manila-ask-auction-loan = Kui pakud üle { $cash }, tuleb aktsiaid pantida: iga aktsia annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-ask-auction = { $bidder } juhib pakkumisega { $bid }.
 manila-ask-bid-title = Sadamakapteni ameti oksjon

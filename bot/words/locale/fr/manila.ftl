@@ -91,6 +91,7 @@ manila-turn-plunder = { $who }, envoie le bateau pillé au port ou au chantier n
 manila-choose-pass = Passer
 manila-choose-bid = Enchérir à { $bid }
 manila-choose-bid-other = Enchérir…
+manila-ask-auction-office = Le capitaine du port peut acheter une action, charge les bateaux, fixe leurs cases de départ et place avant tout le monde.
 manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en gage : chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
 manila-ask-auction = Enchère la plus haute : { $bid }, par { $bidder }.
 manila-ask-bid-title = Enchérir pour le port

@@ -91,6 +91,7 @@ manila-turn-plunder = { $who }, stuur de geplunderde boot naar de haven of naar 
 manila-choose-pass = Passen
 manila-choose-bid = { $bid } bieden
 manila-choose-bid-other = Ander bod…
+manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste.
 manila-ask-auction-loan = Voor een bod boven { $cash } verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-ask-auction = { $bidder } heeft het hoogste bod: { $bid }.
 manila-ask-bid-title = Bieden om havenmeester te worden

@@ -91,6 +91,7 @@ manila-turn-plunder = 轮到 { $who }：把劫来的平底船送去港口或修�
 manila-choose-pass = 放弃
 manila-choose-bid = 出价 { $bid }
 manila-choose-bid-other = 出价…
+manila-ask-auction-office = 海港负责人可以买一张股份，负责装货，定起始空格，还第一个放置。
 manila-ask-auction-loan = 出价超过 { $cash } 就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。
 manila-ask-auction = { $bidder } 以 { $bid } 比索领先。
 manila-ask-bid-title = 竞标海港负责人

@@ -243,8 +243,11 @@ class Panels:
         lines = tell(self.texts, presenter, cast, told) or ["–"]
         pages = [lines[first : first + STORY_LINES] for first in range(0, len(lines), STORY_LINES)]
         page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
+        heading = self.texts("story-heading", table=str(live.id))
+        if len(pages) == 1:
+            return words(heading, *lines)
         foot = self.texts("story-page", page=page + 1, pages=len(pages))
-        body = words("\n".join([self.texts("story-heading", table=str(live.id)), *pages[page], f"-# {foot}"]))
+        body = words(heading, *pages[page], f"-# {foot}")
         back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
         body.parts.append(
             row(

@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 from tests.bot.conftest import Harbor
 from tests.bot.driver import labels, panels, play, press, press_late, pressable, seen, set_rule, table_message, text_of
 from tests.bot.finishing import finished_game
-from tests.bot.playing import game_of, hand_of, start_game
+from tests.bot.playing import game_of, hand_of, start_game, story_of
 
 TABS = ("hand", "explain", "odds", "rules", "story", "more")
 
@@ -38,6 +38,13 @@ async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor:
         await press(harbor.ann, panel, f"tb:.*:{view}$")
         (panel,) = panels(harbor.ann, harbor.channel.id)
         await press(harbor.ann, panel, "tb:.*:more$")
+
+
+async def test_what_has_happened_is_turned_over_only_where_there_is_a_second_page(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    assert "Page" not in await story_of(harbor, harbor.ann)
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    assert not [pressed for pressed in pressable(panel) if pressed.startswith("st:")]
 
 
 async def test_a_refusal_is_a_line_of_the_panel_until_the_table_changes(harbor: Harbor) -> None:

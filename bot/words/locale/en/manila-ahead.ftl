@@ -29,7 +29,7 @@ manila-ahead-menu = Accomplice { $nth }: take a space if it is still free…
 # $price (number) - in pesos
 manila-ahead-space = { $space } · pay { $price }
 manila-ahead-text = -# Of several spaces for one accomplice, the first that is still free at its price is taken. If none is, or the bid needs a loan, you are asked.
-manila-ahead-later = -# Nothing more can be ordered just now: spaces once the punts are loaded and start, the next auction once this one is decided.
+manila-ahead-later = -# Nothing more can be ordered just now. Spaces can be ordered as soon as the punts have been loaded, and bids of the next auction as soon as this one is over.
 
 ## Why an order was dropped
 

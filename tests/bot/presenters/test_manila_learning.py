@@ -143,6 +143,11 @@ def test_odds_come_with_the_launch() -> None:
     assert text.count("wreck **") == 3
 
 
+def test_before_the_launch_the_chance_from_each_start_space_has_a_line_of_its_own() -> None:
+    _, *lines = PRESENTER.odds(first(Phase.AUCTION).view, cast()).splitlines()
+    assert [line.split(":")[0] for line in lines] == [f"- from space {space}" for space in (5, 4, 3, 2, 1, 0)]
+
+
 def test_odds_tell_the_chance_of_every_vacant_space_that_pays_and_no_profit() -> None:
     for moment in moments():
         view = moment.view

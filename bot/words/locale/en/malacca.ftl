@@ -188,7 +188,7 @@ malacca-hand-laid =
 malacca-hand-under = You have put under the deck: { $cards }
 # $ship (number) - the ship's value
 # $purse (number) - coins
-malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse. Choose card and bet from a menu, or press a card to bet an exact number. A bet that is laid is taken back only if all agree.
+malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse. Choose card and bet from a menu, or press a card’s button to bet an exact number. Once laid, you cannot change it by yourself.
 malacca-panel-keep = Keep one of these. The other goes under the deck, unseen.
 malacca-panel-wait = All cards are open. Say what yours is.
 malacca-panel-your-turn = It is your turn: choose at the table.

@@ -77,7 +77,14 @@ manila-fact-insurance = { $fee } at once, no wreck { manila-cases }
 
 ## Odds
 
-manila-odds-early = The odds begin when the punts are launched. Until then: from space 5 a punt reaches port in 84 of 100 voyages, from 4 in 74, from 3 in 63, from 2 in 50, from 1 in 38, from 0 in 26.
+manila-odds-early =
+    The odds begin when the punts are launched. Until then, a punt reaches port in this many of 100 voyages:
+    - from space 5: **84**
+    - from space 4: **74**
+    - from space 3: **63**
+    - from space 2: **50**
+    - from space 1: **38**
+    - from space 0: **26**
 manila-odds-heading = ### Odds of this voyage
 # $emoji (text) - mark of the ware
 # $ware (text) - a ware

@@ -190,7 +190,7 @@ malacca-hand-laid =
        *[other] Sinu ees: { $card }, panus { $bet }.
     }
 malacca-hand-under = Panid paki alla: { $cards }
-malacca-panel-bet = Laeval on { $ship }, sinu rahakotis { $purse }. Vali kaart ja panus menüüst või vajuta kaardile, et sisestada täpne arv. Pärast seda üksi enam muuta ei saa.
+malacca-panel-bet = Laeval on { $ship }, sinu rahakotis { $purse }. Vali kaart ja panus menüüst või vajuta kaardi nupule, et sisestada täpne arv. Pärast seda üksi enam muuta ei saa.
 malacca-panel-keep = Jäta neist üks. Teine läheb paki alla, ilma et keegi seda näeks.
 malacca-panel-wait = Kõik kaardid on avatud. Ütle, mis sinu oma on.
 malacca-panel-your-turn = Sinu kord: vali lauas.

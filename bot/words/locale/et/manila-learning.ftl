@@ -60,7 +60,14 @@ manila-fact-insurance = { $fee } kohe, avariita: { manila-cases }
 
 ## Odds
 
-manila-odds-early = Tõenäosused saab arvutada siis, kui lodjad on teele saadetud. Seni kehtib, mitmel reisil sajast lodi sadamasse jõuab: väljalt 5 – 84, väljalt 4 – 74, väljalt 3 – 63, väljalt 2 – 50, väljalt 1 – 38, väljalt 0 – 26.
+manila-odds-early =
+    Tõenäosused saab arvutada siis, kui lodjad on teele saadetud. Seni kehtib, mitmel reisil sajast lodi sadamasse jõuab:
+    - väljalt 5: **84**
+    - väljalt 4: **74**
+    - väljalt 3: **63**
+    - väljalt 2: **50**
+    - väljalt 1: **38**
+    - väljalt 0: **26**
 manila-odds-heading = ### Selle reisi tõenäosused
 manila-odds-punt =
     { $emoji } { $berth ->

@@ -68,7 +68,14 @@ manila-fact-insurance =
 
 ## Odds
 
-manila-odds-early = Les probabilités commencent quand les bateaux sont à l’eau. D’ici là : parti de 5, un bateau arrive au port dans 84 expéditions sur 100, de 4 dans 74, de 3 dans 63, de 2 dans 50, de 1 dans 38, de 0 dans 26.
+manila-odds-early =
+    Les probabilités commencent quand les bateaux sont à l’eau. D’ici là : sur 100 expéditions, un bateau arrive au port :
+    - parti de la case 5 : **84** fois
+    - parti de la case 4 : **74** fois
+    - parti de la case 3 : **63** fois
+    - parti de la case 2 : **50** fois
+    - parti de la case 1 : **38** fois
+    - parti de la case 0 : **26** fois
 manila-odds-heading = ### Probabilités de cette expédition
 manila-odds-punt =
     { $emoji } { $berth ->

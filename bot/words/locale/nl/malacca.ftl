@@ -161,7 +161,7 @@ malacca-hand-laid =
        *[other] Voor je ligt { $card }, met { $bet } erop.
     }
 malacca-hand-under = Je hebt onder de trekstapel gelegd: { $cards }
-malacca-panel-bet = Een schip met { $ship } en { $purse } in je beurs. Kies kaart en inzet uit een menu, of druk op een kaart om zelf een bedrag in te tikken. Daarna kun je dat niet meer in je eentje veranderen.
+malacca-panel-bet = Een schip met { $ship } en { $purse } in je beurs. Kies kaart en inzet uit een menu, of druk op de knop van een kaart om zelf een bedrag in te tikken. Daarna kun je dat niet meer in je eentje veranderen.
 malacca-panel-keep = Houd een van deze twee. De andere gaat ongezien onder de trekstapel.
 malacca-panel-wait = Alle kaarten liggen open. Zeg wat de jouwe is.
 malacca-panel-your-turn = Jij bent aan de beurt: kies aan de tafel.

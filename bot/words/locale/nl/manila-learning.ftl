@@ -75,7 +75,14 @@ manila-fact-insurance = meteen { $fee }, { $cases ->
 
 ## Odds
 
-manila-odds-early = De kansberekening begint als de boten uitvaren. Tot dan: vanaf vak 5 haalt een boot in 84 van de 100 vaarten de haven, vanaf 4 in 74, vanaf 3 in 63, vanaf 2 in 50, vanaf 1 in 38, vanaf 0 in 26.
+manila-odds-early =
+    De kansberekening begint als de boten uitvaren. Tot dan: van 100 vaarten haalt een boot de haven:
+    - vanaf vak 5: **84** keer
+    - vanaf vak 4: **74** keer
+    - vanaf vak 3: **63** keer
+    - vanaf vak 2: **50** keer
+    - vanaf vak 1: **38** keer
+    - vanaf vak 0: **26** keer
 manila-odds-heading = ### Kansen in deze vaart
 manila-odds-punt =
     { $emoji } { $berth ->

@@ -51,9 +51,7 @@ def play(programs: Path, home: Path) -> None:
     command = [str(programs / "manila"), "play", "--no-browser"]
     # On Windows Ctrl-Break is what one process can send to another, if that has a group of its own.
     group: dict[str, Any] = {"creationflags": 0x200} if os.name == "nt" else {}
-    # A script is quicker than a person: nobody asks it whether a press was meant.
-    settings = environment() | {"MANILA_BOUNDS": "false"}
-    with subprocess.Popen(command, cwd=home, env=settings, stdout=subprocess.PIPE, text=True, **group) as process:
+    with subprocess.Popen(command, cwd=home, env=environment(), stdout=subprocess.PIPE, text=True, **group) as process:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

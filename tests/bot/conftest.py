@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import simcord.env
-from simcord._dpy_internals import _original_callback
-from simcord._settlement import _callback_fire_time
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
@@ -50,40 +47,10 @@ async def _settle_patiently(env: Env, **options: Any) -> None:
     return await _settle(env, **options)
 
 
-_is_parked = simcord.env._is_parked  # type: ignore[attr-defined]
-
-
-def _is_parked_if_that_matters(state: Any, task: Any, deadline: float) -> bool:
-    """Whether a task waits for what does not come by itself. As long as a thread works, it is waited for anyway."""
-    return not (state.work.executors and state.loop.time() < deadline) and _is_parked(state, task, deadline)
-
-
-def _is_virtual_sleep_waiter(state: Any, waiter: Any, deadline: float) -> bool:
-    """The simulation's own answer to whether somebody sleeps for longer, looking first at what settles it most often:
-    a bot that plays for long has hundreds of timers, and each of its tasks is asked about whenever it is looked at.
-    """
-    if waiter is None or waiter.done():
-        return False
-    for record in state.work.callbacks:
-        handle = record.handle
-        if record.when is None or handle is None or handle.cancelled():
-            continue
-        if not handle._args or handle._args[0] is not waiter:
-            continue
-        callback = _original_callback(handle._callback)
-        if getattr(callback, "__name__", "") != "_set_result_unless_cancelled":
-            continue
-        if _callback_fire_time(state, record) > deadline:
-            return True
-    return False
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _busy_machines_are_waited_for() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Env, "_settle_internal", _settle_patiently)
-        patch.setattr("simcord.env._is_parked", _is_parked_if_that_matters)
-        patch.setattr("simcord._settlement._is_virtual_sleep_waiter", _is_virtual_sleep_waiter)
         yield
 
 

@@ -87,7 +87,7 @@ def full_game(
         players=tuple(names),
         seed=seed,
     )
-    by_name = {kind.__name__: times for kind, times in told.items()}
+    by_name = Counter({kind.__name__: times for kind, times in told.items()})  # what never happened counts 0
     record = _record(game, state, len(entries) - 1, len(players), by_name)
     return record, GameLog(header=header, entries=tuple(entries))
 

@@ -174,17 +174,21 @@ def _purse(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
         for n, (action, count) in enumerate(items):
             canvas.sprite(sign(action, 32), (right - 84, top + 34 + 40 * n))
             canvas.text((right - 60, top + 34 + 40 * n), f"×{count}", 32, face=Typeface.BOLD)
-        _others(canvas, view, seat)
+        _others(canvas, view, seat, words)
 
 
-def _others(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
-    """The purses of the others; sums of four figures have no room and are left to the table."""
+def _others(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
+    """The purses of the others; sums of four figures have no room and are left to the table, as are words above two
+    rows.
+    """
     others = [other for other in view.turn_order if other != seat]
     amounts = [_amount(view.purses[other]) for other in others]
     if max(map(len, amounts)) > 3:
         return
     left, _, right, bottom = _PURSE
     step = (right - left - 20) / 4
+    if len(others) <= 4:
+        canvas.text((left + 28, bottom - 80), words("malacca-picture-others"), 26, INK_SOFT, room=right - left - 56)
     for n, (other, amount) in enumerate(zip(others, amounts, strict=True)):
         row, column = divmod(n, 4)
         x, y = left + 36 + step * column, bottom - 34 - 50 * ((len(others) - 1) // 4 - row)

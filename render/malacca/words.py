@@ -58,6 +58,7 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-purse": (),
     "malacca-picture-laid": (),
     "malacca-picture-drawn": (),
+    "malacca-picture-others": (),
     # The result.
     "malacca-picture-result": (),
     "malacca-picture-wins": (),

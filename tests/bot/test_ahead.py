@@ -264,7 +264,7 @@ async def test_where_nothing_can_be_ordered_it_is_said_when_something_can(harbor
     _, ann, ben, _ = await first_auction(harbor)
     assert "Voyage 1: Pass the Auction" in labels(await ahead_of(harbor, ben))
     panel = await ahead_of(harbor, ann)  # her turn: she presses
-    assert "the next auction once this one is decided" in text_of(panel)
+    assert "bids of the next auction as soon as this one is over" in text_of(panel)
 
 
 async def test_bids_go_up_to_what_was_ordered_and_then_it_is_passed(harbor: Harbor) -> None:

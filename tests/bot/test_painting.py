@@ -54,6 +54,8 @@ async def painter(workers: Workers) -> AsyncIterator[Painter]:
     made = Painter(studio=workers, kept=0)
     yield made
     made.close()
+    # What one test leaves its threads to forget shall not be what the next has drawn.
+    await asyncio.to_thread(made._threads.shutdown)
 
 
 async def test_pictures_are_drawn_here_until_the_process_has_started(workers: Workers, painter: Painter) -> None:

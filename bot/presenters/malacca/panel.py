@@ -70,8 +70,10 @@ def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Promp
         return Prompt(say("malacca-panel-idle"))
     match view.phase:
         case Phase.BET:
-            text = say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))
-            return Prompt(text, betting.rows(say, view, moves))
+            lines = [say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))]
+            if not view.rounds:
+                lines.append(f"-# {say('malacca-panel-cards')}")
+            return Prompt("\n".join(lines), betting.rows(say, view, moves))
         case Phase.KEEP:
             return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
         case Phase.WAIT:

@@ -118,7 +118,7 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Promp
         bids = list(range(view.bid + 1, _ceiling_in_public(view, view.to_act[0]) + 1))
     items: list[Choice | AskNumber] = [Choice(Pass().code, say("manila-choose-pass"))]
     raises = [view.bid + step for step in RAISES if view.bid + step in bids]
-    items += [Choice(Bid(bid).code, say("manila-choose-bid", bid=bid), style="primary") for bid in raises]
+    items += [Choice(Bid(bid).code, say("manila-choose-bid", bid=bid)) for bid in raises]
     cash = view.cash[view.to_act[0]]
     if len(bids) > len(raises):
         items.append(

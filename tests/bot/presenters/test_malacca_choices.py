@@ -234,3 +234,11 @@ def test_each_phase_has_an_explanation_and_a_page_of_the_rules() -> None:
     for moment in seen.values():
         assert 0 <= PRESENTER.rules_page_for(moment.view) < len(pages)
         assert PRESENTER.explain(moment.view)
+
+
+def test_at_the_first_ship_alone_it_is_said_what_the_cards_are_for() -> None:
+    bets = [moment for moment in game(8, MODULES)[0] if moment.view.phase is Phase.BET]
+    told = {len(moment.view.rounds): "Attackers share the cargo" in moment.panel.text for moment in bets}
+    assert told[0]
+    assert len(told) > 1
+    assert not any(said for ships, said in told.items() if ships)

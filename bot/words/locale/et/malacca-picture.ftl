@@ -26,6 +26,8 @@ malacca-picture-to-come = Tulemata laevad
 malacca-picture-no-more = pole
 malacca-picture-deck = pakis alles
 malacca-picture-purse = rahakott
+# Before their purses.
+malacca-picture-others = teised
 malacca-picture-part-bet = panus
 malacca-picture-part-loot = saak
 malacca-picture-part-spoils = panused

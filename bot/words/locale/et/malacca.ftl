@@ -191,6 +191,7 @@ malacca-hand-laid =
     }
 malacca-hand-under = Panid paki alla: { $cards }
 malacca-panel-bet = Laeval on { $ship }, sinu rahakotis { $purse }. Vali kaart ja panus menüüst või vajuta kaardi nupule, et sisestada täpne arv. Pärast seda üksi enam muuta ei saa.
+malacca-panel-cards = Kui rünnakut on rohkem kui kaitset, jagavad ründajad lasti. Kaitsjad võidavad, kui keegi ründab ja see ei õnnestu. Kaupmehed teenivad oma panuselt, kui laev sõidab tervelt edasi.
 malacca-panel-keep = Jäta neist üks. Teine läheb paki alla, ilma et keegi seda näeks.
 malacca-panel-wait = Kõik kaardid on avatud. Ütle, mis sinu oma on.
 malacca-panel-your-turn = Sinu kord: vali lauas.

@@ -26,6 +26,8 @@ malacca-picture-to-come = Nog niet gezien
 malacca-picture-no-more = geen
 malacca-picture-deck = speciale kaarten
 malacca-picture-purse = beurs
+# Before their purses.
+malacca-picture-others = de anderen
 malacca-picture-part-bet = inzet
 malacca-picture-part-loot = buit
 malacca-picture-part-spoils = afgepakt

@@ -68,7 +68,7 @@ def full_game(
     dice = fair_dice(seed, 0, used, named=named)
     state, events = game.start(len(players), options, dice)
     entries = [Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")]
-    told = Counter([type(event) for event in events])
+    told = Counter(type(event).__name__ for event in events)
     while acting := game.to_act(state):
         seat = acting[0]
         move = players[seat].choose(game.view(state, seat), game.moves(state, seat), random)
@@ -76,8 +76,7 @@ def full_game(
         dice = fair_dice(seed, len(entries), used, named=named)
         state, events = game.play(state, seat, move, dice)
         entries.append(Entry(number=len(entries), seat=seat, code=move.code, draws=tuple(dice.drawn), by="ai"))
-        for event in events:
-            told[type(event)] += 1
+        told.update([type(event).__name__ for event in events])
         game.view(state, None)
     header = Header(
         kind=game.kind,
@@ -87,8 +86,7 @@ def full_game(
         players=tuple(names),
         seed=seed,
     )
-    by_name = Counter({kind.__name__: times for kind, times in told.items()})  # what never happened counts 0
-    record = _record(game, state, len(entries) - 1, len(players), by_name)
+    record = _record(game, state, len(entries) - 1, len(players), told)
     return record, GameLog(header=header, entries=tuple(entries))
 
 

@@ -12,7 +12,6 @@ from engine.manila.board import (
     PIRATE_PRICE,
     PORT_PRICES,
     SEAT_PRICES,
-    WARES,
     YARD_PRICES,
     Space,
 )
@@ -30,7 +29,6 @@ from engine.manila.state import (
     LAST_SEAT,
     LOADS,
     NOBODY,
-    NONE,
     PILOT,
     PORT,
     SECOND,
@@ -68,9 +66,6 @@ _SEAT_OFFERS: Final = tuple((Place(Space(ware)), price) for ware, prices in enum
 """By spot on the loads."""
 _SPACES: Final = tuple(Space)
 
-PUNT: Final = tuple(tuple(load.index(ware) if ware in load else NONE for ware in WARES) for load in LOADS)
-"""By the ware that stays ashore, by ware: its punt."""
-
 ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4)}
 """After which placement rounds the dice roll: three rounds, or three players' four by the house rule (§2.1)."""
 
@@ -93,14 +88,6 @@ def offers(state: State) -> list[Offer]:
             vacant.append(_SEAT_OFFERS[spots.index(NOBODY, FIRST_SEAT[ware], last + 1)])
     vacant += [offer for spot, offer in _FIXED_OFFERS if spots[spot] == NOBODY]
     return vacant
-
-
-def has_room(state: State, space: Space) -> bool:
-    """Whether a space is among the offers, told without listing them."""
-    if space in FIXED:
-        return state.spots[FIXED[space][0]] == NOBODY
-    punt = PUNT[state.ashore][space]
-    return punt != NONE and state.berth[punt] == AT_SEA and state.spots[LAST_SEAT[space]] == NOBODY
 
 
 def next_seat(state: State, ware: int) -> int:

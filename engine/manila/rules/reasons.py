@@ -14,7 +14,7 @@ from engine.manila.board import REDEEM, STARTS, Space, Ware
 from engine.manila.rules import pilots, pirates
 from engine.manila.rules.harbor import share_price
 from engine.manila.rules.money import ceiling, endangers_bid
-from engine.manila.rules.placing import FIXED, fares, has_room, is_stowaway, offers, pays_anything
+from engine.manila.rules.placing import FIXED, fares, is_stowaway, offers
 from engine.manila.state import AT_SEA, FIRST_SEAT, LOADS, SEATS, State
 from engine.manila.view import Phase
 
@@ -129,8 +129,6 @@ def _launch(_state: State, _seat: int, move: m.Launch) -> Reason | None:
 
 def _place(state: State, seat: int, move: m.Place) -> Reason | None:
     space = move.space
-    if pays_anything(state, seat) and has_room(state, space):
-        return None
     if space in [place.space for place, _ in fares(state, seat)]:
         return None
     prices = {place.space: price for place, price in offers(state)}

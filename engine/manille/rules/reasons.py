@@ -70,21 +70,18 @@ def refusal(state: State, seat: Seat, move: m.ManilleMove) -> Reason | None:
 
 
 def card_refusal(state: State, card: int) -> Reason | None:
-    """Why the hand whose turn it is may not play a card that it holds. Nothing is refused in honour play."""
-    if state.options.honour_play:
-        return None
-    owed = tricks.owed(state)
-    breach = duties.breach(state.playable(state.turn), card, owed)
-    return None if breach is None else duties.reason(breach, state.trump, state.trick[0], state.best())
+    """Why the hand whose turn it is may not play a card that it holds."""
+    refused = refused_cards(state, 1 << card)
+    return refused[0][1] if refused else None
 
 
 def refused_cards(state: State, cards: CardSet) -> tuple[tuple[Card, Reason], ...]:
-    """Cards of the hand whose turn it is that its duties forbid, each with what is against it."""
-    held, owed, best = state.playable(state.turn), tricks.owed(state), state.best()
-    breaches = [(card, duties.breach(held, card, owed)) for card in in_order(cards)]
-    return tuple(
-        [(card, duties.reason(duty, state.trump, state.trick[0], best)) for card, duty in breaches if duty is not None]
-    )
+    """Cards of the hand whose turn it is that its duties forbid, each with what is against it; none in honour play."""
+    if state.options.honour_play:
+        return ()
+    held, owed = state.playable(state.turn), tricks.owed(state)
+    breaches = [(card, duty) for card in in_order(cards) if (duty := duties.breach(held, card, owed)) is not None]
+    return tuple([(card, duties.reason(duty, state.trump, state.trick[0], state.best())) for card, duty in breaches])
 
 
 def _another(state: State) -> Reason:

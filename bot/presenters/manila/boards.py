@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
+from bot.presenters.manila.voyage import outcome
 from bot.presenters.manila.words import WARE_EMOJI, Words, letter
 from bot.presenters.words import DOT
 from bot.ui.limits import cut
@@ -23,7 +24,7 @@ from engine.manila.board import (
     WARES,
     YARD_PRICES,
 )
-from engine.manila.view import Berth, LastVoyage, ManilaView, Phase, Punt
+from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render.manila import raid, sheet
 from render.manila.places import Sheets
 
@@ -76,7 +77,8 @@ def _beaten(say: Words, view: ManilaView, names: Sequence[str]) -> str:
 def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
     """What is large in the picture of a phase: the outcome of a voyage, a raid of pirates, wrecks."""
     if view.phase is Phase.AUCTION and view.bidder is None and view.last_voyage is not None:
-        yield from _alt_outcome(say, view.last_voyage, names)
+        yield from outcome(say, view.last_voyage, names)
+        yield from (say("manila-alt-rises", ware=ware.slug) for ware in view.last_voyage.risen)
     match sheet.of(view):
         case Sheets.RAID if view.phase is Phase.PLUNDER:
             port, yard = (sum(punt.berth is berth for punt in view.punts) for berth in (Berth.PORT, Berth.YARD))
@@ -91,14 +93,6 @@ def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[s
             yield say("manila-alt-repairs", name=names[view.insurance], amount=view.owed.amount)
         case _:
             pass
-
-
-def _alt_outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:
-    paid = say.listed(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
-    yield say("manila-alt-outcome", anybody="yes" if paid else "no", paid=paid)
-    yield from (say("manila-alt-rises", ware=ware.slug) for ware in last.risen)
-    if last.insurance is not None and last.repairs:
-        yield say("manila-alt-repairs", name=names[last.insurance], amount=last.repairs)
 
 
 def _alt_punt(say: Words, punt: Punt, names: Sequence[str]) -> str:

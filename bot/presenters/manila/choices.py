@@ -14,6 +14,7 @@ from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import arrival
 from bot.presenters.manila.placing import loan, place
 from bot.presenters.manila.sailing import AT_ONCE, board, pilots, plunder, steered
+from bot.presenters.manila.voyage import outcome
 from bot.presenters.manila.words import WARE_EMOJI, Words, pilot, rank
 from bot.presenters.words import DOT
 from engine.game import Seat
@@ -78,7 +79,7 @@ def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast
         return Prompt("")
     match view.phase:
         case Phase.AUCTION:
-            return _auction(say, view, open_moves)
+            return _auction(say, view, open_moves, cast)
         case Phase.BUY:
             return _buy(say, view, open_moves)
         case Phase.LOAD:
@@ -111,8 +112,11 @@ def further(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str
             return None
 
 
-def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """In the first auction what is sold is said, too. Above their cash merchants pledge shares: that is said before."""
+def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
+    """The first auction tells what is sold, any later one what the voyage before it paid.
+
+    Above their cash merchants pledge shares: that is said before.
+    """
     bids = [move.amount for move in moves if isinstance(move, Bid)]
     if view.options.hidden_money:
         bids = list(range(view.bid + 1, _ceiling_in_public(view, view.to_act[0]) + 1))
@@ -133,6 +137,8 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Promp
         )
     above = _above(cash, raises)
     lines = [f"-# {say('manila-ask-auction-office')}"] if view.voyage == 1 else []
+    if view.last_voyage is not None:
+        lines.append(f"-# {say.told(outcome(say, view.last_voyage, cast.marked))}")
     if above is not None:
         lines.append(say("manila-ask-auction-loan", cash=above, loan=LOAN, redeem=REDEEM))
     return Prompt("\n".join(lines), (Buttons(tuple(items)),))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.presenters.base import Buttons, Choice, Prompt
+from bot.presenters.manila.voyage import source
 from bot.presenters.manila.words import WARE_EMOJI, Words
 from bot.ui.limits import ALT_TEXT, cut
 from engine.manila.board import LOAN, REDEEM, WARES, Ware
@@ -33,6 +34,10 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
     if any(hand.pledged):
         yield say("manila-hand-debts", pledged=sum(hand.pledged), debts=_debts(hand))
     yield say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand))
+    if view.last_voyage is not None:
+        paid = [payment for payment in view.last_voyage.payments() if payment.seat == view.seat]
+        total, sources = sum(payment.amount for payment in paid), say.listed(source(say, payment) for payment in paid)
+        yield say("manila-hand-earned", total=total, sources=sources)
 
 
 def alt(say: Words, view: ManilaView) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.presenters.base import Cast
 from bot.presenters.manila.words import Words, letter
@@ -20,6 +20,7 @@ from engine.manila.events import (
     Sent,
     Wrecked,
 )
+from engine.manila.view import LastVoyage
 
 
 def roll(say: Words, run: Sequence[Event]) -> list[str]:
@@ -91,7 +92,7 @@ def payout(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     for event in run:
         match event:
             case Paid(seat, amount):
-                parts.setdefault(seat, []).append((amount, _source(say, event)))
+                parts.setdefault(seat, []).append((amount, source(say, event)))
             case RepairsPaid(seat, amount, owed):
                 parts.setdefault(seat, []).append((-amount, say("manila-line-repairs", amount=amount)))
                 if amount < owed:
@@ -105,12 +106,21 @@ def _sum(say: Words, name: str, amounts: Sequence[tuple[int, str]]) -> str:
     return say(key, name=name, amount=abs(total), parts=say.listed(text for _, text in amounts))
 
 
-def _source(say: Words, event: Paid) -> str:
+def source(say: Words, event: Paid) -> str:
+    """What a merchant was paid for, and how much: ``port A 6``."""
     if event.reason in ("cargo", "plunder") and event.ware is not None:
         key = "manila-line-from-cargo" if event.reason == "cargo" else "manila-line-from-plunder"
         return say(key, ware=event.ware.slug, amount=event.amount)
     kind = "port" if event.reason == "port" else "yard"
     return say("manila-line-from-letter", kind=kind, letter=letter(event.letter or 0), amount=event.amount)
+
+
+def outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:
+    """Who got how much of the voyage before, and whom its wrecks cost what. ``names`` by seat."""
+    paid = say.listed(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
+    yield say("manila-alt-outcome", anybody="yes" if paid else "no", paid=paid)
+    if last.insurance is not None and last.repairs:
+        yield say("manila-alt-repairs", name=names[last.insurance], amount=last.repairs)
 
 
 def market(say: Words, run: Sequence[Event]) -> list[str]:

@@ -59,8 +59,8 @@ def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("auction-after", "The voyage before paid Eve 30, Ann 25, Ben 24, Dan 17, Cleo 8. Nutmeg rose. Jade rose. "
-                          "Cleo has insured the wrecks: 6."),
+        ("auction-after", "The voyage before paid Eve 30, Ann 25, Ben 24, Dan 17, Cleo 8. "
+                          "Cleo has insured the wrecks: 6. Nutmeg rose. Jade rose."),
         ("auction-bids", "Dan leads with 18. Before that: Cleo 17, Ben 16, Ann 13."),
         ("auction-unpaid", "The voyage before paid nobody."),
         ("board", "Jade carries 36 pesos: 9 for each aboard with one more."),
@@ -120,6 +120,22 @@ def test_the_hand_says_what_each_ware_and_all_together_are_worth() -> None:
         "1 jade worth 20 at 20 each. Cash 7, credit 36, 15 owed for 1 pledged, fortune 32. "
         "A pledge brings 12 now and costs 15 to redeem."
     )
+
+
+def test_the_hand_says_what_the_voyage_before_paid_its_owner_and_for_what() -> None:
+    last = samples.table("auction-after").last_voyage
+    view = replace(holding((1, 0, 2, 1), (0, 0, 1, 0)), cash=(7,) * 5)
+    told = [
+        PRESENTER.hand(replace(view, seat=seat, last_voyage=last), [], cast()).text.splitlines()[-1]
+        for seat in (0, 1, 4)
+    ]
+    assert told == [
+        "The voyage before paid you **25**: nutmeg 8, jade 9, port B 8",
+        "The voyage before paid you **24**: jade 9, jade 9, port A 6",
+        "The voyage before paid you **30**: plunder of silk 30",
+    ]
+    unpaid = replace(view, last_voyage=samples.table("auction-unpaid").last_voyage)
+    assert PRESENTER.hand(unpaid, [], cast()).text.endswith("\nThe voyage before paid you nothing.")
 
 
 def test_the_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
 from bot.ui import limits
 from engine.manila.board import STARTS, Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Board, Launch, ManilaMove, Pass, Pilot, Place, Plunder
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, ManilaView, Phase, Punt
+from render.manila import samples
 from tests.bot.presenters.manila_games import (
     PRESENTER,
     TABLES,
@@ -144,6 +145,17 @@ def test_the_first_auction_says_what_a_harbor_master_may_do_and_favours_no_bid()
     assert PRESENTER.prompt(replace(moment.view, voyage=2), moment.moves, cast()).text == ""
     (row,) = moment.prompt.rows
     assert [item.style for item in row.items if isinstance(item, Choice)] == ["secondary"] * 4
+
+
+def test_a_later_auction_says_who_got_what_of_the_voyage_before_until_it_ends() -> None:
+    told = "-# The voyage before paid **Eve** 30, **Ann** 25, **Ben** 24, **Dan** 17, **Cleo** 8. " + (
+        "**Cleo** has insured the wrecks: 6."
+    )
+    people = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+    named = Cast(people, tuple(f"**{name}**" for name in people), people)
+    fresh = samples.table("auction-after")
+    for view in (fresh, replace(fresh, bidder=1, bid=3)):
+        assert PRESENTER.prompt(view, [Bid(4), Pass()], named).text == told
 
 
 def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:

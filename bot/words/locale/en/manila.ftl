@@ -725,6 +725,13 @@ manila-hand-debts =
     }
 # $fortune (number) - in pesos
 manila-hand-fortune = Fortune if it ended now: **{ $fortune }**
+# $total (number) - pesos
+# $sources (text) - what they were paid for
+manila-hand-earned =
+    { $total ->
+        [0] The voyage before paid you nothing.
+       *[other] The voyage before paid you **{ $total }**: { $sources }
+    }
 # $ware (text) - a ware
 # $count (number) - shares, pledged ones included
 # $value (number) - of one

@@ -504,6 +504,11 @@ manila-hand-debts = { $pledged ->
    *[other] Võlad: **{ $debts }** ({ $pledged } panditud aktsiat)
 }
 manila-hand-fortune = Varandus, kui partii lõpeks kohe: **{ $fortune }**
+manila-hand-earned =
+    { $total ->
+        [0] Eelmine reis ei toonud sulle midagi.
+       *[other] Eelmine reis tõi sulle **{ $total }**: { $sources }
+    }
 manila-hand-alt-ware =
     { manila-cargo } { $count } × { $value }, kokku { $worth }{ $pledged ->
         [0] {""}

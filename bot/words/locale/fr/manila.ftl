@@ -470,6 +470,11 @@ manila-hand-debts =
        *[other] Dettes : **{ $debts }** pour { $pledged } actions en gage
     }
 manila-hand-fortune = Fortune si la partie finissait là : **{ $fortune }**
+manila-hand-earned =
+    { $total ->
+        [0] L’expédition d’avant ne t’a rien rapporté.
+       *[other] L’expédition d’avant t’a rapporté **{ $total }** : { $sources }
+    }
 manila-hand-alt-ware =
     { $count } { manila-cargo } à { $value }, soit { $worth }{ $pledged ->
         [0] {""}

@@ -445,6 +445,11 @@ manila-hand-debts =
        *[other] Schulden: **{ $debts }** voor { $pledged } verpande aandelen
     }
 manila-hand-fortune = Vermogen als het nu afgelopen was: **{ $fortune }**
+manila-hand-earned =
+    { $total ->
+        [0] De vorige vaart leverde je niets op.
+       *[other] De vorige vaart leverde je **{ $total }** op: { $sources }
+    }
 manila-hand-alt-ware =
     { $count } { manila-cargo }, samen { $worth } waard, { $value } per stuk{ $pledged ->
         [0] {""}

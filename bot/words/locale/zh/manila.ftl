@@ -408,6 +408,11 @@ manila-hand-cash =
     }
 manila-hand-debts = 债务：**{ $debts }**（已抵押 { $pledged } 张股份）
 manila-hand-fortune = 现在结束的话，财富：**{ $fortune }**
+manila-hand-earned =
+    { $total ->
+        [0] 上一航程你没有收入。
+       *[other] 上一航程你得到 **{ $total }**：{ $sources }
+    }
 manila-hand-alt-ware =
     { $count } 张{ manila-cargo }（每张 { $value }，共 { $worth }{ $pledged ->
         [0] {""}

@@ -14,6 +14,7 @@ from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
+from bot.ui.panels import explain_label
 from bot.ui.parts import (
     ACCENT,
     AtTable,
@@ -210,7 +211,7 @@ class Faces:
         text = self.texts
         found = [
             items.AtTable.make(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
-            items.AtTable.make(live.id, "explain", text("button-explain"), emoji="💡" if live.lobby.hints else None),
+            items.AtTable.make(live.id, "explain", explain_label(text, live), emoji="💡" if live.lobby.hints else None),
         ]
         if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
             found.append(items.AtTable.make(live.id, "odds", text("button-odds")))

@@ -30,7 +30,6 @@ ORDERS_TOLD: Final = 5
 """So many orders are told line by line: with them a panel fits on a phone. The menu names them all."""
 _LABELS: Final[Mapping[str, str]] = {
     "hand": "button-hand",
-    "explain": "button-explain",
     "odds": "button-odds",
     "rules": "button-rules",
     "story": "button-story",
@@ -109,7 +108,8 @@ class Panels:
 
     def _way(self, live: LiveTable, name: str, shown: str) -> items.AtTable:
         style, opened = _tab(shown == name)
-        return items.AtTable.make(live.id, name, label(self.texts, name), style, disabled=opened)
+        said = explain_label(self.texts, live) if name == "explain" else label(self.texts, name)
+        return items.AtTable.make(live.id, name, said, style, disabled=opened)
 
     def has_odds(self, live: LiveTable) -> bool:
         """Whether a table tells odds."""
@@ -260,18 +260,11 @@ class Panels:
     def more(self, live: LiveTable) -> Body:
         """What else can be done at a table."""
         text, make = self.texts, items.AtTable.make
-        lines = [text("more-heading", table=str(live.id))]
+        body = words(text("more-heading", table=str(live.id)))
         if not has_begun(live):
-            body = words(*lines)
             if not live.over:
                 body.parts.append(row(make(live.id, "leave", text("button-leave-table"), "danger")))
             return body
-        lines.append(
-            "-# " + text("table-promise", commitment=live.table.commitment)
-            if live.seed is None
-            else text("table-seed", seed=live.seed, commitment=live.table.commitment)
-        )
-        body = words(*lines)
         looks = [make(live.id, name, label(text, name)) for name in ("text", "zoom", "replay")]
         if live.table.over and self._has_reasons(live):
             looks.append(make(live.id, "why", text("button-why")))
@@ -289,6 +282,12 @@ class Panels:
                     make(live.id, "leave", text("button-leave-table"), "danger"),
                 )
             )
+        # Last, as it is for the few who want to be sure that chance is fair.
+        if live.seed is None:
+            fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
+        else:
+            fair = text("table-seed", seed=live.seed, commitment=live.table.commitment)
+        body.parts.append(ui.TextDisplay(fair))
         return body
 
     def _way_out(self, live: LiveTable) -> items.AtTable:
@@ -324,6 +323,11 @@ def label(texts: Texts, name: str) -> str:
     """What stands on the button that leads to a view, or gives a file."""
     key = _LABELS[name]
     return texts(key)
+
+
+def explain_label(texts: Texts, live: LiveTable) -> str:
+    """What stands on the button that explains the open decision: whether it advises, too, is up to the House Rules."""
+    return texts("button-explain" if live.lobby.hints else "button-asked")
 
 
 def _tab(opened: bool) -> tuple[Style, bool]:

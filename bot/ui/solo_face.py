@@ -236,7 +236,7 @@ class SoloFaces:
         text = {
             "hand": "button-hand",
             "table": "button-solo-table",
-            "explain": "button-solo-explain",
+            "explain": "button-asked",
             "odds": "button-odds",
             "text": "button-text-board",
         }

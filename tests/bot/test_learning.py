@@ -59,9 +59,19 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Advice", "Odds", "More"]
+    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "What Is Asked", "Odds", "More"]
     await harbor.ben.slash(harbor.channel, "table leave")
-    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Advice", "Odds", "I’m Back", "More"]
+    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "What Is Asked", "Odds", "I’m Back", "More"]
+
+
+async def test_the_button_that_explains_promises_advice_only_where_there_is_some(harbor: Harbor) -> None:
+    await help_set(harbor, "hints")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    board = table_message(harbor.channel)
+    assert "Advice" in labels(board)
+    hand = await press(harbor.ann, board, "tb:.*:hand")
+    assert hand.response is not None
+    assert "Advice" in labels(hand.response)
 
 
 async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor) -> None:

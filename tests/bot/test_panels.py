@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from discord import ComponentType
 from simcord.results import ResponseMessage
 
 from tests.bot.conftest import Harbor
@@ -10,6 +11,9 @@ from tests.bot.driver import labels, panels, play, press, press_late, pressable,
 from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, hand_of, start_game, story_of
 
+TEXT, LINE, ROW = (
+    kind.value for kind in (ComponentType.text_display, ComponentType.separator, ComponentType.action_row)
+)
 TABS = ("hand", "explain", "odds", "rules", "story", "more")
 
 
@@ -38,6 +42,15 @@ async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor:
         await press(harbor.ann, panel, f"tb:.*:{view}$")
         (panel,) = panels(harbor.ann, harbor.channel.id)
         await press(harbor.ann, panel, "tb:.*:more$")
+
+
+async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
+    assert more.response is not None
+    assert text_of(more.response).endswith(f"SHA-256 is `{game_of(live).commitment}`. The seed is shown at the end.")
+    parts = [part["type"] for part in more.response.components[0]["components"]]
+    assert parts[:5] == [TEXT, ROW, ROW, TEXT, LINE], "only the tabs come after it"
 
 
 async def test_what_has_happened_is_turned_over_only_where_there_is_a_second_page(harbor: Harbor) -> None:

@@ -246,6 +246,7 @@ table-line = Table { $table } · { $state ->
 button-hand = My Hand
 button-back-again = I’m Back
 button-explain = Advice
+button-asked = What Is Asked
 button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay

@@ -79,7 +79,6 @@ button-daily-front = Deal of the Day
 button-daily-proof = Fair Dice
 button-solo-board = ◀ Back to the Board
 button-solo-table = Table
-button-solo-explain = What Is Asked
 why-no-daily = That game has no deal of the day. `/daily` shows those that have one.
 why-daily-past = That deal was of another day. `/daily` has today’s.
 why-daily-spoiled = I was updated today, and my AI players changed with it: today’s deal cannot be played on. What was scored stays. Nobody’s streak breaks. Tomorrow there is a new one.

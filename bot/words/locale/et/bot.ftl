@@ -181,6 +181,7 @@ table-line = { $table }\. laud · { $state ->
 button-hand = Minu käsi
 button-back-again = Olen tagasi
 button-explain = Küsi nõu
+button-asked = Mida teha?
 button-odds = Tõenäosused
 button-rematch = Revanš
 button-replay = Vaata uuesti

@@ -43,7 +43,6 @@ button-daily-front = Päeva ülesanne
 button-daily-proof = Aus juhus
 button-solo-board = ◀ Tagasi mängulaua juurde
 button-solo-table = Laud
-button-solo-explain = Mida teha?
 why-no-daily = Sellel mängul ei ole päeva ülesannet. `/päevaülesanne` näitab mänge, millel on.
 why-daily-past = See ülesanne oli teise päeva oma. Tänase leiad käsuga `/päevaülesanne`.
 why-daily-spoiled = Mind uuendati täna ja arvutimängijad muutusid: tänast ülesannet ei saa edasi mängida. Loetud tulemused jäävad alles. Kellegi järjestikuste päevade rida ei katke. Homme tuleb uus.

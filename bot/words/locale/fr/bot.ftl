@@ -178,6 +178,7 @@ table-line = Table { $table } · { $state ->
 button-hand = Ma main
 button-back-again = Me revoilà
 button-explain = Conseils
+button-asked = Que faire ?
 button-odds = Probabilités
 button-rematch = Revanche
 button-replay = Revoir

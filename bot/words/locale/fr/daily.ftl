@@ -43,7 +43,6 @@ button-daily-front = Défi du jour
 button-daily-proof = Preuve du hasard
 button-solo-board = ◀ Retour au plateau
 button-solo-table = Table
-button-solo-explain = Que faire ?
 why-no-daily = Ce jeu n’a pas de défi du jour. `/défi` montre ceux qui en ont un.
 why-daily-past = Ce défi était celui d’un autre jour. `/défi` a celui d’aujourd’hui.
 why-daily-spoiled = Une mise à jour a changé mes IA aujourd’hui : le défi du jour s’arrête là. Les scores déjà faits restent, et aucune série n’est rompue. Demain, il y en a un nouveau.

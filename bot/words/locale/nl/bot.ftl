@@ -168,6 +168,7 @@ table-line = Tafel { $table } · { $state ->
 button-hand = Mijn hand
 button-back-again = Ik ben er weer
 button-explain = Advies
+button-asked = Wat moet ik doen?
 button-odds = Kansen
 button-rematch = Revanche
 button-replay = Terugkijken

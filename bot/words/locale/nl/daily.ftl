@@ -43,7 +43,6 @@ button-daily-front = Uitdaging van de dag
 button-daily-proof = Eerlijk toeval
 button-solo-board = ◀ Terug naar het bord
 button-solo-table = Tafel
-button-solo-explain = Wat moet ik doen?
 why-no-daily = Dat spel heeft geen uitdaging van de dag. `/uitdaging` toont de spellen die er een hebben.
 why-daily-past = Die uitdaging was van een andere dag. Met `/uitdaging` krijg je die van vandaag.
 why-daily-spoiled = Ik ben vandaag bijgewerkt en mijn AI-spelers zijn daarbij veranderd: de uitdaging van vandaag gaat niet verder. Wat al telde, blijft. Niemands reeks breekt af. Morgen is er een nieuwe.

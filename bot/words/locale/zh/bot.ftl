@@ -171,6 +171,7 @@ table-line = { $table } 号桌 · { $state ->
 button-hand = 我的手牌
 button-back-again = 我回来了
 button-explain = 建议
+button-asked = 现在要做什么
 button-odds = 胜算
 button-rematch = 再来一局
 button-replay = 回放

@@ -40,7 +40,6 @@ button-daily-front = 每日一局
 button-daily-proof = 公平证明
 button-solo-board = ◀ 回到棋盘
 button-solo-table = 牌桌
-button-solo-explain = 现在要做什么
 why-no-daily = 这款游戏没有每日一局。`/每日` 会列出有的游戏。
 why-daily-past = 那是另一天的局。用 `/每日` 玩今天的。
 why-daily-spoiled = 我今天更新过，电脑玩家也变了，所以今天这局不能再玩下去。已经算数的成绩保留，谁的连续天数都不会断。明天有新的一局。

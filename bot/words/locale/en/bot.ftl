@@ -49,7 +49,7 @@ lobby-level = 🤖 **{ $level }** · { $about }
 lobby-hint = -# { $seats ->
     [one] One seat is taken
    *[other] { $seats } seats are taken
-}. { $least } are needed to start; AI seats can fill in.
+}. { $least } are needed to start; AI seats can fill in. Speed and help are set in **{ button-house-rules }**, too.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
 speed-heading = **Speed**

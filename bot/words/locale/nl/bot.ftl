@@ -29,7 +29,7 @@ lobby-level = 🤖 **{ $level }** · { $about }
 lobby-hint = -# { $seats ->
     [one] Eén plaats is bezet
    *[other] { $seats } plaatsen zijn bezet
-}. Om te starten zijn er { $least } nodig; AI-spelers kunnen aanvullen.
+}. Om te starten zijn er { $least } nodig; AI-spelers kunnen aanvullen. Ook het tempo en de hulp stel je in bij **{ button-house-rules }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
     -# Als de tijd om is, wordt de voorzichtigste beslissing genomen. Na twee keer op rij valt een AI in.

@@ -217,7 +217,7 @@ class Presenter(Protocol):
         """
 
     def result(self, view: Any, standing: Standing, cast: Cast) -> str:
-        """The end: who has won, and all fortunes. Text; the picture is ``result_board``."""
+        """The end: a heading that says who has won, and below it all fortunes. The picture is ``result_board``."""
 
     def chronicle(self, log: GameLog) -> Any:
         """How a finished game went, for ``result_board``. Replays the log: to be told once a game, in a worker."""

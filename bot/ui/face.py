@@ -126,7 +126,7 @@ class Faces:
         end = ending(self.texts, self.presenters, live, view, standing)
         lines = [
             self.presenters[live.game.kind].result(view, standing, end.cast),
-            self.texts("table-seed", seed=table.seed or "", commitment=table.commitment),
+            self.texts("result-seed", seed=table.seed or ""),
         ]
         picture, files = await gallery(self.painter, end.paint, end.alt, f"table-{live.id}-{number}")
         box: ui.Container[Any] = ui.Container(picture, accent_colour=ACCENT)

@@ -140,7 +140,11 @@ class Panels:
         view, ply, number = table.view(seat), table.ply, table.number
         panel = presenter.hand(view, table.moves(seat), cast)
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        pending = self.texts("hand-pending", turn=presenter.turn(view, cast), link=link_to(live)).rstrip()
+        if table.standing is None:
+            turn = presenter.turn(view, cast)
+        else:  # who reads nothing but their hand is told, too, who has won
+            turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
+        pending = self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
         body = words(cut(f"{title}\n{pending}\n{panel.text}", TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")

@@ -75,6 +75,17 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
     fits(rules.response)
 
 
+async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> None:
+    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await harbor.bot.desk.changed(await finish(await live_table(harbor)))
+    board = table_message(harbor.channel)
+    heading = next(line for line in text_of(board).splitlines() if line.startswith("## "))
+    more = await press(harbor.ann, board, "tb:.*:more")
+    assert more.response is not None
+    hand = await press(harbor.ann, more.response, "tb:.*:hand")
+    assert f") {heading.removeprefix('## ')}\n" in answer_of(hand)
+
+
 async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:
     await harbor.ann.slash(harbor.channel, f"{kind} practice")
     live = await finish(await live_table(harbor))

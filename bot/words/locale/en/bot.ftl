@@ -229,6 +229,8 @@ table-moved = { $where ->
 # $seed (text) - the seed of the game
 # $commitment (text) - its SHA-256
 table-seed = -# The seed of all chance was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
+# $seed (text) - the seed of the game
+result-seed = -# The seed of all chance was `{ $seed }`; its SHA-256 stands under **{ button-more }**, as it did from the start.
 # $commitment (text) - SHA-256 of the seed
 table-promise = All chance here comes from a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
 # $names (text) - names, parted by commas
@@ -317,7 +319,7 @@ list-page = -# Page { $page } of { $pages } · { $total } tables
 # $last (number) - of them
 # $total (number) - how many there are
 hands-page = Hands { $first } to { $last } of { $total }. Press for the next ones.
-# $turn (text) - whose turn it is and what they decide; empty when the game is over
+# $turn (text) - whose turn it is and what they decide; when the game is over, who has won
 # $link (text) - address of the table
 hand-pending = [To the table]({ $link }) { $turn }
 # $game (text) - name of the game

@@ -167,6 +167,7 @@ table-moved = { $where ->
    *[here] { $table }\. lauas jätkub mäng [allpool]({ $link }).
 }
 table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
+result-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 on algusest peale nupu **{ button-more }** all.
 table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
 table-dms-closed = 📪 { $names }: { $count ->
     [one] sinu otsesõnumid on suletud.

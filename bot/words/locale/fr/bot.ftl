@@ -163,6 +163,7 @@ table-moved = { $where ->
    *[here] La table { $table } continue [plus bas]({ $link }).
 }
 table-seed = -# La graine de tous les hasards était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
+result-seed = -# La graine de tous les hasards était `{ $seed }` ; son SHA-256 est sous **{ button-more }** depuis le début.
 table-promise = Tous les hasards viennent ici d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est montrée à la fin.
 table-dms-closed =
     📪 { $count ->

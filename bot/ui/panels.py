@@ -100,7 +100,13 @@ class Panels:
             house = items.LobbyButton.make(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
         names = ["rules", "story", "more"]
-        if seat is not None and not live.over and is_slow(live):
+        # Who plays against AI players alone is never waited for, and has nothing to order ahead.
+        if (
+            seat is not None
+            and not live.over
+            and is_slow(live)
+            and sum(chair.user is not None for chair in live.chairs) > 1
+        ):
             names = ["ahead", *names]
         if not live.over:
             names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]

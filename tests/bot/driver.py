@@ -40,6 +40,12 @@ def text_of(shown: Shown) -> str:
     return "\n".join([shown.content, *said])
 
 
+def alt_of(shown: Shown) -> str:
+    """The picture of a message in words."""
+    (gallery,) = [part for part in components(shown) if part["type"] == 12]
+    return str(gallery["items"][0]["description"])
+
+
 def pressable(shown: Shown) -> dict[str, dict[str, Any]]:
     """Buttons and menus that can be used, by ``custom_id``."""
     return {

@@ -12,6 +12,7 @@ from bot.presenters.lesson import LEARNER
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
+    alt_of,
     answer_of,
     components,
     labels,
@@ -29,12 +30,6 @@ LESSONS = catalogue().lessons
 TEXTS = catalogue().in_language("en")
 FIRST, *_, LAST = LESSONS
 """Kinds of games with a lesson."""
-
-
-def alt_of(shown: Shown) -> str:
-    """What the picture of a lesson shows, in words."""
-    (found,) = [part for part in components(shown) if part["type"] == 12]
-    return str(found["items"][0]["description"])
 
 
 # -- the scripts ----------------------------------------------------------------------------------------

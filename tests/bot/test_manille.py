@@ -16,6 +16,7 @@ from engine.manille.view import Phase
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
+    alt_of,
     answer_of,
     codes,
     components,
@@ -246,7 +247,7 @@ async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
         panel = await hand_of(harbor, actor)
         held = game_of(live).view(seat).hand
         assert held
-        shown = text_of(panel).partition("Your cards: **")[2].partition("**")[0]
+        shown = alt_of(panel).partition("Your cards: ")[2].partition(". ")[0]
         assert all(card.rank.slug in shown for card in held)
     outsider = await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand")
     assert outsider.ephemeral

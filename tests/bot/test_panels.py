@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 from tests.bot.conftest import Harbor
 from tests.bot.driver import labels, panels, play, press, press_late, pressable, seen, set_rule, table_message, text_of
 from tests.bot.finishing import finished_game
-from tests.bot.playing import game_of, hand_of, start_game, story_of
+from tests.bot.playing import game_of, hand_of, open_table, start_game, story_of
 
 TEXT, LINE, ROW = (
     kind.value for kind in (ComponentType.text_display, ComponentType.separator, ComponentType.action_row)
@@ -42,6 +42,13 @@ async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor:
         await press(harbor.ann, panel, f"tb:.*:{view}$")
         (panel,) = panels(harbor.ann, harbor.channel.id)
         await press(harbor.ann, panel, "tb:.*:more$")
+
+
+@pytest.mark.parametrize("others", [0, 1])
+async def test_moving_ahead_is_offered_only_where_somebody_else_is_waited_for(harbor: Harbor, others: int) -> None:
+    people = [harbor.ann, harbor.ben][: 1 + others]
+    await open_table(harbor, "manila", people, 3 - len(people), speed="none")
+    assert ("Move Ahead" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
 
 
 async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> None:

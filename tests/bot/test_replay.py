@@ -13,7 +13,7 @@ from engine.log import verify
 from engine.manila.game import MANILA, Manila
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
-    Shown,
+    alt_of,
     answer_of,
     components,
     play,
@@ -44,12 +44,6 @@ async def turned(harbor: Harbor, shown: ResponseMessage, way: str) -> ResponseMe
     result = await press(harbor.eve, shown, f"ry:.*:{way}")
     assert result.response is not None
     return result.response
-
-
-def alt_of(shown: Shown) -> str:
-    """The picture of a message in words."""
-    gallery = next(part for part in components(shown) if part["type"] == 12)
-    return str(gallery["items"][0]["description"])
 
 
 async def finished(harbor: Harbor) -> int:

@@ -7,13 +7,12 @@ import re
 import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult
 
 from host.ratings import RATER, shown
 from storage.results import Skill
 from storage.seasons import PLACEMENT
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, labels, press, text_of
+from tests.bot.driver import alt_of, answer_of, labels, press, text_of
 from tests.bot.settling import page, settle
 from tests.bot.test_stats import on_record, store_of
 from tests.bot.test_stats import shown as answered
@@ -39,12 +38,6 @@ async def placed(harbor: Harbor) -> None:
     await on_record(harbor, harbor.eve.id, harbor.cho.id)
 
 
-def alt_of(result: InteractionResult) -> str:
-    """What is said for the picture of an answer."""
-    (gallery,) = (part for part in components(answered(result)) if part["type"] == 12)
-    return str(gallery["items"][0]["description"])
-
-
 def test_a_new_start_keeps_half_of_what_was_known() -> None:
     beginner = RATER.beginner
     assert RATER.renew(beginner, 1) == beginner
@@ -66,7 +59,7 @@ async def test_the_standings_name_places_first_and_then_who_has_games_of_placeme
     assert "placement 1/10" in lines[3]
     assert "You: placement 1/10" in said
     ben, ann, cho, eve = (f"Player {user.id % 1000}" for user in (harbor.ben, harbor.ann, harbor.cho, harbor.eve))
-    alt = alt_of(result)
+    alt = alt_of(answered(result))
     assert alt.startswith(f"Standings of Manila in season 1. 1. {ben}, ")
     assert f"2. {ann}, " in alt
     assert f"3. {cho}, " in alt

@@ -56,11 +56,16 @@ def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     yield from _open_cards(say, view, names)
     for side in range(2):
         yield _side(say, view, side, names)
+    yield scores(say, view, names)
+
+
+def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
+    """The scores of all teams, and to how many points the game goes."""
     totals = [
         say("manille-alt-score", names=team_names(say, view, team, names), score=score)
         for team, score in enumerate(view.scores)
     ]
-    yield say("manille-alt-scores", target=view.options.target, scores=say.listed(totals))
+    return say("manille-alt-scores", target=view.options.target, scores=say.listed(totals))
 
 
 def trump(say: Words, view: ManilleView) -> str:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.presenters.base import Cast, Choice, Prompt
 from bot.presenters.boards import fitting
-from bot.presenters.manille.boards import trick, trump
+from bot.presenters.manille.boards import scores, trick, trump
 from bot.presenters.manille.choices import decision_rows, in_rows
 from bot.presenters.manille.words import Words
 from bot.ui.limits import cut
@@ -21,12 +21,17 @@ TEXT = 1500
 
 
 def holdings(say: Words, view: ManilleView, cast: Cast) -> str:
-    """Trump, partners, the cards suit by suit, and the trick to answer. ``view`` is its owner's."""
+    """What the picture of the hand does not show: what the deal counts, partners and scores; and why a hand is closed.
+
+    Cards and the trick stay with the picture, and so its words: told again, they push the buttons off a phone's screen.
+    ``view`` is its owner's.
+    """
     names = [cut_marked(name, 60) for name in cast.marked]
-    return cut("\n".join(_holdings(say, view, names)), TEXT)
+    closed = [_cards(say, hand) for hand in _own(view) if visible(hand) is None]
+    return cut("\n".join([*_deal(say, view, names), *closed]), TEXT)
 
 
-def _holdings(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+def _deal(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     seat = _seat(view)
     yield trump(say, view)
     partners = [
@@ -36,11 +41,11 @@ def _holdings(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[s
         yield say("manille-hand-partners", names=say.both(partners))
     elif view.players > 2:
         yield say("manille-hand-alone")
-    for hand in view.hands:
-        if hand.owner == seat:
-            yield _cards(say, hand)
-    if view.trick is not None:
-        yield from trick(say, view, names)
+    yield scores(say, view, names)
+
+
+def _own(view: ManilleView) -> list[HandView]:
+    return [hand for hand in view.hands if hand.owner == _seat(view)]
 
 
 def remembered(say: Words, view: ManilleView, cast: Cast) -> str:
@@ -77,10 +82,10 @@ def visible(hand: HandView) -> Sequence[Card] | None:
 
 def alt(say: Words, view: ManilleView, cast: Cast) -> str:
     """The picture of the hand in words, at most 1024 characters: until the next lead with the last trick."""
-    last = view.trick is None
 
     def tell(names: Sequence[str]) -> str:
-        return say.heard([*_holdings(say, view, names), *(trick(say, view, names) if last else ())])
+        cards = [_cards(say, hand) for hand in _own(view)]
+        return say.heard([*_deal(say, view, names), *cards, *trick(say, view, names)])
 
     return fitting(tell, cast)
 

@@ -274,10 +274,24 @@ def test_a_hand_is_shown_sorted_suit_by_suit() -> None:
     seat = moment.to_act[0]
     view = moment.view(seat)
     assert view.hand is not None
-    text = moment.presenter.hand(view, moment.moves(seat), moment.names).text
-    shown = re.search(r"Your cards: \*\*(.*)\*\*", text)
+    panel = moment.presenter.hand(view, moment.moves(seat), moment.names)
+    shown = re.search(r"Your cards: (.*?)\.", panel.alt)
     assert shown is not None
     assert len(re.findall(r"10|[AKQJ987]", shown[1])) == len(view.hand)
+
+
+def test_a_hand_says_beside_its_picture_what_that_does_not_show() -> None:
+    moment = next(m for m in moments() if m.state.players == 4 and m.state.trick)
+    seat = moment.to_act[0]
+    panel = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names)
+    stakes, partner, scores = panel.text.splitlines()
+    assert stakes.startswith("Trump: ")
+    assert partner.startswith("You play with ")
+    assert scores.startswith("Scores, to 61: ")
+    assert "Your cards" not in panel.text
+    assert "On the table" not in panel.text
+    for told in ("You play with ", "Scores, to 61: ", "Your cards: ", "On the table: "):
+        assert told in panel.alt
 
 
 def test_the_result_names_the_winners_and_all_scores() -> None:

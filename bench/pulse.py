@@ -92,7 +92,7 @@ class Pulse:
             now = self._now
             now.lag = max(now.lag, monotonic() - began - TICK)
             now.pictures = max(now.pictures, *(len(painter._under_way) for painter in self._painters), 0)
-            now.searches = max(now.searches, *(_waiting(workers) for workers in self._workers), 0)
+            now.searches = max(now.searches, searches(self._painters, self._workers))
             if monotonic() >= now.at + 1:
                 self._now = Beat(monotonic())
                 now.at, now.load = monotonic(), os.getloadavg()[0]
@@ -105,9 +105,10 @@ def read(file: Path) -> Sequence[Beat]:
     return [Beat(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-def _waiting(workers: Workers) -> int:
-    waiters = workers._begun._waiters
-    return len(waiters) if waiters else 0
+def searches(painters: Sequence[Painter], workers: Sequence[Workers]) -> int:
+    """The most that wait for processes which do not draw."""
+    drawing = [painter._studio for painter in painters]
+    return max((len(each._begun._waiters or ()) for each in workers if each not in drawing), default=0)
 
 
 def _before(kind: type, name: str, tell: Callable[[Any], object]) -> None:

@@ -87,7 +87,7 @@ class SeatStyle:
 SEATS: Final = (
     SeatStyle("red", "R", rgb("B4292F")),
     SeatStyle("yellow", "Y", rgb("F5C820")),
-    SeatStyle("slate", "S", rgb("1F3550")),
+    SeatStyle("navy", "N", rgb("1F3550")),
     SeatStyle("violet", "V", rgb("7B3FA0")),
     SeatStyle("teal", "T", rgb("087A72")),
     SeatStyle("pink", "P", rgb("FA8CCF")),

@@ -139,7 +139,7 @@ def test_what_has_been_uploaded_goes_on_to_be_shown() -> None:
         "accomplice",
         "peso",
     ]
-    seats = ["red", "yellow", "slate", "violet", "teal", "pink", "white", "lime"]
+    seats = ["red", "yellow", "navy", "violet", "teal", "pink", "white", "lime"]
     assert {f"manila_{name}" for name in names} | {f"manila_seat_{seat}" for seat in seats} <= set(SIGNS)
 
 

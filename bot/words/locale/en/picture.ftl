@@ -8,7 +8,7 @@ picture-ware-jade = Jade
 picture-colour = { $colour ->
     [red] red
     [yellow] yellow
-    [slate] slate
+    [navy] navy
     [violet] violet
     [teal] teal
     [pink] pink

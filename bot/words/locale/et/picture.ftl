@@ -7,7 +7,7 @@ picture-ware-jade = Nefriit
 picture-colour = { $colour ->
     [red] punane
     [yellow] kollane
-    [slate] hall
+    [navy] sinine
     [violet] lilla
     [teal] türkiis
     [pink] roosa

@@ -7,7 +7,7 @@ picture-ware-jade = Jade
 picture-colour = { $colour ->
     [red] rouge
     [yellow] jaune
-    [slate] ardoise
+    [navy] bleu
     [violet] violet
     [teal] turquoise
     [pink] rose

@@ -7,7 +7,7 @@ picture-ware-jade = Jade
 picture-colour = { $colour ->
     [red] Rood
     [yellow] Geel
-    [slate] Leigrijs
+    [navy] Blauw
     [violet] Violet
     [teal] Petrol
     [pink] Roze

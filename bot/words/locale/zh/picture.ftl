@@ -7,7 +7,7 @@ picture-ware-jade = 翡翠
 picture-colour = { $colour ->
     [red] 红方
     [yellow] 黄方
-    [slate] 灰方
+    [navy] 蓝方
     [violet] 紫方
     [teal] 青方
     [pink] 粉方

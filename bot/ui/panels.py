@@ -284,14 +284,7 @@ class Panels:
             proofs = [make(live.id, "verify", text("button-verify")), make(live.id, "log", text("button-save-log"))]
             body.parts.append(row(*review, *proofs))
         if not live.over:
-            body.parts.append(
-                row(
-                    make(live.id, "nudge", text("button-nudge")),
-                    make(live.id, "undo", text("button-undo")),
-                    self._way_out(live),
-                    make(live.id, "leave", text("button-leave-table"), "danger"),
-                )
-            )
+            body.parts.append(row(*self._for_all(live), make(live.id, "leave", text("button-leave-table"), "danger")))
         # Last, as it is for the few who want to be sure that chance is fair.
         if live.seed is None:
             fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
@@ -300,11 +293,16 @@ class Panels:
         body.parts.append(ui.TextDisplay(fair))
         return body
 
-    def _way_out(self, live: LiveTable) -> items.AtTable:
-        """The button that ends a game for all: it asks the others or, where nobody else is there, once more."""
-        if len(live.present) > 1:
-            return items.AtTable.make(live.id, "end", self.texts("button-end"))
-        return self._way(live, "quit", "")
+    def _for_all(self, live: LiveTable) -> list[items.AtTable]:
+        """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
+        text, make = self.texts, items.AtTable.make
+        if len(live.present) <= 1:
+            return [make(live.id, "undo", text("button-undo-alone")), self._way(live, "quit", "")]
+        return [
+            make(live.id, "nudge", text("button-nudge")),
+            make(live.id, "undo", text("button-undo")),
+            make(live.id, "end", text("button-end")),
+        ]
 
     # -- what is behind More ---------------------------------------------------------------------------------
 

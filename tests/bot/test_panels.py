@@ -51,6 +51,17 @@ async def test_moving_ahead_is_offered_only_where_somebody_else_is_waited_for(ha
     assert ("Move Ahead" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
 
 
+@pytest.mark.parametrize("others", [0, 1])
+async def test_others_are_called_and_asked_only_where_there_are_some(harbor: Harbor, others: int) -> None:
+    people = [harbor.ann, harbor.ben][: 1 + others]
+    await open_table(harbor, "manila", people, 3 - len(people), speed="none")
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
+    assert more.response is not None
+    offered = set(labels(more.response))
+    asks, acts = {"Nudge", "Propose Undo", "Propose End"}, {"Take Back", "End Game"}
+    assert offered & (asks | acts) == (asks if others else acts)
+
+
 async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")

@@ -247,5 +247,6 @@ def test_at_the_first_ship_alone_it_is_said_what_the_cards_are_for() -> None:
 def test_what_cards_are_for_is_told_at_the_first_ship_and_not_at_the_next() -> None:
     at = {len(moment.view.rounds): moment for moment in moments() if moment.view.phase is Phase.BET and moment.moves}
     told = {ships: "cannot change it" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
-    assert told[0] and not any(told[ships] for ships in told if ships)
+    assert told[0]
+    assert not any(told[ships] for ships in told if ships)
     assert len(told) > 1

@@ -299,6 +299,7 @@ button-zoom = Picture
 button-story = What Happened
 button-nudge = Nudge
 button-undo = Propose Undo
+button-undo-alone = Take Back
 button-end = Propose End
 button-quit = End Game
 button-agree = Agree

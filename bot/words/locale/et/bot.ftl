@@ -226,6 +226,7 @@ button-zoom = Pilt
 button-story = Mis juhtus
 button-nudge = Nügi
 button-undo = Palu tagasi võtta
+button-undo-alone = Võta tagasi
 button-end = Palu lõpetada
 button-quit = Lõpeta partii
 button-agree = Nõustu

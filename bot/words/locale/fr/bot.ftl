@@ -226,6 +226,7 @@ button-zoom = Image
 button-story = Que s’est-il passé ?
 button-nudge = Relancer
 button-undo = Reprendre un coup
+button-undo-alone = Reprendre le coup
 button-end = Proposer d’arrêter
 button-quit = Arrêter la partie
 button-agree = D’accord

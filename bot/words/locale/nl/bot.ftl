@@ -211,6 +211,7 @@ button-zoom = Beeld
 button-story = Wat er gebeurd is
 button-nudge = Porren
 button-undo = Zet terugnemen?
+button-undo-alone = Zet terugnemen
 button-end = Samen stoppen?
 button-quit = Partij stoppen
 button-agree = Akkoord

@@ -203,6 +203,7 @@ button-zoom = 看大图
 button-story = 发生了什么
 button-nudge = 催一下
 button-undo = 提议撤回
+button-undo-alone = 撤回一步
 button-end = 提议结束
 button-quit = 结束本局
 button-agree = 同意

@@ -174,7 +174,7 @@ class DailyFaces:
         score = self._score(attempt)
         lines = [self.texts("daily-result", score=score), self._par(attempt.kind, outcome)]
         lines.append(self._everywhere(outcome))
-        if outcome.here is not None:
+        if outcome.here not in (None, outcome.everywhere):
             lines.append(self.texts("daily-here", place=self._place(outcome.here, whole=True)))
         return [*lines, f"`{self.line(attempt, outcome)}`", self.texts(f"{attempt.kind}-daily-signs")]
 

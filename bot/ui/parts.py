@@ -244,10 +244,10 @@ def with_way_back(prompt: Prompt, label: str) -> Prompt:
     return replace(prompt, rows=(*prompt.rows, Buttons((back,))))
 
 
-def latest(lines: Sequence[str]) -> str:
-    """The end of what has happened, as much as two lines of a phone's small print take."""
+def latest(lines: Sequence[str], room: int = LATEST) -> str:
+    """The end of what has happened: as many characters as there is room for, by default two lines on a phone."""
     found: list[str] = []
-    room, left_out = LATEST, False
+    left_out = False
     for line in reversed(lines):
         parts = line.split(DOT)
         while parts and (not found or _seen(parts[-1]) <= room):

@@ -13,7 +13,7 @@ from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Paint, Panel, 
 from bot.ui import ids, items
 from bot.ui.cast import cast_of
 from bot.ui.limits import ALT_TEXT, TEXT, cut
-from bot.ui.parts import ACCENT, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
+from bot.ui.parts import ACCENT, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.words.texts import Texts
 from engine.game import Event, Seat
 from engine.search.judge import Judgement
@@ -23,6 +23,8 @@ from render.pool import Painter
 
 LOOKS: Final = ("hand", "table", "explain", "odds", "text")
 """What can be looked at beside the board."""
+LAST: Final = 4 * LATEST
+"""Of what happened at last so many characters are told: no board tells it any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ class SoloFaces:
 
         The board is none: it would show how the game would go on.
         """
-        box = self._headed([played.heading, self._happened(played)])
+        box = self._headed([played.heading, self._happened(played, LAST)])
         picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
         box.container.add_item(picture)
         box.container.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
@@ -189,14 +191,14 @@ class SoloFaces:
     def _presenter(self, played: Played) -> Presenter:
         return self.presenters[played.solo.game.kind]
 
-    def _happened(self, played: Played) -> str:
-        """What happened since the player's last move, in small print."""
+    def _happened(self, played: Played, room: int = LATEST) -> str:
+        """What happened since the player's last move, in small print: the end of it that there is room for."""
         solo = played.solo
         told = [
             replace(each, events=tuple(event for event in each.events if not isinstance(event, played.beyond)))
             for each in solo.told(None, solo.last_move_of(played.me))
         ]
-        happened = latest(tell(self.texts, self._presenter(played), played.cast, told))
+        happened = latest(tell(self.texts, self._presenter(played), played.cast, told), room)
         return f"-# {happened}" if happened else ""
 
     async def _picture(self, played: Played, lines: Sequence[str], moves: Sequence[Any]) -> _Box:

@@ -116,7 +116,9 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message_and_counts(har
     assert "1 day in a row" in said
     assert DAILIES[kind].signs(attempt.marks) in said
     assert not harbor.channel.history()
-    assert text_of(await front(harbor, harbor.ann, kind)).count("place 1 of 1") == 3
+    assert text_of(await front(harbor, harbor.ann, kind)).count("place 1 of 1") == 2, (
+        "where all who have played are here, that is said once"
+    )
 
 
 async def test_it_works_in_direct_messages_and_counts_everywhere_alone(harbor: Harbor) -> None:
@@ -321,6 +323,13 @@ async def test_the_end_shows_what_came_of_it_and_not_how_the_game_would_go_on(ha
     assert attempt.score is not None
     score = harbor.voice.texts(f"{kind}-daily-score", score=attempt.score)
     assert picture["description"].startswith(f"{harbor.voice.texts(f'game-{kind}')} #{attempt.number}: {score}.")
+
+
+async def test_the_end_of_a_voyage_is_told_whole_as_no_board_shows_it(harbor: Harbor) -> None:
+    end = text_of(await play_on(harbor.ann, await begin(harbor, harbor.ann, "manila")))
+    last = next(line for line in end.splitlines() if line.startswith("-#"))
+    assert "Rolled" in last
+    assert "rises" in last
 
 
 async def test_the_end_of_the_day_tells_nothing_of_the_voyage_after_it(harbor: Harbor) -> None:

@@ -76,7 +76,6 @@ class Advising:
                 choice=self.named(view, verdict.move, cast),
                 games=round(100 * verdict.chance),
                 best="yes" if not verdict.lag else "no",
-                less=round(100 * verdict.lag),
                 fact=DOT + fact if (fact := self.fact(view, verdict.move)) else "",
             )
             for verdict in verdicts

@@ -110,7 +110,7 @@ class PuzzleFaces:
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         lines = [
             self.texts("puzzle-heading", where=presenter.heading(posed.own, cast)),
-            f"**{presenter.turn(posed.own, cast)}**",
+            presenter.turn(posed.own, cast),
         ]
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
         hand = presenter.hand(posed.own, (), cast)

@@ -59,9 +59,13 @@ def labels(shown: Shown) -> list[str]:
 
 
 def fits(shown: Shown) -> None:
-    """Discord takes no message that has more in it."""
+    """Discord takes no message that has more in it, and shows a mark within its like as stars."""
     assert sum(1 for _ in components(shown)) <= COMPONENTS
-    assert len(text_of(shown)) <= TEXT
+    said = text_of(shown)
+    assert len(said) <= TEXT
+    for line in said.splitlines():
+        heavy = re.sub(r"\\.", "", line).split("**")[1::2]
+        assert all(part and part == part.strip() for part in heavy), line
 
 
 def table_message(channel: ChannelHandle) -> discord.Message:

@@ -55,11 +55,10 @@ advice-verdict = { $how ->
 # $choice (text) - a choice
 # $games (number) - of a hundred games
 # $best (text) - yes or no: whether it is the best
-# $less (number) - how many fewer of a hundred games it wins than the best
 # $fact (text) - what is certain of it, or nothing
 advice-compared = - **{ $choice }** · { $best ->
     [yes] wins { $games } of 100 games
-   *[no] { $games }, so { $less } fewer
+   *[no] { $games }
 }{ $fact }
 
 ## Why seats moved so

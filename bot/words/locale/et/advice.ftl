@@ -55,7 +55,7 @@ advice-verdict = { $how ->
 }
 advice-compared = - **{ $choice }** · { $best ->
     [yes] võidab sajast partiist { $games }
-   *[no] { $games }, seega { $less } vähem
+   *[no] { $games }
 }{ $fact }
 
 ## Why seats moved so

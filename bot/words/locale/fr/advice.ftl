@@ -41,7 +41,7 @@ advice-verdict = { $how ->
 }
 advice-compared = - **{ $choice }** · { $best ->
     [yes] gagne { $games } parties sur 100
-   *[no] { $games }, soit { $less } de moins
+   *[no] { $games }
 }{ $fact }
 
 ## Why seats moved so

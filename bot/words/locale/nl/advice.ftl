@@ -40,7 +40,7 @@ advice-verdict = { $how ->
 }
 advice-compared = - **{ $choice }** · { $best ->
     [yes] wint { $games } van de 100 partijen
-   *[no] { $games }, dus { $less } minder
+   *[no] { $games }
 }{ $fact }
 
 ## Why seats moved so

@@ -31,7 +31,7 @@ advice-verdict = { $how ->
 }
 advice-compared = - **{ $choice }** · { $best ->
     [yes] 100 局能赢 { $games } 局
-   *[no] { $games } 局，少 { $less } 局
+   *[no] { $games } 局
 }{ $fact }
 
 ## Why seats moved so

@@ -27,6 +27,7 @@ from bot.ui.parts import (
     reopening,
     row,
     tell,
+    why_closed,
     with_way_back,
 )
 from bot.words.texts import Texts
@@ -60,7 +61,7 @@ class Faces:
 
     def _closed(self, live: LiveGame) -> Face:
         """A game that was closed before its end: given up for good, with its seed, or to be taken up again."""
-        lines = [self.texts("table-closed", table=str(live.id), why=live.why_closed or "ended")]
+        lines = [why_closed(self.texts, live)]
         ways = [
             *reopening(self.texts, live),
             items.AtTable.make(live.id, "replay", self.texts("button-replay")),

@@ -15,7 +15,7 @@ from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.ids import NO_ORDER
 from bot.ui.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
-from bot.ui.parts import Ahead, AtTable, Face, add_prompt, gallery, layout, link_to, plain, row, tell
+from bot.ui.parts import Ahead, AtTable, Face, add_prompt, gallery, layout, link_to, plain, row, tell, why_closed
 from bot.words.texts import Texts
 from engine.game import Seat
 from engine.search.judge import Judgement
@@ -146,17 +146,21 @@ class Panels:
         view, ply, number = table.view(seat), table.ply, table.number
         panel = presenter.hand(view, table.moves(seat), cast)
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        if table.standing is None:
-            turn = presenter.turn(view, cast)
-        else:  # who reads nothing but their hand is told, too, who has won
+        # Who reads nothing but their hand is told, too, that the game has ended, and how.
+        if table.standing is not None:
             turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
+        elif live.closed:
+            turn = why_closed(self.texts, live)
+        else:
+            turn = presenter.turn(view, cast)
         pending = self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
         body = words(cut(f"{title}\n{pending}\n{panel.text}", TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
         box: ui.Container[Any] = ui.Container()
-        add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
+        if not live.closed:
+            add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
         body.parts += box.children
         return body
 
@@ -275,6 +279,8 @@ class Panels:
             if not live.over:
                 body.parts.append(row(make(live.id, "leave", text("button-leave-table"), "danger")))
             return body
+        if live.closed and not live.table.over:
+            body.parts.append(ui.TextDisplay(why_closed(text, live)))
         looks = [make(live.id, name, label(text, name)) for name in ("text", "zoom", "replay")]
         if live.table.over and self._has_reasons(live):
             looks.append(make(live.id, "why", text("button-why")))

@@ -79,6 +79,11 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
     return found
 
 
+def why_closed(texts: Texts, live: LiveTable) -> str:
+    """That a game was closed before its end, and why."""
+    return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
+
+
 def reopening(texts: Texts, live: LiveTable) -> list[items.AtTable]:
     """The way to take a closed table up again, where nobody has ended it: it was closed because nobody came."""
     if live.why_closed != "untouched":

@@ -7,7 +7,19 @@ from discord import ComponentType
 from simcord.results import ResponseMessage
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import labels, panels, play, press, press_late, pressable, seen, set_rule, table_message, text_of
+from tests.bot.driver import (
+    answer_of,
+    labels,
+    panels,
+    play,
+    press,
+    press_late,
+    pressable,
+    seen,
+    set_rule,
+    table_message,
+    text_of,
+)
 from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, hand_of, open_table, start_game, story_of
 
@@ -215,6 +227,20 @@ async def test_who_plays_alone_is_asked_before_the_game_is_ended_for_good(harbor
     assert not live.over
     await press(harbor.ann, panel, "tb:.*:end")
     assert live.over
+
+
+async def test_the_panel_of_a_game_that_was_given_up_says_so_and_asks_for_nothing(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    await press(harbor.ann, more.response, "tb:.*:quit")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    await press(harbor.ann, panel, "tb:.*:end")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    assert "is closed: the game was given up" in text_of(panel)
+    hand = await press(harbor.ann, panel, "tb:.*:hand")
+    assert "is closed: the game was given up" in answer_of(hand)
+    assert "bid" not in answer_of(hand)
 
 
 async def test_files_are_messages_of_their_own_and_all_else_of_a_finished_game_is_in_the_panel(harbor: Harbor) -> None:

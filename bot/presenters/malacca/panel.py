@@ -65,7 +65,7 @@ def _rejected(say: Words, view: MalaccaView) -> str:
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
     """What is to be decided in private; for the rest, where to look."""
     if view.phase is Phase.OVER:
-        return Prompt(say("malacca-panel-over"))
+        return Prompt("")
     if view.seat not in view.to_act:
         return Prompt(say("malacca-panel-idle"))
     match view.phase:

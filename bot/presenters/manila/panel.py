@@ -68,7 +68,7 @@ def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
 
 def _pending(say: Words, view: ManilaView, pledges: bool, redeems: bool) -> str:
     if view.phase is Phase.OVER:
-        return say("manila-hand-over")
+        return ""
     if view.phase is Phase.PLEDGE and view.seat in view.to_act:
         return say("manila-hand-due", due=view.due)
     parts = [say("manila-hand-your-turn")] if view.seat in view.to_act else []

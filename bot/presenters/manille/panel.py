@@ -103,8 +103,8 @@ def _card(say: Words, move: Play) -> Choice:
 
 def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
     if view.phase is Phase.OVER:
-        yield say("manille-hand-over")
-    elif playing:
+        return
+    if playing:
         dummy = view.turn is not None and view.hands[view.turn].dummy
         yield say("manille-hand-play", whose="dummy" if dummy else "own")
         yield from _refused(say, view)

@@ -194,7 +194,6 @@ malacca-panel-keep = Keep one of these. The other goes under the deck, unseen.
 malacca-panel-wait = All cards are open. Say what yours is.
 malacca-panel-your-turn = It is your turn: choose at the table.
 malacca-panel-idle = Nothing to decide now.
-malacca-panel-over = The game is over.
 malacca-menu-ordinary = Ordinary card and bet
 malacca-menu-special = Special card and bet
 # $card (text) - a card's label

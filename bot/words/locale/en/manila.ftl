@@ -757,7 +757,6 @@ manila-hand-alt =
     }, fortune { $fortune }. A pledge brings { $loan } now and costs { $redeem } to redeem.
 # $due (number) - in pesos
 manila-hand-due = You still lack **{ $due }**. Pledge a share.
-manila-hand-over = The game is over.
 manila-hand-your-turn = It is your turn at the table.
 # $loan (number) - in pesos
 # $redeem (number) - in pesos

@@ -444,7 +444,6 @@ manille-duty =
     }
 manille-hand-decide = It is your turn to decide.
 manille-hand-wait = It is not your turn. What you can play appears here, or press **My Hand** again.
-manille-hand-over = The game is over.
 
 ## The end
 

@@ -196,7 +196,6 @@ malacca-panel-keep = Jäta neist üks. Teine läheb paki alla, ilma et keegi sed
 malacca-panel-wait = Kõik kaardid on avatud. Ütle, mis sinu oma on.
 malacca-panel-your-turn = Sinu kord: vali lauas.
 malacca-panel-idle = Praegu pole midagi otsustada.
-malacca-panel-over = Partii on läbi.
 malacca-menu-ordinary = Tavaline kaart ja panus
 malacca-menu-special = Spetsiaalne kaart ja panus
 malacca-choose-bet =

@@ -520,7 +520,6 @@ manila-hand-alt =
        *[other] võlgu { $debts } (panditud aktsiaid { $pledged })
     }, varandus { $fortune }. Pantimine annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-hand-due = Sul on puudu veel **{ $due }**. Pandi mõni aktsia.
-manila-hand-over = Partii on läbi.
 manila-hand-your-turn = Lauas on sinu kord.
 manila-hand-can-pledge = Pantimine annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-hand-loan = Sul on { $cash }. Kui hind on kõrgem, tuleb aktsiaid pantida: iga aktsia annab kohe { $loan }, välja lunastada maksab { $redeem }.

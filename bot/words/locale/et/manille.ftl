@@ -304,7 +304,6 @@ manille-duty =
     }
 manille-hand-decide = Sinu kord otsustada.
 manille-hand-wait = Praegu pole sinu kord. Kaardid, mida käia saad, ilmuvad siia; kui ei, vajuta uuesti **Minu käsi**.
-manille-hand-over = Partii on läbi.
 
 ## The end
 

@@ -172,7 +172,6 @@ malacca-panel-keep = Garde une de ces cartes. L’autre va sous la pioche, sans 
 malacca-panel-wait = Toutes les cartes sont retournées. Dis ce qu’est la tienne.
 malacca-panel-your-turn = C’est ton tour : choisis à la table.
 malacca-panel-idle = Rien à décider pour l’instant.
-malacca-panel-over = La partie est finie.
 malacca-menu-ordinary = Carte ordinaire et mise
 malacca-menu-special = Carte spéciale et mise
 malacca-choose-bet =

@@ -486,7 +486,6 @@ manila-hand-alt =
        *[other] { $debts } de dettes pour { $pledged } en gage
     }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
 manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage.
-manila-hand-over = La partie est finie.
 manila-hand-your-turn = C’est ton tour à la table.
 manila-hand-can-pledge = Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
 manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se dégage pour { $redeem }.

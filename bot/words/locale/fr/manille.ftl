@@ -317,7 +317,6 @@ manille-duty =
     }
 manille-hand-decide = À toi de décider.
 manille-hand-wait = Ce n’est pas ton tour. Ce que tu pourras jouer apparaîtra ici ; sinon, appuie encore sur **Ma main**.
-manille-hand-over = La partie est finie.
 
 ## The end
 

@@ -167,7 +167,6 @@ malacca-panel-keep = Houd een van deze twee. De andere gaat ongezien onder de tr
 malacca-panel-wait = Alle kaarten liggen open. Zeg wat de jouwe is.
 malacca-panel-your-turn = Jij bent aan de beurt: kies aan de tafel.
 malacca-panel-idle = Nu valt er niets te beslissen.
-malacca-panel-over = De partij is afgelopen.
 malacca-menu-ordinary = Gewone kaart en inzet
 malacca-menu-special = Speciale kaart en inzet
 malacca-choose-bet =

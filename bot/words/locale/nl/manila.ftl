@@ -461,7 +461,6 @@ manila-hand-alt =
        *[other] schulden { $debts } ({ $pledged } verpand)
     }, vermogen { $fortune }. Verpanden brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-hand-due = Je komt nog **{ $due }** te kort. Verpand een aandeel.
-manila-hand-over = De partij is afgelopen.
 manila-hand-your-turn = Jij bent aan de beurt: kies aan de tafel.
 manila-hand-can-pledge = Een aandeel verpanden brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-hand-loan = Je hebt { $cash }. Voor een hogere prijs verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.

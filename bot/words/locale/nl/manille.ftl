@@ -300,7 +300,6 @@ manille-duty =
     }
 manille-hand-decide = Jij bent aan de beurt om te beslissen.
 manille-hand-wait = Je bent niet aan de beurt. Wat je kunt spelen, verschijnt hier, of druk nog eens op **Mijn hand**.
-manille-hand-over = De partij is afgelopen.
 
 ## The end
 

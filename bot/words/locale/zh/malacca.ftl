@@ -149,7 +149,6 @@ malacca-panel-keep = 留下一张，另一张扣着放到牌库底。
 malacca-panel-wait = 牌都翻开了。说出你的待定牌算哪种。
 malacca-panel-your-turn = 轮到你了，到桌上选吧。
 malacca-panel-idle = 现在没有要决定的事。
-malacca-panel-over = 本局已经结束。
 malacca-menu-ordinary = 普通牌和赌注
 malacca-menu-special = 特殊牌和赌注
 malacca-choose-bet =

@@ -424,7 +424,6 @@ manila-hand-alt =
        *[other] 已抵押 { $pledged } 张，债务 { $debts }
     }，财富 { $fortune }。抵押一张现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-due = 还差 **{ $due }**。抵押一张股份吧。
-manila-hand-over = 本局已经结束。
 manila-hand-your-turn = 轮到你了，到桌上去决定吧。
 manila-hand-can-pledge = 抵押一张股份现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-loan = 你有 { $cash }，价钱再高就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。

@@ -276,7 +276,6 @@ manille-duty =
     }
 manille-hand-decide = 轮到你做决定了。
 manille-hand-wait = 还没轮到你。能出的牌到时会显示在这里，也可以再点**我的手牌**。
-manille-hand-over = 本局已经结束。
 
 ## The end
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
 
 import discord
 
@@ -24,18 +24,29 @@ from storage.errors import BadSettingsError, BlockedError, NoRoomError, StaleTab
 
 log = logging.getLogger(__name__)
 
+REFUSED: Final = "❗"
+"""Stands before the line of a panel that says why something was not done."""
+TOLD: Final = "💬"
+"""Stands before any other."""
 
-async def say(interaction: discord.Interaction[Any], text: str) -> None:
-    """Tell the one who pressed, and nobody else: in their panel at a table, or by a message.
+
+async def say(interaction: discord.Interaction[Any], text: str, *, sign: str = TOLD) -> None:
+    """Tell the one who pressed, and nobody else: in their panel at a table, behind a sign, or by a message.
 
     Raises nothing: a press that cannot be answered is logged.
     """
     try:
-        if await interaction.client.desk.noted(interaction, text):
+        if await interaction.client.desk.noted(interaction, f"{sign} {text}"):
             return
     except Exception:
         log.exception("a panel could not tell")
     await _say_apart(interaction, text)
+
+
+async def refuse(interaction: discord.Interaction[Any], reason: Reason, names: Sequence[str] | None = None) -> None:
+    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of."""
+    text = (await interaction.client.desk.words(interaction)).reason(reason, names)
+    await say(interaction, text, sign=REFUSED)
 
 
 async def _say_apart(interaction: discord.Interaction[Any], text: str) -> None:
@@ -99,19 +110,18 @@ def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
 
 
 async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
-    desk = interaction.client.desk
     try:
         await act()
     except Refusal as refusal:
-        await say(interaction, await desk.reason(interaction, refusal.reason))
+        await refuse(interaction, refusal.reason)
     except StaleTableError:
-        await say(interaction, await desk.reason(interaction, Reason("why-stale")))
+        await refuse(interaction, Reason("why-stale"))
     except (BlockedError, NoRoomError) as refusal:
-        await say(interaction, await desk.reason(interaction, _decided(refusal, interaction.user.id)))
+        await refuse(interaction, _decided(refusal, interaction.user.id))
     except StoreError as error:
         log.exception("the database refused")
         key = "why-settings-unreadable" if isinstance(error, BadSettingsError) else "why-storage"
-        await say(interaction, await desk.reason(interaction, Reason(key)))
+        await refuse(interaction, Reason(key))
     except Unanswered:
         log.warning("too late to answer")
     except Exception as error:
@@ -129,4 +139,4 @@ async def _apologise(interaction: discord.Interaction[Any], error: Exception) ->
     log.error("a press or a command failed", exc_info=error)
     forbidden = isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED
     reason = Reason("why-not-allowed") if forbidden else Reason("why-broken")
-    await say(interaction, await interaction.client.desk.reason(interaction, reason))
+    await refuse(interaction, reason)

@@ -29,14 +29,13 @@ from bot.messages.private import PrivatePanels, table_shown
 from bot.messages.readers import Readers
 from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.process.logs import about
-from bot.ui.cast import cast_of
 from bot.ui.ids import OFFER, table_of
 from bot.ui.panels import View
 from bot.ui.parts import Face
 from bot.ui.voices import Voice
 from bot.words.texts import Texts
 from engine.advice import Work
-from engine.game import Reason, Refusal
+from engine.game import Refusal
 from engine.lobby import Lobby
 from host import votes
 from host.advice import Advice
@@ -307,11 +306,6 @@ class Desk:
     async def words(self, interaction: discord.Interaction[Any]) -> Texts:
         """The texts in that language."""
         return (await self.voice(interaction)).texts
-
-    async def reason(self, interaction: discord.Interaction[Any], reason: Reason, live: LiveTable | None = None) -> str:
-        """A reason as a sentence for who has pressed. A ``seat`` among its arguments becomes that player's name."""
-        names = None if live is None else cast_of(live.chairs).marked
-        return (await self.words(interaction)).reason(reason, names)
 
     async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> LiveTable:
         """A table by its id. Raises ``Refusal`` if there is none, or none that whoever asks can have seen.

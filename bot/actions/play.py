@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.actions.answer import say
+from bot.actions.answer import refuse
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, is_private, respond
 from bot.presenters.base import AskNumber, Buttons
@@ -28,7 +28,7 @@ async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
         raise Refusal("why-second-press")
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
-        await say(interaction, await desk.reason(interaction, outcome.reason, live))
+        await refuse(interaction, outcome.reason, cast_of(live.chairs).marked)
         desk.later(desk.refresh(interaction, table_id))
         return
     desk.turnstile.second_presses.moved(table_id, user)

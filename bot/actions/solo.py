@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.actions import daily, practices
-from bot.actions.answer import say
+from bot.actions.answer import refuse
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import daily_faces, practice_faces
@@ -92,7 +92,7 @@ async def _move(
         move = played.solo.judge(played.me, step, code)
     except Refusal as refusal:
         # A seat that it names is that player's name here.
-        await say(interaction, (await desk.words(interaction)).reason(refusal.reason, played.cast.marked))
+        await refuse(interaction, refusal.reason, played.cast.marked)
         return
     face = await host.play(desk, interaction, played, move)
     presses.moved(0, user)

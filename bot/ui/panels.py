@@ -85,7 +85,7 @@ class Panels:
             box.add_item(part)
         box.add_item(ui.Separator())
         if note:  # beside the tabs: of a panel higher than a phone, its foot is what is in sight
-            box.add_item(ui.TextDisplay(cut(self.texts("panel-note", text=note), TEXT // 4)))
+            box.add_item(ui.TextDisplay(cut(note, TEXT // 4)))
         tabs = self._tabs(live, seat, view.name)
         a_row = len(tabs) if len(tabs) <= BUTTONS_A_ROW else ceil(len(tabs) / 2)
         for first in range(0, len(tabs), a_row):

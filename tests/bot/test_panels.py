@@ -21,7 +21,7 @@ from tests.bot.driver import (
     text_of,
 )
 from tests.bot.finishing import finished_game
-from tests.bot.playing import game_of, hand_of, open_table, start_game, story_of
+from tests.bot.playing import by_id, game_of, hand_of, open_table, start_game, story_of
 
 TEXT, LINE, ROW = (
     kind.value for kind in (ComponentType.text_display, ComponentType.separator, ComponentType.action_row)
@@ -106,6 +106,19 @@ async def test_a_refusal_is_a_line_of_the_panel_until_the_table_changes(harbor: 
     await harbor.env.advance_time(6)
     await play(turn, table_message(harbor.channel), "pass")
     (panel,) = panels(other, harbor.channel.id)
+    assert "❗" not in text_of(panel)
+
+
+async def test_what_was_done_is_told_in_the_panel_without_the_sign_of_a_refusal(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = by_id([harbor.ann, harbor.ben, harbor.cho])
+    turn = game_of(live).chairs[game_of(live).to_act[0]].user
+    other = next(person for user, person in people.items() if user != turn)
+    await press(other, table_message(harbor.channel), "tb:.*:more")
+    (panel,) = panels(other, harbor.channel.id)
+    await press(other, panel, "tb:.*:nudge")
+    (panel,) = panels(other, harbor.channel.id)
+    assert "💬 They have been called already" in text_of(panel) or "💬 Called." in text_of(panel)
     assert "❗" not in text_of(panel)
 
 

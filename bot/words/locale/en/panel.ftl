@@ -1,7 +1,5 @@
 ## The private panel of each person at a table.
 
-# $text (text) - what its owner has to know now
-panel-note = ❗ { $text }
 panel-wait = One moment, this takes a little while to work out…
 panel-begun = The game has begun. Everything about it that is for you alone is behind these buttons.
 panel-closed = This table is closed.

@@ -1,6 +1,5 @@
 ## The private panel of each person at a table.
 
-panel-note = ❗ { $text }
 panel-wait = Üks hetk, see arvutus võtab veidi aega…
 panel-begun = Partii algas. Kõik, mis on mõeldud ainult sulle, on nende nuppude taga.
 panel-closed = See laud on suletud.

@@ -1,6 +1,5 @@
 ## The private panel of each person at a table.
 
-panel-note = ❗ { $text }
 panel-wait = Un instant, le calcul prend un peu de temps…
 panel-begun = La partie a commencé. Tout ce qui n’est que pour toi se trouve derrière ces boutons.
 panel-closed = Cette table est fermée.

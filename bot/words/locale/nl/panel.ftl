@@ -1,6 +1,5 @@
 ## The private panel of each person at a table.
 
-panel-note = ❗ { $text }
 panel-wait = Even geduld, hier moet ik wat langer op rekenen…
 panel-begun = De partij is begonnen. Alles wat alleen voor jou is, vind je achter deze knoppen.
 panel-closed = Deze tafel is gesloten.

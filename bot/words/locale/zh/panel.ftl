@@ -1,6 +1,5 @@
 ## The private panel of each person at a table.
 
-panel-note = ❗ { $text }
 panel-wait = 稍等，这个要算一会儿……
 panel-begun = 游戏开始了。只给你一个人看的内容，都在这些按钮里。
 panel-closed = 这张桌已经关闭。

@@ -22,10 +22,11 @@ def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
     )
 
 
-def signed(amount: int, *, plus: bool = False) -> str:
-    """A sum with a proper minus sign, and with a ``plus`` sign where a change is told.
+def signed(amount: int) -> str:
+    """A sum with a proper minus sign: ``24``, ``−6``."""
+    return f"{amount}".replace("-", "−")
 
-    >>> signed(-4), signed(4, plus=True)
-    ('−4', '+4')
-    """
-    return f"{amount:{'+' if plus else ''}}".replace("-", "−")
+
+def changed(change: int) -> str:
+    """A change with its sign: ``+24``, ``−6``, ``±0``."""
+    return f"{change:+d}".replace("-", "−") if change else "±0"

@@ -18,6 +18,7 @@ from engine.game import AnyGame
 from engine.puzzles.puzzle import SURE, Posed
 from engine.search.judge import Verdict
 from host.ratings import shown
+from render.names import changed
 from render.pool import Painter
 from storage.puzzles import Answer, Answered, Score
 
@@ -55,7 +56,7 @@ class PuzzleFaces:
     async def taken(self, posed: Posed, taken: Answered) -> Face:
         """The verdict on an answer that was just given."""
         change = shown(taken.after.skill) - shown(taken.before.skill)
-        counted = self.texts("puzzle-counted", change=f"{change:+d}") if taken.counts else self.texts("puzzle-again")
+        counted = self.texts("puzzle-counted", change=changed(change)) if taken.counts else self.texts("puzzle-again")
         return await self._verdict(posed, taken.answer, [counted, self._score(posed.puzzle.kind, taken.after)])
 
     async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> Face:

@@ -43,6 +43,8 @@ _STRAY: Final = re.compile(rf"^(?!{_HEAD} *=|[ }}#]).+", re.MULTILINE)
 """A line that neither begins a message, nor goes on with one, nor is a comment."""
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
 """A message or term inside another."""
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""What most languages' numbers below zero begin with by the tables of locales, where pictures have a minus sign."""
 COMMAND: Final = re.compile(r"`/(?P<command>[^`]+)`")
 """A slash command as texts quote it."""
 OF_A_GAME: Final = "of-game-"
@@ -139,6 +141,8 @@ class Texts:
             text, errors = self._english.say(key, args)
         if errors:
             raise TextError(f"{key}: {errors}")
+        if any(isinstance(value, int | float) and value < 0 for value in args.values()):
+            text = _HYPHEN.sub("−", text)
         return self.quoting(text)
 
     def quoting(self, text: str) -> str:

@@ -18,8 +18,9 @@ from render.encode import Picture
 from render.foundry import Typeface
 from render.malacca import sheet, table_picture
 from render.malacca.accounts import accounts
-from render.malacca.pieces import back, change_colour, lay, sign, signed, stake
+from render.malacca.pieces import back, change_colour, lay, sign, stake
 from render.malacca.sheet import Table
+from render.names import changed
 from render.sprites import disc
 from render.stage import Stage, eased
 from render.words import Words
@@ -199,7 +200,7 @@ class _Show:
             x, y = self._table.card(seat)
             canvas.sprite(disc(88, theme.CARD, theme.INK), (x, y))
             canvas.sprite(sign(self._round.plays[seat].action, 26), (x, y - 24))
-            canvas.text((x, y + 10), signed(won.net), 40, change_colour(won.net), face=Typeface.BOLD, anchor="m",
+            canvas.text((x, y + 10), changed(won.net), 40, change_colour(won.net), face=Typeface.BOLD, anchor="m",
                         room=80, least=30)  # fmt: skip
 
 

@@ -17,9 +17,9 @@ from render.chart import Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca.accounts import accounts
-from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, signed, stake, strength
+from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, stake, strength
 from render.malacca.table_picture import fight
-from render.names import readable_names
+from render.names import changed, readable_names
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
@@ -154,7 +154,7 @@ def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> 
         x = left + 134
         if mark := strength(play.card):
             x += canvas.text((x, y), mark, 32, face=Typeface.BOLD) + 12
-        canvas.text((x, y), signed(won.net), 52, change_colour(won.net), face=Typeface.BOLD, room=right - 14 - x,
+        canvas.text((x, y), changed(won.net), 52, change_colour(won.net), face=Typeface.BOLD, room=right - 14 - x,
                     least=30)  # fmt: skip
 
 

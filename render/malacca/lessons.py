@@ -15,7 +15,8 @@ from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, signed
+from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign
+from render.names import changed
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
@@ -134,7 +135,9 @@ def _players(canvas: Canvas, example: Example, words: Words) -> None:
                 canvas.text((x + 4, top + 262), str(part.bet), 44, face=Typeface.BOLD, room=80)
             else:
                 canvas.text((x, top + 262), "–", 44, INK_SOFT, face=Typeface.BOLD, anchor="m")
-            canvas.text((x, bottom - 80), signed(part.net), 56, change_colour(part.net), face=Typeface.BOLD, anchor="m")
+            canvas.text(
+                (x, bottom - 80), changed(part.net), 56, change_colour(part.net), face=Typeface.BOLD, anchor="m"
+            )
             why = words(f"malacca-picture-part-{part.why}")
             canvas.text((x, bottom - 34), why, 30, INK_SOFT, anchor="m", room=round(step) - 24, least=24)
 

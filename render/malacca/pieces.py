@@ -269,11 +269,6 @@ def ship(idle: bool = False, times: float = 1) -> Image.Image:
     return supersampled((round(SHIP[0] * times), round(SHIP[1] * times)), paint)
 
 
-def signed(amount: int) -> str:
-    """A change with its sign: ``+9``, ``−4``, ``±0``."""
-    return f"{amount:+d}".replace("-", "−") if amount else "±0"
-
-
 @lru_cache(maxsize=8)
 def coin(size: int) -> Image.Image:
     """A coin of no country: what lies on ships and in purses."""

@@ -24,12 +24,11 @@ from render.malacca.pieces import (
     parrot,
     ship,
     sign,
-    signed,
     stake,
     strength,
 )
 from render.malacca.sheet import Table
-from render.names import listed, readable_names
+from render.names import changed, listed, readable_names
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
@@ -291,7 +290,7 @@ def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Acco
         x = left + 66
         if mark := strength(play.card):
             x += canvas.text((x, y), mark, 30, face=Typeface.BOLD) + 10
-        x += canvas.text((x + 4, y), signed(won.net), 40, change_colour(won.net), face=Typeface.BOLD) + 16
+        x += canvas.text((x + 4, y), changed(won.net), 40, change_colour(won.net), face=Typeface.BOLD) + 16
         parts = [words(f"malacca-picture-part-{kind}") for kind, _ in won.parts]
         if seat in played.drawers:
             parts.append(words("malacca-picture-part-special"))

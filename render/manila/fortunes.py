@@ -9,7 +9,7 @@ from engine.manila.chronicle import Moment
 from render.canvas import Box, Canvas
 from render.curves import ENDS, MARK, Curves, History, Point
 from render.foundry import Typeface
-from render.names import signed
+from render.names import changed
 from render.sprites import badge, disc
 from render.theme import CARD, GAIN, INK, INK_SOFT, LOSS
 from render.words import Words
@@ -48,7 +48,7 @@ def _moment(
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
     canvas.text((x, y), str(number), 26, CARD, face=Typeface.BOLD, anchor="m")
     badge(canvas, moment.seat, (x + 50, y), 44)
-    change = signed(moment.change, plus=True)
+    change = changed(moment.change)
     colour = GAIN if moment.change > 0 else LOSS
     right -= canvas.text((right, y), change, 38, colour, face=Typeface.BOLD, anchor="r") + 24
     x += 88

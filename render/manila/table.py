@@ -14,7 +14,7 @@ from render import fonts, theme
 from render.canvas import Box, Canvas
 from render.foundry import Typeface
 from render.manila import places
-from render.names import signed
+from render.names import changed
 from render.sprites import anchor, badge, coin, deed, emblem, man, ring
 from render.theme import GAIN, GOLD, INK, INK_SOFT, LOSS, SEATS
 from render.words import Words
@@ -105,7 +105,7 @@ def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None
     cash = view.cash[seat]
     width = canvas.text((right, y), "?" if cash is None else str(cash), 44, face=Typeface.BOLD, anchor="r")
     before = since.cash[seat] if since is not None else cash
-    change = "" if cash is None or before is None or cash == before else signed(cash - before, plus=True)
+    change = "" if cash is None or before is None or cash == before else changed(cash - before)
     colour, left = GAIN if change.startswith("+") else LOSS, right - width - 36
     taken = places.PLEDGED if view.pledged[seat] else places.SHARES
     if left - fonts.width(change, Typeface.BOLD, 30) < box[0] + taken + 26:

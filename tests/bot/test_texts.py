@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from bot.games.catalogue import catalogue
-from bot.words.texts import TextError, Texts
+from bot.words.texts import TextError, Texts, languages
 from engine.lobby import SPEEDS, option_choices
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
@@ -303,3 +303,8 @@ def test_a_translation_that_cannot_be_said_is_told_in_english(tmp_path: Path) ->
 @pytest.mark.parametrize(("language", "said"), [("en", "1,234.5"), ("de", "1.234,5")])
 def test_numbers_are_written_as_the_language_writes_them(tmp_path: Path, language: str, said: str) -> None:
     assert said in with_language("de", tmp_path).in_language(language)("privacy-left", weight=1234.5)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_has_the_minus_sign_that_pictures_have(language: str) -> None:
+    assert "−1" in Texts(language)("privacy-left", weight=-1)

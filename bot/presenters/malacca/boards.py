@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from bot.presenters.base import Cast
 from bot.presenters.boards import TEXT_BOARD, fitting
-from bot.presenters.malacca.words import Words, signed
+from bot.presenters.malacca.words import Words
 from bot.presenters.words import DOT
 from bot.ui.limits import cut
 from bot.ui.markup import cut_marked
 from engine.game import Seat
 from engine.malacca.view import MalaccaView, Phase, Round
 from render.malacca.accounts import accounts
+from render.names import changed
 
 
 def heading(say: Words, view: MalaccaView) -> str:
@@ -104,7 +105,7 @@ def _part_in(say: Words, played: Round, seat: Seat, net: int, names: Sequence[st
     """What a player did on a ship, and what it brought."""
     play = played.plays[seat]
     card = say("malacca-action", action=play.action.slug)
-    return say("malacca-last-player", name=names[seat], card=card, bet=play.bet, change=signed(net))
+    return say("malacca-last-player", name=names[seat], card=card, bet=play.bet, change=changed(net))
 
 
 def _fought(say: Words, played: Round) -> str:
@@ -158,7 +159,7 @@ def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterat
     played = view.rounds[-1]
     yield f"**{_fought(say, played)}**"
     for seat, (play, won) in enumerate(zip(played.plays, accounts(played.coins, view.players), strict=True)):
-        parts = [say("malacca-part", kind=kind, change=signed(amount)) for kind, amount in won.parts]
+        parts = [say("malacca-part", kind=kind, change=changed(amount)) for kind, amount in won.parts]
         if seat in played.drawers:
             parts.append(say("malacca-text-specials", count=1))
         line = say(
@@ -166,6 +167,6 @@ def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterat
             name=names[seat],
             card=say.played(play.card, play.action),
             bet=play.bet,
-            change=signed(won.net),
+            change=changed(won.net),
         )
         yield say.aside(line, say.listed(parts))

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.presenters.base import Cast
-from bot.presenters.malacca.words import Words, signed
+from bot.presenters.malacca.words import Words
 from bot.presenters.words import DOT
 from engine.game import Event
 from engine.malacca.events import (
@@ -28,6 +28,7 @@ from engine.malacca.events import (
     WaitingPlayed,
 )
 from render.malacca.accounts import accounts
+from render.names import changed
 
 _UNTOLD: Final = frozenset({Cause.START, Cause.CARGO, Cause.PURCHASE, Cause.BET})
 """Movements that another event tells of, or that begin the game."""
@@ -121,7 +122,7 @@ def _won(say: Words, coins: Sequence[CoinsMoved], cast: Cast) -> str:
     """Who is richer or poorer by it, the best first."""
     nets = [(account.net, seat) for seat, account in enumerate(accounts(coins, len(cast.marked)))]
     changes = [
-        say("malacca-line-won", name=cast.marked[seat], change=signed(net))
+        say("malacca-line-won", name=cast.marked[seat], change=changed(net))
         for net, seat in sorted(nets, key=lambda pair: -pair[0])
         if net
     ]

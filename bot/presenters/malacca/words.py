@@ -18,11 +18,6 @@ def card_emoji(card: Card) -> str:
     return "⏳" if card.waiting else ACTION_EMOJI[card.choices[0]]
 
 
-def signed(change: int) -> str:
-    """A sum with its sign: ``+24``, ``−6``, ``±0``."""
-    return f"{change:+d}".replace("-", "−") if change else "±0"
-
-
 class Words(words.Words):
     """The catalogue, with the nouns of the game."""
 

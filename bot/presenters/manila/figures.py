@@ -20,8 +20,3 @@ def aboard(punt: Punt) -> int:
 def pirates(view: ManilaView) -> int:
     """How many wait on the pirate boat."""
     return sum(seat is not None for seat in view.pirates)
-
-
-def signed(change: int) -> str:
-    """A change in pesos with its sign: ``+24``, ``−6``."""
-    return f"{change:+d}".replace("-", "−")

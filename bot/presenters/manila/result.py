@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.presenters.base import Cast
 from bot.presenters.boards import fitting
-from bot.presenters.manila.figures import signed
 from bot.presenters.manila.words import WARE_EMOJI, Words
 from bot.presenters.words import DOT
 from engine.game import Place, Standing
 from engine.manila.board import WARES
 from engine.manila.chronicle import Chronicle
 from engine.manila.view import Hand, ManilaView
+from render.names import changed
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -75,7 +75,7 @@ def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str],
         for place in standing.places
     ]
     moments = [
-        say("manila-result-alt-moment", name=names[moment.seat], voyage=moment.voyage, change=signed(moment.change))
+        say("manila-result-alt-moment", name=names[moment.seat], voyage=moment.voyage, change=changed(moment.change))
         for moment in (chronicle.moments if chronicle else ())
     ]
     return say.told([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])

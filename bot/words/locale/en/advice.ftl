@@ -94,7 +94,7 @@ advice-why = { $verdict ->
     }
 }
 why-no-thoughts = No AI seat has decided anything in the open yet that can be explained. After the end, every decision can be.
-why-no-reasons = This game's AI seats give no reasons yet.
+why-no-reasons = This game’s AI seats give no reasons yet.
 
 ## Review of a finished game
 

@@ -362,7 +362,7 @@ more-heading = ### Table { $table }
 # $pages (number) - how many there are
 rules-page = Page { $page } of { $pages }
 # $table (text) - number of the table
-left = You have left table { $table }. An AI sits in; **I’m Back** on the table's message gives you your seat again.
+left = You have left table { $table }. An AI sits in; **I’m Back** on the table’s message gives you your seat again.
 left-warning = You have left two games within a short while, and others waited there. Leaving is forgotten little by little, by half in two weeks; after one more you could sit at one table with a clock of minutes at a time, for some days.
 # $when (text) - a Discord timestamp
 left-often = You have left several games within a short while, and others waited there. So you can sit at one table with a clock of minutes at a time; that ends { $when }. Slow tables and practice are open to you as ever.

@@ -11,7 +11,7 @@ manila-rules-aim =
 
     ### What there is
     - Four wares: 🟤 nutmeg, 🔵 silk, 🟡 ginseng and 🟢 jade, with five shares of each.
-    - A black market that shows the value of each ware's shares: 0, 5, 10, 20, 30. All begin on 0.
+    - A black market that shows the value of each ware’s shares: 0, 5, 10, 20, 30. All begin on 0.
     - Three punts on a route from space 0 to space 13. The port lies beyond 13.
 
     ### How it begins
@@ -56,7 +56,7 @@ manila-rules-master =
     The harbor master has three duties, in this order.
 
     ### 1. A share
-    You may buy one share that the bank still has, of any ware. It costs the ware's value in the black market, but never less than 5. So it costs 5, 5, 10 or 20. Buying does not change the value. You may take loans to pay for it.
+    You may buy one share that the bank still has, of any ware. It costs the ware’s value in the black market, but never less than 5. So it costs 5, 5, 10 or 20. Buying does not change the value. You may take loans to pay for it.
 
     ### 2. The load
     Choose three of the four wares, one for each punt. The fourth stays ashore and cannot rise in this voyage.

@@ -11,14 +11,14 @@ night-sure =
     ### { $game }: plan this night?
     📅 **{ $when }** · { $soon }
     Table for up to { $players } · ⏳ { $speed }
-    -# This is your own clock's time, for you and for everybody who reads it. House rules are chosen in the lobby, when the table opens.
+    -# This is your own clock’s time, for you and for everybody who reads it. House rules are chosen in the lobby, when the table opens.
 # $hour (text) - as it was typed, like 20:00
 # $zone (text) - name of a time zone, like Europe/Tallinn
 night-zone = -# I took { $hour } as the time in { $zone }.
 # $hour (text) - as it was typed, like 20:00
 night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with `zone`. Who manages the server can settle it for all with `/admin settings`.
 # $permissions (text) - names of permissions
-night-no-event = -# There will be no event in this server's list: I lack { $permissions }. All else works without it.
+night-no-event = -# There will be no event in this server’s list: I lack { $permissions }. All else works without it.
 button-night-plan = Plan It
 button-night-change = Change It
 button-night-leave = Not Like This
@@ -41,7 +41,7 @@ night-form-zone-hint = Like Europe/Tallinn, if this server’s is another. Empty
 # $link (text) - address of the night's message
 # $event (text) - yes or no: whether Discord's list of events shows it
 night-planned = Planned: [here it is]({ $link }){ $event ->
-    [yes] . It is in this server's list of events, too.
+    [yes] . It is in this server’s list of events, too.
    *[no] .
 }
 
@@ -178,7 +178,7 @@ command-night-plan-day = The day: choose from the list.
 command-night-plan-hour = The hour of the day, like 20:00.
 command-night-plan-players = How many seats the table has. Left out: as many as the game takes.
 command-night-plan-speed = How long a decision may take.
-command-night-plan-zone = Your time zone, if this server's is another: type your city.
+command-night-plan-zone = Your time zone, if this server’s is another: type your city.
 command-night-list = Show the game nights that are planned here.
 argument-day = day
 argument-hour = hour
@@ -288,4 +288,4 @@ digest-off = You are called at all tables as before.
 name-table-digest = digest
 command-table-digest = Have one message a day instead of calls to tables by correspondence.
 command-table-digest-hour = At which hour of the day, 0 to 23. Leave it out to be called as before.
-command-table-digest-zone = Your time zone, if this server's is another: type your city.
+command-table-digest-zone = Your time zone, if this server’s is another: type your city.

@@ -4,9 +4,9 @@
 
 why-not-seated = You do not sit at this table. You can watch, or join the next one.
 why-over = This game is over. Start a new one to play again.
-why-unknown-move = This game has no such move. Choose one on the table's message.
+why-unknown-move = This game has no such move. Choose one on the table’s message.
 # $name (text) - marked name of who is to act
-why-not-your-turn = It is { $name }'s turn. Yours will come.
+why-not-your-turn = It is { $name }’s turn. Yours will come.
 why-away = An AI sits in for you. Press **I’m Back** first, and then decide.
 # $tables (text) - numbers of the tables
 why-leave-which = You sit at several tables: { $tables }. Say which one you leave: `/table leave` takes its number.
@@ -83,7 +83,7 @@ why-manila-space-taken = That space is taken. Choose a vacant one.
 why-manila-space-not-payable =
     That space costs { $price }. You have { $cash }, and no share to pledge. Choose a cheaper one, or pass.
 why-manila-stowaway-no-insurance = A stowaway cannot take the insurance. Choose another space, or pass.
-why-manila-stowaway-seats-only = Without money you travel on a punt's seat only. Choose a punt, or pass.
+why-manila-stowaway-seats-only = Without money you travel on a punt’s seat only. Choose a punt, or pass.
 # $price (number) - in pesos
 why-manila-stowaway-cheapest-only =
     You can pay for no space in full, so only the cheapest is open to you: one for { $price }. Choose that, or pass.

@@ -123,7 +123,7 @@ privacy-nothing = Nothing. I begin to keep something when you sit down at a tabl
 privacy-tables = - Your Discord id, and the name you had then, at { $tables ->
     [one] one table
    *[other] { $tables } tables
-}: who sat where. Your moves are kept under your seat's number
+}: who sat where. Your moves are kept under your seat’s number
 # $results (number) - finished games
 privacy-results = - How { $results ->
     [one] one finished game
@@ -189,7 +189,7 @@ privacy-somebody = Somebody
 ## Refusals
 
 why-stats-game = I host no game of that name. Choose one from the list.
-why-stats-server = A server's leaderboard can be seen on that server. Here there is `everywhere`.
+why-stats-server = A server’s leaderboard can be seen on that server. Here there is `everywhere`.
 # $tables (text) - numbers of tables, parted by commas
 # $more (number) - how many more there are
 why-privacy-seated = You sit at table { $tables }{ $more ->

@@ -136,6 +136,7 @@ class Gateway:
         self._privileged = privileged
         self._on_presence = on_presence
         self._was_online = False
+        self._refused: int | None = None
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -211,6 +212,15 @@ class Gateway:
             connection.close(code)
         return len(connections)
 
+    def refuse(self, code: int) -> None:
+        """Close every connection for good: whoever comes back is refused with the same code.
+
+        Once would not be enough. A client whose answer to a closing finds the connection gone takes it for one that
+        broke, and resumes.
+        """
+        self._refused = code
+        self.drop_connections(code=code)
+
     def repeat_interactions(self, count: int = 1) -> None:
         """Tell each of the next interactions twice."""
         for session in self.sessions.values():
@@ -275,6 +285,8 @@ class Gateway:
                 # At once is too soon: discord.py notes the time of a heartbeat after it is sent. An answer that comes
                 # before is compared with the last one, and the terminal told of a bot that is 41 seconds behind.
                 asyncio.get_running_loop().call_later(limits.HEARTBEAT_ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
+            case Op.IDENTIFY | Op.RESUME if self._refused is not None:
+                connection.close(self._refused)
             case Op.IDENTIFY:
                 self._identify(connection, data)
             case Op.RESUME:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -28,6 +30,9 @@ log = logging.getLogger(__name__)
 NEW: Final = timedelta(days=1)
 """A server that the bot was added to within this time is greeted when it starts: it may have been added just before.
 One where it has been for longer knows it."""
+TOLD_SECONDS: Final = 15.0
+"""How long Discord may take to tell of a server."""
+POLL_SECONDS: Final = 0.1
 
 
 async def show(desk: Desk, interaction: discord.Interaction[Any]) -> None:
@@ -91,7 +96,7 @@ async def greet(desk: Desk, guild: discord.Guild) -> None:
 async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> LiveTable | None:
     """Open a table of the first game for somebody, where newcomers are greeted. Nothing if there is no such place, or
     they are not in the server."""
-    guild = desk.client.get_guild(guild_id)
+    guild = await _told_of(desk.client, guild_id)
     channel = None if guild is None else _where(guild)
     if guild is None or channel is None:
         return None
@@ -106,6 +111,16 @@ async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> LiveTable
         )
     await opening.post(desk, live)
     return live
+
+
+async def _told_of(client: discord.Client, guild_id: int) -> discord.Guild | None:
+    """A server, as soon as Discord has told of it: that may come after all is said to be ready."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(TOLD_SECONDS):
+            while (guild := client.get_guild(guild_id)) is None or _me(guild) is None:  # noqa: ASYNC110 - no event tells
+                await asyncio.sleep(POLL_SECONDS)
+            return guild
+    return None
 
 
 def is_new(guild: discord.Guild, now: datetime) -> bool:

@@ -213,3 +213,24 @@ async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its
     taught = await press(harbor.eve, table_message(harbor.channel), "lb:.*:learn")
     assert taught.ephemeral
     assert texts(f"game-{kind}") in answer_of(taught)
+
+
+async def test_a_first_table_waits_until_discord_has_told_of_the_server(harbor: Harbor) -> None:
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    bot = guild.me
+    guild._remove_member(bot)
+    opening = asyncio.create_task(door.open_for(harbor.bot.desk, guild.id, harbor.ann.id, "Ann"))
+    await asyncio.sleep(door.POLL_SECONDS)
+    assert not opening.done()
+    guild._add_member(bot)
+    live = await opening
+    assert live is not None
+    assert live.channel in {channel.id for channel in guild.text_channels}
+
+
+async def test_no_first_table_is_opened_in_a_server_that_discord_does_not_tell_of(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "TOLD_SECONDS", 0.05)
+    assert await door.open_for(harbor.bot.desk, 4711, harbor.ann.id, "Ann") is None

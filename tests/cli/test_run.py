@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from bot.cli.app import app
 from bot.cli.token import application_of
 from localcord.server import LocalCord
-from tests.cli.conftest import Start
+from tests.cli.conftest import Start, ended
 
 TOLD_TO_STOP = (0, 128 + signal.SIGTERM)
 """Exit codes of a bot that was told to stop: it has done so, or was not done with it after ten seconds."""
@@ -46,7 +46,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def outcome(start: Start, **environment: str) -> tuple[int, str]:
     """The exit code of ``manila run`` and what it wrote to stderr."""
     process = start("run", **environment)
-    _, complaint = await asyncio.to_thread(process.communicate)
+    _, complaint = await ended(process)
     return process.returncode, complaint
 
 
@@ -88,11 +88,11 @@ async def test_a_token_that_is_reset_ends_the_bot_with_a_line_and_77_and_the_nex
         first = start("run", **settings_for(cord))
         await until(lambda: cord.gateway.online)
         cord.reset_token("the second one")
-        _, said = await asyncio.to_thread(first.communicate)
+        _, said = await ended(first)
         second = start("run", **settings_for(cord))
         await until(lambda: cord.gateway.online)
         second.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(second.communicate)
+        await ended(second)
     assert first.returncode == 77
     assert second.returncode in TOLD_TO_STOP
     assert "MANILA_TOKEN no more: it was reset" in said.splitlines()[-1]
@@ -121,8 +121,8 @@ async def test_a_line_that_discord_closes_for_good_is_a_sentence(
     async with LocalCord() as cord:
         process = start("run", **settings_for(cord))
         await until(lambda: cord.gateway.online)
-        cord.gateway.drop_connections(code=code)
-        _, said = await asyncio.to_thread(process.communicate)
+        cord.gateway.refuse(code)
+        _, said = await ended(process)
     assert process.returncode == exit_code
     assert sentence in said.splitlines()[-1]
     assert "Traceback" not in said
@@ -155,12 +155,12 @@ async def test_a_second_bot_on_one_database_is_told_of_the_first_and_ends_with_7
         code, said = await outcome(start, **settings_for(cord))
         found = await asyncio.to_thread(CliRunner().invoke, app, ["doctor"], env=settings_for(cord))
         first.send_signal(signal.SIGKILL)
-        await asyncio.to_thread(first.communicate)
+        await ended(first)
         await until(lambda: not cord.gateway.online)
         third = start("run", **settings_for(cord))
         await until(lambda: cord.gateway.online)
         third.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(third.communicate)
+        await ended(third)
     assert code == 75
     last = said.splitlines()[-1]
     assert f"process {first.pid} on " in last
@@ -176,7 +176,7 @@ async def test_told_to_stop_it_goes_offline_and_ends_with_0(start: Start, tmp_pa
         process = start("run", **settings_for(cord), MANILA_DRAWING_PROCESSES="1")
         await until(lambda: cord.gateway.online)
         process.send_signal(number)
-        _, said = await asyncio.to_thread(process.communicate)
+        _, said = await ended(process)
         await until(lambda: not cord.gateway.online)
     assert process.returncode == 0, said
     assert "Traceback" not in said

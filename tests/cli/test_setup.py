@@ -9,6 +9,7 @@ import socket
 import stat
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -186,13 +187,15 @@ async def started(word: str) -> str:
     process.stdin.write(f"{RIGHT}\ny\ny\n".encode())
     await process.stdin.drain()
     said = b""
-    async with asyncio.timeout(100):
-        while word.encode() not in said:
-            line = await process.stdout.readline()
-            assert line, (await process.communicate())[1].decode()
-            said += line
-    process.terminate()
-    return (await process.communicate())[1].decode()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(100):
+            while word.encode() not in said and (line := await process.stdout.readline()):
+                said += line
+    with suppress(ProcessLookupError):  # it has ended by itself
+        process.terminate()
+    rest, logged = (text.decode() for text in await process.communicate())
+    assert word.encode() in said, said.decode() + rest + logged
+    return logged
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

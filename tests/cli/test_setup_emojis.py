@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from localcord.server import LocalCord
-from tests.cli.conftest import Start
+from tests.cli.conftest import Start, ended
 from tests.cli.test_run import settings_for
 
 
 async def finish(start: Start, *options: str, **environment: str) -> tuple[int, str, str]:
     """Exit code, stdout and stderr of the command."""
     process = start("setup-emojis", *options, **environment)
-    out, complaint = await asyncio.to_thread(process.communicate)
+    out, complaint = await ended(process)
     return process.returncode, out, complaint
 
 

@@ -113,7 +113,7 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message_and_counts(har
     assert attempt.score is not None
     assert harbor.voice.texts(f"{kind}-daily-score", score=attempt.score) in said
     assert "place 1 of 1" in said
-    assert "1 day in a row" in said
+    assert "A streak begins: tomorrow it can be two days" in said
     assert DAILIES[kind].signs(attempt.marks) in said
     assert not harbor.channel.history()
     assert text_of(await front(harbor, harbor.ann, kind)).count("place 1 of 1") == 2, (

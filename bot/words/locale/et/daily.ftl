@@ -7,9 +7,9 @@ daily-rule = Täna on kõigil sama juhus ja samad arvutimängijad. Esimene katse
 daily-others = **Teiste mängude ülesanded**
 daily-proof = Päeva juhus on kindel enne, kui keegi mängib: see tuleneb seemnest. Seemne räsi näidatakse päev varem, seemet ennast päev hiljem, nii et igaüks saab kontrollida, kas need kokku sobivad.
 daily-streak = 🔥 { $days ->
-    [one] { $days } päev
-   *[other] { $days } päeva
-} järjest. Ühe päeva nädalas võib vahele jätta.
+    [1] Algab päevade rida: homme võib neid olla juba kaks.
+   *[other] { $days } päeva järjest.
+} Ühe päeva nädalas võib vahele jätta.
 daily-promise =
     -# Kindel enne, kui keegi mängis: tänase seemne SHA-256 `{ $today }`
     -# ja homse oma `{ $tomorrow }`

@@ -7,9 +7,9 @@ daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les m�
 daily-others = **Les défis des autres jeux**
 daily-proof = Le hasard d’un jour est fixé avant que quiconque ne joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.
 daily-streak = 🔥 { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-} de suite. Tu peux en manquer un par semaine.
+    [1] Une série commence : demain, elle peut compter deux jours.
+   *[other] { $days } jours de suite.
+} Tu peux en manquer un par semaine.
 daily-promise =
     -# Fixé avant que quiconque joue : SHA-256 de la graine d’aujourd’hui `{ $today }`
     -# et de celle de demain `{ $tomorrow }`

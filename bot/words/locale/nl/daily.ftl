@@ -7,9 +7,9 @@ daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers.
 daily-others = **De uitdagingen van andere spellen**
 daily-proof = Het toeval van een dag ligt vast voor iemand speelt: het volgt uit de seed. De hash van de seed is de dag ervoor te zien, de seed zelf de dag erna, zodat iedereen kan nagaan dat ze bij elkaar horen.
 daily-streak = 🔥 { $days ->
-    [one] { $days } dag
-   *[other] { $days } dagen
-} op rij. Eén dag per week mag je missen.
+    [1] Er begint een reeks: morgen kunnen het twee dagen zijn.
+   *[other] { $days } dagen op rij.
+} Eén dag per week mag je missen.
 daily-promise =
     -# Vastgelegd voor iemand speelde: SHA-256 van de seed van vandaag `{ $today }`
     -# en van die van morgen `{ $tomorrow }`

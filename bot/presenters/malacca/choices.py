@@ -64,8 +64,12 @@ def _purchase(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Pr
 
 
 def _wait(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    text = say("malacca-ask-wait", attack=strength(view, Action.ATTACK), defence=strength(view, Action.DEFENCE))
-    return _buttons(text, waits(say, moves))
+    return _buttons(so_far(say, view), waits(say, moves))
+
+
+def so_far(say: Words, view: MalaccaView) -> str:
+    """How strong both sides are while waiting cards are not decided."""
+    return say("malacca-ask-wait", attack=strength(view, Action.ATTACK), defence=strength(view, Action.DEFENCE))
 
 
 def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:

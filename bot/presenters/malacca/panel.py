@@ -8,7 +8,7 @@ from bot.presenters.base import Buttons, Cast, Choice, Prompt
 from bot.presenters.boards import fitting
 from bot.presenters.malacca import betting, boards
 from bot.presenters.malacca.betting import own_purse
-from bot.presenters.malacca.choices import waits
+from bot.presenters.malacca.choices import so_far, waits
 from bot.presenters.malacca.words import Words, card_emoji
 from engine.game import Seat
 from engine.malacca.cards import Character
@@ -77,7 +77,8 @@ def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Promp
         case Phase.KEEP:
             return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
         case Phase.WAIT:
-            return Prompt(say("malacca-panel-wait"), (Buttons(tuple(waits(say, moves))),))
+            asked = say.told([say("malacca-panel-wait"), so_far(say, view)])
+            return Prompt(asked, (Buttons(tuple(waits(say, moves))),))
         case _:
             return Prompt(say("malacca-panel-your-turn"))
 

@@ -9,8 +9,9 @@ import pytest
 
 from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.presenters.boards import NAMED
+from bot.presenters.malacca.choices import strength
 from bot.ui import limits
-from engine.malacca.cards import Card
+from engine.malacca.cards import Action, Card
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
 from engine.malacca.view import Phase
@@ -236,17 +237,17 @@ def test_each_phase_has_an_explanation_and_a_page_of_the_rules() -> None:
         assert PRESENTER.explain(moment.view)
 
 
-def test_at_the_first_ship_alone_it_is_said_what_the_cards_are_for() -> None:
-    bets = [moment for moment in game(8, MODULES)[0] if moment.view.phase is Phase.BET]
-    told = {len(moment.view.rounds): "Attackers share the cargo" in moment.panel.text for moment in bets}
-    assert told[0]
-    assert len(told) > 1
-    assert not any(said for ships, said in told.items() if ships)
-
-
 def test_what_cards_are_for_is_told_at_the_first_ship_and_not_at_the_next() -> None:
     at = {len(moment.view.rounds): moment for moment in moments() if moment.view.phase is Phase.BET and moment.moves}
     told = {ships: "cannot change it" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
     assert told[0]
     assert not any(told[ships] for ships in told if ships)
     assert len(told) > 1
+
+
+def test_whoever_decides_a_waiting_card_in_the_panel_reads_how_strong_both_sides_are() -> None:
+    deciding = [moment for moment in moments() if moment.view.phase is Phase.WAIT and moment.panel.rows]
+    assert deciding
+    for moment in deciding:
+        sides = [strength(moment.view, side) for side in (Action.ATTACK, Action.DEFENCE)]
+        assert "attack {}, defence {}.".format(*sides) in moment.panel.text

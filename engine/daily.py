@@ -45,7 +45,7 @@ class Deal:
     marks: Callable[[Sequence[Event], Any], tuple[Mark, ...]]
     """How it went, thing by thing, from all that the player was told and their own view of the end."""
     beyond: tuple[type[Event], ...] = ()
-    """What the last move may bring about that belongs to the game after the stretch."""
+    """What begins the game after the stretch, where its last move leads there."""
 
     @property
     def edition(self) -> int:

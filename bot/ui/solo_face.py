@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final
 
 import discord
@@ -82,7 +83,7 @@ class Played:
     over: bool = False
     """Whether what is played of it is over."""
     beyond: tuple[type[Event], ...] = ()
-    """What may be told at its end that belongs to the game after it."""
+    """What begins the game after it, where its last move leads there: that and all that follows is not told."""
     kept: object = None
     """What whoever hosts it has beside it."""
 
@@ -195,7 +196,7 @@ class SoloFaces:
         """What happened since the player's last move, in small print: the end of it that there is room for."""
         solo = played.solo
         told = [
-            replace(each, events=tuple(event for event in each.events if not isinstance(event, played.beyond)))
+            replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))
             for each in solo.told(None, solo.last_move_of(played.me))
         ]
         happened = latest(tell(self.texts, self._presenter(played), played.cast, told), room)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.daily import ME, Deal, Mark
 from engine.game import Event
 from engine.manille.ai.simple import SimplePlayer
-from engine.manille.events import TrickTaken
+from engine.manille.events import DealBegan, TrickTaken
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.view import ManilleView, Phase
@@ -50,6 +50,7 @@ def _deal(kind: str) -> Deal:
         over=_over,
         score=_score,
         marks=_marks,
+        beyond=(DealBegan,),
     )
 
 

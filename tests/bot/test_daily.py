@@ -115,6 +115,7 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message_and_counts(har
     assert "place 1 of 1" in said
     assert "A streak begins: tomorrow it can be two days" in said
     assert DAILIES[kind].signs(attempt.marks) in said
+    assert not re.search("(Deal|Voyage) 2", said), "what would follow is not played"
     assert not harbor.channel.history()
     assert text_of(await front(harbor, harbor.ann, kind)).count("place 1 of 1") == 2, (
         "where all who have played are here, that is said once"
@@ -330,11 +331,6 @@ async def test_the_end_of_a_voyage_is_told_whole_as_no_board_shows_it(harbor: Ha
     last = next(line for line in end.splitlines() if line.startswith("-#"))
     assert "Rolled" in last
     assert "rises" in last
-
-
-async def test_the_end_of_the_day_tells_nothing_of_the_voyage_after_it(harbor: Harbor) -> None:
-    end = await play_on(harbor.ann, await begin(harbor, harbor.ann, "manila"))
-    assert "Voyage 2" not in text_of(end)
 
 
 async def test_par_is_reckoned_in_the_background_and_kept(harbor: Harbor) -> None:

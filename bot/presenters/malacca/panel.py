@@ -70,10 +70,10 @@ def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Promp
         return Prompt(say("malacca-panel-idle"))
     match view.phase:
         case Phase.BET:
-            lines = [say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))]
+            asked = say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))
             if not view.rounds:
-                lines.append(f"-# {say('malacca-panel-cards')}")
-            return Prompt("\n".join(lines), betting.rows(say, view, moves))
+                asked = f"{say.told([asked, say('malacca-panel-how')])}\n-# {say('malacca-panel-cards')}"
+            return Prompt(asked, betting.rows(say, view, moves))
         case Phase.KEEP:
             return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
         case Phase.WAIT:

@@ -188,7 +188,8 @@ malacca-hand-laid =
 malacca-hand-under = You have put under the deck: { $cards }
 # $ship (number) - the ship's value
 # $purse (number) - coins
-malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse. Choose card and bet from a menu, or press a card’s button to bet an exact number.
+malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse.
+malacca-panel-how = Choose card and bet from a menu, or press a card’s button to bet an exact number.
 malacca-panel-cards = Once laid, you cannot change it by yourself. Attackers share the cargo if there is more attack than defence. Defenders win if somebody attacks and fails. Traders earn on their bets if the ship sails on unharmed.
 malacca-panel-keep = Keep one of these. The other goes under the deck, unseen.
 malacca-panel-wait = All cards are open. Say what yours is.

@@ -190,7 +190,8 @@ malacca-hand-laid =
        *[other] Sinu ees: { $card }, panus { $bet }.
     }
 malacca-hand-under = Panid paki alla: { $cards }
-malacca-panel-bet = Laeval on { $ship }, sinu rahakotis { $purse }. Vali kaart ja panus menüüst või vajuta kaardi nupule, et sisestada täpne arv.
+malacca-panel-bet = Laeval on { $ship }, sinu rahakotis { $purse }.
+malacca-panel-how = Vali kaart ja panus menüüst või vajuta kaardi nupule, et sisestada täpne arv.
 malacca-panel-cards = Pandud kaarti üksi enam muuta ei saa. Kui rünnakut on rohkem kui kaitset, jagavad ründajad lasti. Kaitsjad võidavad, kui keegi ründab ja see ei õnnestu. Kaupmehed teenivad oma panuselt, kui laev sõidab tervelt edasi.
 malacca-panel-keep = Jäta neist üks. Teine läheb paki alla, ilma et keegi seda näeks.
 malacca-panel-wait = Kõik kaardid on avatud. Ütle, mis sinu oma on.

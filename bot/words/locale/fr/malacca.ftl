@@ -166,8 +166,9 @@ malacca-hand-laid =
        *[other] Devant toi : { $card }, avec { $bet } dessus.
     }
 malacca-hand-under = Tu as glissé sous la pioche : { $cards }
-malacca-panel-bet = Un navire à { $ship }, et { $purse } dans ta bourse. Choisis carte et mise dans un menu, ou appuie sur le bouton d’une carte pour miser un nombre exact.
-malacca-panel-cards = Une fois la carte posée, on ne peut pas revenir dessus sans l’accord des autres. S’il y a plus d’attaque que de défense, les attaquants se partagent la cargaison. La défense gagne si quelqu’un attaque et échoue. Le commerce gagne selon sa mise si le navire repart indemne.
+malacca-panel-bet = Un navire à { $ship }, et { $purse } dans ta bourse.
+malacca-panel-how = Choisis carte et mise dans un menu, ou appuie sur le bouton d’une carte pour miser un nombre exact.
+malacca-panel-cards = Une fois la carte posée, tu ne peux plus la changer de toi-même. S’il y a plus d’attaque que de défense, les attaquants se partagent la cargaison. La défense gagne si quelqu’un attaque et échoue. Le commerce gagne selon sa mise si le navire repart indemne.
 malacca-panel-keep = Garde une de ces cartes. L’autre va sous la pioche, sans être vue.
 malacca-panel-wait = Toutes les cartes sont retournées. Dis ce qu’est la tienne.
 malacca-panel-your-turn = C’est ton tour : choisis à la table.

@@ -161,7 +161,8 @@ malacca-hand-laid =
        *[other] Voor je ligt { $card }, met { $bet } erop.
     }
 malacca-hand-under = Je hebt onder de trekstapel gelegd: { $cards }
-malacca-panel-bet = Een schip met { $ship } en { $purse } in je beurs. Kies kaart en inzet uit een menu, of druk op de knop van een kaart om zelf een bedrag in te tikken.
+malacca-panel-bet = Een schip met { $ship } en { $purse } in je beurs.
+malacca-panel-how = Kies kaart en inzet uit een menu, of druk op de knop van een kaart om zelf een bedrag in te tikken.
 malacca-panel-cards = Wat je gelegd hebt, kun je niet meer in je eentje veranderen. Is er meer aanval dan verdediging, dan delen de aanvallers de lading. Verdedigers winnen als er een aanval mislukt. Handelaars verdienen aan hun inzet als het schip ongedeerd verder vaart.
 malacca-panel-keep = Houd een van deze twee. De andere gaat ongezien onder de trekstapel.
 malacca-panel-wait = Alle kaarten liggen open. Zeg wat de jouwe is.

@@ -143,7 +143,8 @@ malacca-hand-laid =
        *[other] 你出了 { $card }，下注 { $bet }。
     }
 malacca-hand-under = 你放到牌库底的：{ $cards }
-malacca-panel-bet = 商船载着 { $ship }，你的钱袋有 { $purse }。从菜单里选牌和赌注，或者点一张牌的按钮，自己填赌注。
+malacca-panel-bet = 商船载着 { $ship }，你的钱袋有 { $purse }。
+malacca-panel-how = 从菜单里选牌和赌注，或者点一张牌的按钮，自己填赌注。
 malacca-panel-cards = 定了就不能自己改。攻击多于防御，攻击方就分得货物。有人攻击又失败，防御方才赚钱。商船平安开走，交易方按赌注赚钱。
 malacca-panel-keep = 留下一张，另一张扣着放到牌库底。
 malacca-panel-wait = 牌都翻开了。说出你的待定牌算哪种。

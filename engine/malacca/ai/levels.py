@@ -17,7 +17,8 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """What people can choose, weakest first."""
 
-_STEADY: Final = Bluffer(Style(temper=3.0, belief=0.7, memory=False, greedy=True))
+_STEADY: Final = Bluffer(Style(temper=1.5, belief=0.85, greedy=True))
+"""It remembers past ships: one that forgot them lost to whoever did nothing but attack."""
 
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),

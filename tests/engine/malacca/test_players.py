@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.arena import Score, bout
 from engine.game import Seat
 from engine.log import replay
 from engine.malacca.ai.bluffer import Style, weigh
@@ -325,6 +326,12 @@ def test_a_plain_plan_gives_away_coins_that_a_hard_player_takes(
 @pytest.mark.parametrize("plan", ["trader", "copycat"])
 def test_an_expert_robs_those_who_always_trade(plan: str) -> None:
     assert quick_game(MALACCA, MalaccaOptions(), [EXPERT, *[PLAIN[plan]] * 3], "robbed").winners == (0,)
+
+
+def test_who_does_nothing_but_attack_does_not_beat_the_middle_level_by_it() -> None:
+    names = ["robber", "steady", "steady", "steady"]
+    won = Score.of(bout(MALACCA, MalaccaOptions(), names, "plan", number) for number in range(60))
+    assert won.win_rate("robber") < 1 / len(names)
 
 
 def test_ships_are_captured_and_defended_among_experts() -> None:

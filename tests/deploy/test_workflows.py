@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ import pytest
 import yaml
 
 from scripts import claims
+from tests.examples.conftest import build
 
 ROOT: Final = Path(__file__).parents[2]
 WORKFLOWS: Final = sorted((ROOT / ".github/workflows").glob("*.yml"))
@@ -121,13 +123,87 @@ def test_nothing_is_published_that_was_not_tested_and_nobody_may_more_than_they_
     jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]
     writing = {name for name, job in jobs.items() if "write" in job.get("permissions", {}).values()}
     assert writing == {"image", "package", "site", "notes"}
+    assert all({"build", "test", "all-checks", "try-image"} <= before(jobs, name) for name in writing)
 
-    def before(name: str) -> set[str]:
-        needs = jobs[name].get("needs", [])
-        direct = {needs} if isinstance(needs, str) else set(needs)
-        return direct.union(*map(before, direct))
 
-    assert all({"build", "test", "all-checks"} <= before(name) for name in writing)
+def before(jobs: Any, name: str) -> set[str]:
+    """All jobs that come before a job."""
+    needs = jobs[name].get("needs", [])
+    direct = {needs} if isinstance(needs, str) else set(needs)
+    return direct.union(*(before(jobs, need) for need in direct))
+
+
+def test_a_package_that_is_refused_leaves_nothing_published() -> None:
+    jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]
+    publishing = {name for name, job in jobs.items() if "write" in job.get("permissions", {}).values()}
+    assert not before(jobs, "package") & publishing
+    assert all("package" in before(jobs, name) for name in publishing - {"package"})
+
+
+def test_a_release_is_made_on_images_that_it_has_pinned() -> None:
+    jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]
+    assert ["make", "pin"] in commands(jobs["build"])
+    pinned = next(step["with"] for step in jobs["build"]["steps"] if step.get("with", {}).get("name") == "pinned")
+    assert pinned["path"].split() == ["Dockerfile", "compose.yaml"]
+    for name in ("try-image", "image", "notes"):
+        steps = jobs[name]["steps"]
+        taken = [number for number, step in enumerate(steps) if step.get("with") == {"name": "pinned", "path": "."}]
+        last = [number for number, step in enumerate(steps) if "checkout" in used(step)]
+        assert taken
+        assert taken[0] == last[0] + 1, "a later checkout would take it away"
+
+
+def version_of(action: str) -> tuple[int, ...]:
+    """The version that the workflows say they use of an action."""
+    found = {
+        version
+        for workflow in WORKFLOWS
+        for version in re.findall(rf"uses: {action}@[0-9a-f]{{40}} # v([\d.]+)", workflow.read_text(encoding="utf-8"))
+    }
+    assert len(found) == 1, f"{action}: {found}"
+    return tuple(map(int, found.pop().split(".")))
+
+
+NODE_24: Final = {
+    "actions/checkout": 5,
+    "actions/deploy-pages": 5,
+    "actions/download-artifact": 7,
+    "actions/setup-python": 6,
+    "actions/upload-artifact": 6,
+    "actions/upload-pages-artifact": 5,
+    "actions/attest-build-provenance": 4,
+    "docker/build-push-action": 7,
+    "docker/login-action": 4,
+    "docker/setup-buildx-action": 4,
+    "docker/setup-qemu-action": 4,
+}
+"""The first major version of each action that runs on Node 24. Runners give up the Node before it."""
+
+
+@pytest.mark.parametrize("action", NODE_24)
+def test_an_action_runs_on_a_node_that_runners_have(action: str) -> None:
+    assert version_of(action)[0] >= NODE_24[action]
+
+
+def test_no_action_is_used_whose_node_nobody_looked_up() -> None:
+    used_ones = {
+        action
+        for workflow in WORKFLOWS
+        for action in re.findall(r"uses: ([\w/-]+)@", workflow.read_text(encoding="utf-8"))
+    }
+    assert used_ones == {*NODE_24, "pypa/gh-action-pypi-publish"}
+
+
+READS: Final = {"2.4": (1, 12, 4), "2.5": (1, 14, 2)}
+"""By version of a package's metadata: the first version of the publishing action that reads it."""
+
+
+def test_the_publishing_action_reads_the_metadata_that_is_built(tmp_path: Path) -> None:
+    with zipfile.ZipFile(build("wheel", ROOT, tmp_path)) as wheel:
+        (name,) = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
+        metadata = re.search(r"^Metadata-Version: (.+)$", wheel.read(name).decode(), re.MULTILINE)
+    assert metadata
+    assert version_of("pypa/gh-action-pypi-publish") >= READS[metadata[1].strip()]
 
 
 def test_a_badge_shows_a_workflow_that_there_is() -> None:

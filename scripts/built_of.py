@@ -1,28 +1,52 @@
 """What a build adds to the files: the commit that it was made of, which ``manila --version`` tells; and where the
 project is at home, if the environment says so (``REPOSITORY``): its files do not, so a copy names nobody else's.
+
+A package index shows the README alone, so its links and pictures lead to the repository then.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-COMMIT = "manila_bot/commit"
+COMMIT: Final = "manila_bot/commit"
+_RELATIVE: Final = re.compile(r"(?<=\]\()(?!https?:|#)[^)\s]+")
+_PICTURES: Final = (".gif", ".png", ".svg")
 
 
 class Home(MetadataHookInterface):
-    """The addresses that the package tells."""
+    """The addresses that the package tells, and its README with them."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Called by hatch when it writes the metadata."""
         home = os.environ.get("REPOSITORY", "")
-        pages = {"Changelog": "blob/HEAD/CHANGELOG.md", "Documentation": "tree/HEAD/docs", "Issues": "issues"}
-        metadata["urls"] = {"Source": home, **{name: f"{home}/{page}" for name, page in pages.items()}} if home else {}
+        readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        urls: dict[str, str] = {}
+        if home:
+            pages = {"Changelog": "blob/HEAD/CHANGELOG.md", "Documentation": "tree/HEAD/docs", "Issues": "issues"}
+            urls = {"Source": home, **{name: f"{home}/{page}" for name, page in pages.items()}}
+            readme = absolute(readme, home, metadata["version"])
+        metadata["urls"] = urls
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}
+
+
+def absolute(readme: str, home: str, version: str) -> str:
+    """Give a text whose links lead to the files of this version in the repository ``home``."""
+    tag = "HEAD" if "dev" in version else f"v{version}"
+
+    def address(found: re.Match[str]) -> str:
+        target = found[0]
+        if target.startswith("../../"):  # of the place that shows the repository, not of its files
+            return f"{home}/{target.removeprefix('../../')}"
+        return f"{home}/{'raw' if target.endswith(_PICTURES) else 'blob'}/{tag}/{target}"
+
+    return _RELATIVE.sub(address, readme)
 
 
 class Commit(BuildHookInterface[Any]):

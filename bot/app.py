@@ -41,7 +41,9 @@ from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
 from bot.ui.voices import Voices
 from engine.game import Refusal
+from host import background
 from host import daily as days
+from host.background import Watch
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
 from host.daily import Dailies
@@ -125,6 +127,7 @@ class GameBot(commands.AutoShardedBot):
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
+        self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._recovered = False
         self._greetings: set[asyncio.Task[None]] = set()
@@ -150,6 +153,7 @@ class GameBot(commands.AutoShardedBot):
         return 0 if self.store is None else self.desk.tables.live
 
     async def setup_hook(self) -> None:
+        self.watch.begin()
         self.metrics.watch(self)
         games = self.catalogue.games
         for package in self.catalogue.packages.values():
@@ -274,14 +278,14 @@ class GameBot(commands.AutoShardedBot):
             await asyncio.sleep(after)
             await door.greet(self.desk, guild)
 
-        task = asyncio.create_task(greet(), name="greeting")
+        task = background.start(greet(), "greeting")
         self._greetings.add(task)
         task.add_done_callback(self._greetings.discard)
 
     def _lost(self) -> None:
         """Another process has our shards: it answers from now on."""
         self.replaced = True
-        self._ending = asyncio.create_task(self.close(), name="replaced")
+        background.start(self.close(), "ending", vital=True)
 
     async def close(self) -> None:
         if self.leaving:

@@ -15,6 +15,7 @@ from random import SystemRandom
 from typing import Final
 
 from engine.table import Conflict
+from host import background
 from host.ahead import Ahead, is_slow
 from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
@@ -60,7 +61,7 @@ class Autoplay:
         ply, waiting = live.table.ply, self._waiting.get(live.id)
         if waiting is not None and waiting[0] == ply and not waiting[1].done():
             return
-        self._waiting[live.id] = ply, asyncio.create_task(self._play(live.id, ply), name="beat")
+        self._waiting[live.id] = ply, background.start(self._play(live.id, ply), "beat")
 
     async def _play(self, table_id: int, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
@@ -91,8 +92,5 @@ class Autoplay:
 
     async def stop(self) -> None:
         """Let what is waiting be: it has its beat after the next start, and the players press forced moves."""
-        tasks = [task for _, task in self._waiting.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await background.stop(*(task for _, task in self._waiting.values()))
         self._waiting.clear()

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from heapq import heapify, heappop, heappush
@@ -20,6 +19,7 @@ from typing import Final
 
 from engine.lobby import SPEEDS
 from engine.table import Conflict
+from host import background
 from host.attendance import Attendance
 from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
@@ -88,16 +88,14 @@ class Clock:
         for timer in await self._presence.timers():
             self._set(timer)
         self._attendance.listen(self._put_off)
-        self._task = asyncio.create_task(self._run(), name="clock")
+        self._task = background.start(self._run(), "clock", vital=True)
 
     async def stop(self) -> None:
         """Let the deadlines rest until the next start."""
         for task in self._showing:
             task.cancel()
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await background.stop(self._task)
             try:
                 await self._attendance.beat()
             except StoreError as error:
@@ -162,7 +160,7 @@ class Clock:
     def _restart(self) -> None:
         if self._task is not None:
             self._task.cancel()
-            self._task = asyncio.create_task(self._run(), name="clock")
+            self._task = background.start(self._run(), "clock", vital=True)
 
     def _put_off(self, tables: Sequence[int], by: timedelta) -> None:
         """Deadlines have been put off, by so much: keep them so, and show those that people may look at."""
@@ -174,7 +172,7 @@ class Clock:
                 if abs(by.total_seconds()) > timer.seconds * NOTICEABLE:
                     shown.append(table)
         if shown:
-            task = asyncio.create_task(self._show(shown), name="deadlines")
+            task = background.start(self._show(shown), "deadlines")
             self._showing.add(task)
             task.add_done_callback(self._showing.discard)
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from host import background
 from host.breaker import Breaker
 
 log = logging.getLogger(__name__)
@@ -30,14 +31,11 @@ class Retry:
         """Something failed at a table: try again, unless that is still to come."""
         self._anew.add(table)
         if table not in self._busy:
-            self._busy[table] = asyncio.create_task(self._mend(table), name="mending")
+            self._busy[table] = background.start(self._mend(table), "mending")
 
     async def stop(self) -> None:
         """Let be what waits to be tried again."""
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await background.stop(*self._busy.values())
 
     async def _mend(self, table: int) -> None:
         try:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
+from host import background
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
 MOST_SECONDS: Final = 3600.0
 """The longest time between two rounds: what comes about unforeseen waits no longer."""
+RETRY_SECONDS: Final = 10.0
+"""After a round that the database did not let be made."""
 
 
 class Rounds:
@@ -21,7 +23,8 @@ class Rounds:
 
     def __init__(self, name: str, go: Callable[[], Awaitable[float | None]], least: float = 1.0) -> None:
         """``go`` makes a round and gives the seconds until the next one, which comes after ``least`` seconds at the
-        soonest and ``MOST_SECONDS`` at the latest: then, too, where nothing is foreseen (``None``) or a round failed.
+        soonest and ``MOST_SECONDS`` at the latest: then, too, where nothing is foreseen (``None``) or a round failed,
+        but for one that the database did not let be made.
         """
         self.stopping = False
         """Whether this is the last round: it shall begin nothing more."""
@@ -34,7 +37,7 @@ class Rounds:
 
     def start(self) -> None:
         """Make a round now, and others when they are due, in the background."""
-        self._task = asyncio.create_task(self._run(), name=self._name)
+        self._task = background.start(self._run(), self._name, vital=True)
 
     def wake(self) -> None:
         """Make the next round at once."""
@@ -50,8 +53,7 @@ class Rounds:
             return
         if self._asleep:
             self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait({self._task})
 
     async def _run(self) -> None:
         self._asleep = False
@@ -62,6 +64,7 @@ class Rounds:
                 seconds = await self._go()
             except StoreError as error:
                 log.warning("%s: not this time: %s", self._name, error)
+                seconds = RETRY_SECONDS
             except Exception:
                 log.exception("%s: a round has failed", self._name)
             self._asleep = True

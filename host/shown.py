@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Final
 
+from host import background
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -36,12 +37,12 @@ class Shown:
         now = asyncio.get_running_loop().time()
         if now - self._written >= SECONDS and (self._writing is None or self._writing.done()):
             self._written = now
-            self._writing = asyncio.create_task(self._flush(), name="what is shown")
+            self._writing = background.start(self._flush(), "what is shown")
 
     async def close(self) -> None:
         """Write down what is left."""
         if self._writing is not None:
-            await self._writing
+            await asyncio.wait({self._writing})
         await self._flush()
 
     async def _flush(self) -> None:

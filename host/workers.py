@@ -19,6 +19,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
+from host import background
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -64,7 +66,7 @@ class Workers:
         Each process makes ``preparations`` when it starts, also one that takes the place of another.
         """
         self._preparations = tuple(preparations)
-        self._background = asyncio.ensure_future(self._try_to_start())
+        self._background = background.start(self._try_to_start(), "starting processes")
 
     async def _try_to_start(self) -> None:
         with suppress(ChildProcessError):  # logged where it is raised

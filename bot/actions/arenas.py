@@ -27,6 +27,7 @@ from bot.messages.reply import NO_MENTIONS, copies
 from bot.ui.parts import Face
 from engine import lobby as lobbies
 from engine.lobby import Lobby
+from host import background
 from host.arena import PATIENCE, Waiting, tables_for
 from host.attendance import Attendance
 from host.live import LiveTable, has_begun
@@ -296,12 +297,6 @@ class ArenaRounds:
             log.info("the old message of arena %s stays: %r", arena.id, error)
 
     def _later(self, errand: Coroutine[Any, Any, None]) -> None:
-        async def run() -> None:
-            try:
-                await errand
-            except Exception:
-                log.exception("a table of an arena cannot be made")
-
-        task = asyncio.create_task(run(), name="arena")
+        task = background.start(errand, "table of an arena")
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)

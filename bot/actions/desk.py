@@ -37,7 +37,7 @@ from bot.words.texts import Texts
 from engine.advice import Work
 from engine.game import Refusal
 from engine.lobby import Lobby
-from host import votes
+from host import background, votes
 from host.advice import Advice
 from host.ahead import Ahead
 from host.attendance import Attendance
@@ -367,14 +367,7 @@ class Desk:
 
     def later(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do something after the answer."""
-
-        async def run() -> None:
-            try:
-                await errand
-            except Exception:
-                log.exception("an errand failed")
-
-        task = asyncio.create_task(run())
+        task = background.start(errand, "errand")
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 

@@ -24,6 +24,8 @@ class Exit(IntEnum):
     """What was looked at is good, but not whole."""
     UNAVAILABLE = 69
     """Something that is needed does not answer: Discord, the database, a port."""
+    DIED = 70
+    """A part of the program has died of a mistake in it. Started again it goes on."""
     HELD = 75
     """Another process has the database: try again when that one has ended."""
     REFUSED = 77

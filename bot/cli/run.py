@@ -24,7 +24,8 @@ PostgreSQL database; see docs/scaling.md
 **Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
 
 **Exit codes** 0 told to stop · 2 an option makes no sense · 69 Discord or the database does not answer, or a port is
-taken · 75 another process has the database · 78 a setting is missing or wrong
+taken · 70 a part of the bot has died: start it again · 75 another process has the database · 78 a setting is missing or
+wrong
 """
 
 
@@ -65,7 +66,7 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
     from bot.cli.token import is_no_token
     from bot.process import logs
     from bot.process.health import PortTakenError
-    from bot.process.run import ConfigurationError, TokenResetError
+    from bot.process.run import ConfigurationError, TaskDiedError, TokenResetError
     from bot.process.run import run as run_bot
     from storage.errors import DatabaseHeldError, NewerSchemaError, SharesDifferError, StoreUnavailableError
 
@@ -84,6 +85,8 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
         leave(Exit.CONFIG, str(error))
     except TokenResetError as error:
         leave(Exit.REFUSED, str(error))
+    except TaskDiedError as error:
+        leave(Exit.DIED, str(error))
     except DatabaseHeldError as error:
         leave(Exit.HELD, f"{error} Several at a time need PostgreSQL: docs/scaling.md.")
     except (StoreUnavailableError, PortTakenError) as error:

@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
@@ -27,6 +26,7 @@ from bot.ui.panels import View
 from bot.ui.parts import Face, ids_on
 from bot.ui.voices import Voice
 from engine.game import Refusal, Seat
+from host import background
 from host.live import LiveTable, has_begun, people_on
 
 log = logging.getLogger(__name__)
@@ -122,10 +122,7 @@ class PrivatePanels:
 
     async def close(self) -> None:
         """Let no more of them rest."""
-        if self._resting is not None:
-            self._resting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._resting
+        await background.stop(self._resting)
 
     # -- what people press -----------------------------------------------------------------------------------
 
@@ -234,7 +231,7 @@ class PrivatePanels:
         self._open.move_to_end(panel.key)
         self._at[panel.table].add(panel.key)
         if self._resting is None or self._resting.done():
-            self._resting = asyncio.create_task(self._rest(), name="panels that rest")
+            self._resting = background.start(self._rest(), "panels that rest")
 
     def _replaced(self, panel: _Panel) -> None:
         """Take a panel off the screen, in whose place another comes."""

@@ -17,6 +17,7 @@ import discord
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.utils import utcnow
 
+from host import background
 from host.attendance import Forgiven
 from storage.attendance import Attendance as Register
 from storage.attendance import present_since
@@ -128,7 +129,7 @@ class GatewayAttendance:
         self._connected.discard(shard)
         self._standing.discard(shard)
         self._cut[shard] = since
-        task = asyncio.create_task(self.back(shard), name=f"absence of shard {shard}")
+        task = background.start(self.back(shard), "absence", vital=True)
         self._resting.add(task)
         task.add_done_callback(self._resting.discard)
 

@@ -22,6 +22,7 @@ from discord import app_commands
 from discord.http import Route
 
 from bot.messages.line import is_fault
+from host import background
 
 log = logging.getLogger(__name__)
 
@@ -71,15 +72,13 @@ class Registrar:
 
     async def start(self) -> None:
         """Register the commands, or leave that to be tried again in the background until ``stop``."""
-        self._task = asyncio.create_task(self._keep_trying(), name="registering commands")
+        self._task = background.start(self._keep_trying(), "registering commands")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._tried.wait(), START_SECONDS)
 
     async def stop(self) -> None:
         """Let it be."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await background.stop(self._task)
 
     async def _keep_trying(self) -> None:
         for pause in chain(PAUSES, repeat(PAUSES[-1])):

@@ -19,6 +19,7 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from host import background
 from storage.handover import LeftSession
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ class Successor:
                 self._hear_once()
                 self._hear_the_end()
             self._told[session.shard] = asyncio.Event()
-            self._tasks.append(asyncio.create_task(self._follow(session), name=f"left session of {session.shard}"))
+            self._tasks.append(background.start(self._follow(session), "left session"))
 
     async def caught_up(self) -> None:
         """Return when what was missed has been told: a new session may be ready before the old one has said it all."""
@@ -80,9 +81,7 @@ class Successor:
 
     async def stop(self) -> None:
         """The new sessions are ready: the old ones are not needed any more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await background.stop(*self._tasks)
         self._tasks.clear()
 
     async def _follow(self, session: LeftSession) -> None:

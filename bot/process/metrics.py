@@ -125,11 +125,21 @@ class Metrics:
             registry=self.registry,
         )
         self._ear = _Ear(self._errors)
+        self._died = Counter(
+            "manila_tasks_died",
+            "Tasks in the background that an error has ended, by what they did.",
+            ["task"],
+            registry=self.registry,
+        )
 
     def watch(self, bot: Running) -> None:
         """Count logged errors from now on, and read from a bot what need not be counted when the page is fetched."""
         self.registry.register(_State(bot))
         logging.getLogger().addHandler(self._ear)
+
+    def task_died(self, name: str) -> None:
+        """A task in the background has been ended by an error."""
+        self._died.labels(name).inc()
 
     def close(self) -> None:
         """Count no logged errors any more."""

@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -17,6 +17,7 @@ from bot.app import GameBot, create_bot
 from bot.process.garbage import look_hourly, seldom_looked_for
 from bot.process.health import watched
 from bot.settings import Settings
+from host import background
 from render.fonts import readable
 from storage.errors import StoreUnavailableError
 
@@ -28,6 +29,10 @@ STOPPING_SECONDS: Final = 9.0
 
 class ConfigurationError(Exception):
     """The settings cannot work. The message is one line that says what to do."""
+
+
+class TaskDiedError(Exception):
+    """A task has died that the bot cannot do without. The message is one line that says what to do."""
 
 
 class TokenResetError(Exception):
@@ -51,8 +56,8 @@ REFUSED_SHARDS: Final = frozenset({4010, 4011})
 
 async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
     """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong, or
-    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more. ``begin``
-    runs beside it.
+    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more; ``TaskDiedError``
+    when a part of it has died. ``begin`` runs beside it.
 
     Told to stop, it answers what has been pressed and ends; after ``STOPPING_SECONDS``, or when it is told a second
     time, the process ends at once. That loses nothing: what people were told of is on the disk.
@@ -69,18 +74,18 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
     try:
         with seldom_looked_for(), told_to_stop(stop.set):
             async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
+                bot.watch.begin()
                 running = asyncio.create_task(bot.start(token))
-                looking = asyncio.create_task(look_hourly())
-                beginning = None if begin is None else asyncio.create_task(_surely(begin(bot)))
-                stopping = asyncio.create_task(stop.wait())
-                await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
-                looking.cancel()
-                stopping.cancel()
-                if beginning is not None:
-                    beginning.cancel()
-                if stop.is_set():
+                beside = [background.start(look_hourly(), "looking for garbage")]
+                if begin is not None:
+                    beside.append(background.start(begin(bot), "what begins with the bot"))
+                ends = [asyncio.create_task(end.wait()) for end in (stop, bot.watch.ended)]
+                await asyncio.wait((running, *ends), return_when=asyncio.FIRST_COMPLETED)
+                await background.stop(*beside, *ends)
+                if stop.is_set() or bot.watch.ended.is_set():
                     running.cancel()  # it may still be waiting for Discord, or for another process to end
-                    await bot.close()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(bot.close(), STOPPING_SECONDS)
                     await asyncio.gather(running, return_exceptions=True)
                 else:
                     await running
@@ -94,18 +99,12 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
         raise
     except discord.ConnectionClosed as error:
         raise _why_closed(error) from None
+    if bot.watch.ended.is_set():
+        raise TaskDiedError("A part of the bot has died, as its log says. Start the bot again: no game is lost.")
     if bot.replaced:
         raise StoreUnavailableError("Another process runs the shards of this one, which was cut off from the database.")
     if stop.is_set():
         log.info("stopped")
-
-
-async def _surely(work: Coroutine[Any, Any, None]) -> None:
-    """Do what runs beside the bot: an error in it is told, and the bot runs on."""
-    try:
-        await work
-    except Exception:
-        log.exception("what was to be done once the bot runs has failed")
 
 
 def _why_closed(error: discord.ConnectionClosed) -> Exception:

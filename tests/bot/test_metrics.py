@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -20,8 +21,8 @@ from localcord import LocalCord
 from localcord.person import Person
 
 DASHBOARD: Final = Path(__file__).parents[2] / "docs" / "dashboard.json"
-WORDS: Final = re.compile(r"[A-Za-z]*|[1-5][0-9]{2}|/[a-z0-9@{}/-]+")
-"""What a label of ours may hold: a word, the code of an answer, a route."""
+WORDS: Final = re.compile(r"[A-Za-z]*|[a-z]+(?: [a-z]+)*|[1-5][0-9]{2}|/[a-z0-9@{}/-]+")
+"""What a label of ours may hold: a word or some, the code of an answer, a route."""
 
 
 def numbers(metrics: Metrics) -> dict[str, float]:
@@ -34,6 +35,11 @@ def numbers(metrics: Metrics) -> dict[str, float]:
     }
 
 
+async def broken() -> None:
+    """Something in the background that an error ends."""
+    raise ZeroDivisionError
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def played(tmp_path_factory: pytest.TempPathFactory) -> Metrics:
     """The numbers of a bot on which somebody opened a table, began a game and pressed something in vain."""
@@ -42,6 +48,9 @@ async def played(tmp_path_factory: pytest.TempPathFactory) -> Metrics:
         message = await open_table(ann, "manila new")
         await ann.click(message, "My Hand")
         logging.getLogger("bot.somewhere").error("it broke", exc_info=ZeroDivisionError())
+        bot.watch.begin()
+        bot.desk.later(broken())
+        await asyncio.sleep(0)
         families = bot.metrics.exposition()
         await ann.leave()
         assert b"manila_live_tables 1.0" in families
@@ -68,6 +77,7 @@ def test_writes_pictures_and_errors_are_counted(played: Metrics) -> None:
     assert found["manila_append_seconds_count"] >= 1
     assert found["manila_picture_seconds_count"] >= 1
     assert found["manila_errors_total ZeroDivisionError bot.somewhere"] == 1
+    assert found["manila_tasks_died_total errand"] == 1
     assert found["manila_searches"] == found["manila_searches_shed_total"] == 0
 
 

@@ -1,0 +1,121 @@
+"""Tasks in the background: one place starts all of them, and none dies unseen."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bench.harbour import settings_for
+from bot.process.run import TaskDiedError, run
+from host import background
+from host.background import Watch
+from host.rounds import RETRY_SECONDS, Rounds
+from localcord import LocalCord
+from storage.errors import StoreUnavailableError
+
+ROOT: Final = Path(__file__).parents[2]
+WAITED_FOR: Final = {
+    "bot/cli/play.py": 1,
+    "bot/messages/private.py": 2,
+    "bot/messages/reply.py": 1,
+    "bot/process/handover.py": 1,
+    "bot/process/health.py": 1,
+    "bot/process/run.py": 2,
+    "host/background.py": 1,
+    "host/shelf.py": 1,
+    "render/pool.py": 1,
+}
+"""Tasks whose starter waits for them and is told of their errors, by file. All others are started in the background."""
+
+
+async def fail() -> None:
+    raise ZeroDivisionError
+
+
+async def begun(watch: Watch, start: Callable[[], asyncio.Task[Any]]) -> None:
+    """Let something run to its end under a watch."""
+    watch.begin()
+    await asyncio.gather(start(), return_exceptions=True)
+    await asyncio.sleep(0)
+
+
+async def test_what_dies_is_logged_and_counted_by_its_name(caplog: pytest.LogCaptureFixture) -> None:
+    died: Counter[str] = Counter()
+    watch = Watch(lambda name: died.update([name]))
+    await begun(watch, lambda: background.start(fail(), "errand"))
+    assert died == {"errand": 1}
+    assert not watch.ended.is_set()
+    assert "background task failed: errand" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_what_is_vital_ends_the_program_when_it_dies() -> None:
+    watch = Watch(lambda _: None)
+    await begun(watch, lambda: background.start(fail(), "clock", vital=True))
+    assert watch.ended.is_set()
+
+
+async def test_what_is_stopped_or_done_has_not_died(caplog: pytest.LogCaptureFixture) -> None:
+    watch = Watch(pytest.fail)
+    await begun(watch, lambda: background.start(asyncio.sleep(0), "clock", vital=True))
+    task = background.start(asyncio.sleep(60), "clock", vital=True)
+    await background.stop(task, None)
+    assert task.cancelled()
+    assert not watch.ended.is_set()
+    assert caplog.text == ""
+
+
+async def test_a_bot_whose_clock_dies_ends_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stopped(_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("host.clock.Clock._run", stopped)
+    async with LocalCord() as cord:
+        with pytest.raises(TaskDiedError, match="Start the bot again"):
+            await run(settings_for(cord, tmp_path))
+
+
+async def test_a_round_that_the_database_did_not_let_be_made_is_made_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    made = asyncio.Event()
+
+    async def go() -> None:
+        if not pauses:
+            raise StoreUnavailableError("The database server is being stopped. It is tried again.")
+        made.set()
+
+    real: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        await real(0 if len(pauses) == 1 else 3600)
+
+    rounds = Rounds("rounds of a test", go)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    rounds.start()
+    await made.wait()
+    monkeypatch.undo()
+    await rounds.stop()
+    assert pauses[0] == RETRY_SECONDS
+
+
+def started_in(file: Path) -> int:
+    """How many tasks a file starts by itself."""
+    calls = [node.func for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    return sum(isinstance(call, ast.Attribute) and call.attr in {"create_task", "ensure_future"} for call in calls)
+
+
+def test_every_task_that_nobody_waits_for_is_watched() -> None:
+    found = {
+        file.relative_to(ROOT).as_posix(): count
+        for room in ("bot", "host", "storage", "render")
+        for file in (ROOT / room).rglob("*.py")
+        if (count := started_in(file))
+    }
+    assert found == WAITED_FOR

@@ -129,6 +129,7 @@ class GameBot(commands.AutoShardedBot):
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
+        self._keeping: asyncio.Task[None] | None = None
         self._recovered = False
         self._greetings: set[asyncio.Task[None]] = set()
         self.successor = Successor(self)
@@ -141,6 +142,11 @@ class GameBot(commands.AutoShardedBot):
     def connected(self) -> bool:
         """Whether the lines of all shards to Discord stand."""
         return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
+
+    @property
+    def holds_shards(self) -> bool:
+        """Whether its shards are its own, as far as it knows: not while its line to the database is cut."""
+        return self.store is not None and self.store.peers.stands
 
     @property
     def missed_texts(self) -> dict[str, int]:
@@ -214,7 +220,8 @@ class GameBot(commands.AutoShardedBot):
         await self.registrar.start()
         await self.own_emojis.fetch(self)
         await self.store.peers.hold()
-        self.store.peers.listen(self.desk.heard, self.desk.heard_nothing, self._lost)
+        self.store.peers.listen(self.desk.heard, self.desk.heard_nothing, self._lost, self.attendance.rest)
+        self._keeping = background.start(self.store.peers.keep(), "line to the database", vital=True)
         self.recorder.start()
         await self.desk.clock.start()
         self.desk.sweeper.start()
@@ -308,6 +315,7 @@ class GameBot(commands.AutoShardedBot):
         if self.store is not None:
             await self.recorder.close()
             await self._leave(self.store, left)
+            await background.stop(self._keeping)
             await self.store.close()
             self.store = None
             self.painter.close()

@@ -91,8 +91,11 @@ class KeptTables:
         return Whereabouts(row.guild_id, row.channel_id, people_on(chairs))
 
     def owns(self, live: LiveTable) -> bool:
-        """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time."""
-        return self._store.share.owns(live.guild)
+        """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time.
+
+        None does while the line to the database is cut: another process may have it.
+        """
+        return self._store.owns(live.guild)
 
     def heard(self, table_id: int) -> None:
         """Another process has changed a table: what is in memory is asked for again before it is used."""

@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
 
 from storage.errors import StoreUnavailableError
 from storage.modes import FOLDER
@@ -40,8 +40,14 @@ CONNECTIONS: Final = 10
 CONNECT_SECONDS: Final = 10
 """How long to wait for a server to take a connection, and for a free connection."""
 
-KEEPALIVES: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""How soon the server notices, in seconds, that a process is out of reach, and gives what it held to others."""
+KEEPALIVES: Final = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
+"""How soon the server notices that a process is out of reach, and gives what it held to others: after 25 seconds, also
+where it has just said something that never arrives."""
 
 MIGRATION_LOCK: Final = 0x4D414E49
 """Number of the PostgreSQL advisory lock under which one process at a time migrates ("MANI")."""
@@ -139,13 +145,21 @@ async def migrate_alone(connection: AsyncConnection) -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
+def for_one(engine: AsyncEngine) -> AsyncEngine:
+    """An engine for the same server without a pool: for a connection that somebody keeps for themselves."""
+    return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, **_server_options(engine.url))
+
+
+def _server_options(url: URL) -> dict[str, Any]:
+    if url.drivername != "postgresql+asyncpg":
+        return {}
+    settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES}
+    return {"connect_args": {"timeout": CONNECT_SECONDS, "server_settings": settings}}
+
+
 def _connect_server(url: URL) -> AsyncEngine:
     if "@" in f"{url.host}{url.database}":
         raise ValueError("the password has been taken to end at its own @")
-    options: dict[str, Any] = {}
-    if url.drivername == "postgresql+asyncpg":
-        settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES}
-        options["connect_args"] = {"timeout": CONNECT_SECONDS, "server_settings": settings}
     return create_async_engine(
         url,
         hide_parameters=True,
@@ -153,7 +167,7 @@ def _connect_server(url: URL) -> AsyncEngine:
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=CONNECT_SECONDS,
-        **options,
+        **_server_options(url),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -16,7 +17,7 @@ try:
 except ModuleNotFoundError:  # SQLite alone, which needs none
     _DRIVERS_OWN: tuple[type[Exception], ...] = ()
 else:
-    _DRIVERS_OWN = (asyncpg.PostgresError, asyncpg.InterfaceError)
+    _DRIVERS_OWN = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class StoreError(JournalError):
@@ -80,8 +81,15 @@ class NoRoomError(StoreError):
 OURS: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
 """Errors that tell of a mistake in this program, not of a database in trouble: they pass untranslated."""
 
-TROUBLE: Final[tuple[type[Exception], ...]] = (DBAPIError, PoolTimeoutError, OSError, *_DRIVERS_OWN)
-"""Errors that tell of a database in trouble."""
+TROUBLE: Final[tuple[type[Exception], ...]] = (
+    DBAPIError,
+    AsyncAdapt_asyncpg_dbapi.Error,
+    PoolTimeoutError,
+    OSError,
+    *_DRIVERS_OWN,
+)
+"""Errors that tell of a database in trouble. SQLAlchemy makes the second of asyncpg's, and leaves it as it is where a
+connection is taken raw."""
 
 SENTENCES: Final = {
     "SQLITE_READONLY": "The database is read-only. Let this program write to the file and to its folder.",

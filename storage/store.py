@@ -156,10 +156,14 @@ class Store:
             self.sole = await asyncio.to_thread(Sole.hold, file)
             close_to_others(file)
 
+    def owns(self, guild: int | None) -> bool:
+        """Whether this process answers for a server's tables now: not while its shards may be another's."""
+        return self.peers.stands and self.share.owns(guild)
+
     async def close(self) -> None:
         """Let go of the database. The store is of no use afterwards."""
+        await self._engine.dispose()  # before the shards: whoever has them next finds nothing of ours to end
         await self.peers.close()
-        await self._engine.dispose()
         if self.sole is not None:
             self.sole.release()
 
@@ -546,6 +550,7 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        await self.peers.demand()
         with plainly():
             async with self._engine.begin() as connection:
                 yield connection

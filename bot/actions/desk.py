@@ -229,6 +229,9 @@ class Desk:
             log.warning("the deadline of table %s is not written down yet: %s", live.id, error)
             kept = False
         live.due = self.clock.due(live)
+        if not self.tables.owns(live):
+            await acknowledge(press)
+            return False  # it may be another's by now: no message is written before that is settled
         shown = await self.boards.show(live, press)
         called = await self.calls.follow(live)
         try:

@@ -109,6 +109,11 @@ class GatewayAttendance:
             else:
                 return
 
+    def rest(self) -> None:
+        """Let no time run from now on until it can be written down that none did."""
+        for shard in sorted(self._standing):
+            self._rest(shard, self._now())
+
     async def beat(self) -> None:
         """Write down which shards are heard. Raises ``StoreError``."""
         await self._register.beat([self._piece(shard) for shard in sorted(self._standing)])

@@ -1,8 +1,9 @@
 """A small web server for whoever watches over the bot: is it alive, is it ready, what does it count.
 
     /healthz   200 while the event loop turns
-    /readyz    200 while the line to Discord stands and the database takes writes, else 503; says which as JSON.
-               Whether it does is tried no more often than every few seconds, however often this is asked
+    /readyz    200 while the line to Discord stands, the database takes writes and the shards are ours, else 503; says
+               which as JSON. The writing is tried no more often than every few seconds, however often this is asked
+    /standbyz  200 also while it waits for another process to let go of its shards: the next may be updated
     /metrics   for Prometheus
 
 It tells nothing of people, servers or games. It listens on this machine alone unless the settings say otherwise.
@@ -67,8 +68,17 @@ def application(bot: GameBot) -> web.Application:
         return web.Response(text="alive\n")
 
     async def readyz(_: web.Request) -> web.Response:
-        state = {"gateway": bot.connected, "database": await database.takes_writes(), "staying": not bot.leaving}
+        state = await _readiness()
         return web.json_response(state, status=200 if all(state.values()) else 503)
+
+    async def standbyz(_: web.Request) -> web.Response:
+        waiting = bot.store is not None and bot.store.peers.waiting and not bot.leaving
+        state = {"waiting": True} if waiting else await _readiness()
+        return web.json_response(state, status=200 if all(state.values()) else 503)
+
+    async def _readiness() -> dict[str, bool]:
+        taking = await database.takes_writes()
+        return {"gateway": bot.connected, "database": taking, "shards": bot.holds_shards, "staying": not bot.leaving}
 
     async def metrics(_: web.Request) -> web.Response:
         return web.Response(body=bot.metrics.exposition(), headers={"Content-Type": EXPOSITION})
@@ -76,6 +86,7 @@ def application(bot: GameBot) -> web.Application:
     app = web.Application()
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/readyz", readyz)
+    app.router.add_get("/standbyz", standbyz)
     app.router.add_get("/metrics", metrics)
     return app
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Final
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer, unused_port
 
-from bench.harbour import harboured
-from bot.app import GameBot
+from bench.harbour import harboured, settings_for
+from bench.people import ask_for_table
+from bot.app import GameBot, create_bot
 from bot.process.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
 from localcord import LocalCord
+from localcord.forms import message_text
+from localcord.person import Person
 from storage.errors import StoreUnavailableError
+from tests.postgres import Server
+
+READY: Final = '{"gateway": true, "database": true, "shards": true, "staying": true}'
+NOT_WRITING: Final = (503, READY.replace('"database": true', '"database": false'))
 
 
 async def asked(bot: GameBot, page: str) -> tuple[int, str]:
@@ -24,11 +32,11 @@ async def asked(bot: GameBot, page: str) -> tuple[int, str]:
 async def test_a_bot_on_discord_is_alive_and_ready(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
         assert (await asked(bot, "/healthz"))[0] == 200
-        assert await asked(bot, "/readyz") == (200, '{"gateway": true, "database": true, "staying": true}')
+        assert await asked(bot, "/readyz") == (200, READY)
         status, text = await asked(bot, "/metrics")
         assert status == 200
         assert "manila_gateway_connected 1.0" in text
-    assert await asked(bot, "/readyz") == (503, '{"gateway": false, "database": false, "staying": false}')
+    assert await asked(bot, "/readyz") == (503, READY.replace("true", "false"))
 
 
 async def test_without_its_database_it_is_alive_and_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +47,7 @@ async def test_without_its_database_it_is_alive_and_not_ready(tmp_path: Path, mo
 
         with monkeypatch.context() as broken:
             broken.setattr(bot.store, "try_writing", gone)
-            assert await asked(bot, "/readyz") == (503, '{"gateway": true, "database": false, "staying": true}')
+            assert await asked(bot, "/readyz") == NOT_WRITING
             assert (await asked(bot, "/healthz"))[0] == 200
         assert (await asked(bot, "/readyz"))[0] == 200
 
@@ -62,7 +70,7 @@ async def test_on_a_full_disk_it_is_alive_and_not_ready(tmp_path: Path) -> None:
             pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
             most = (await connection.exec_driver_sql("PRAGMA max_page_count")).scalar_one()
             await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-        assert await asked(bot, "/readyz") == (503, '{"gateway": true, "database": false, "staying": true}')
+        assert await asked(bot, "/readyz") == NOT_WRITING
         async with bot.store._engine.connect() as connection:
             await connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
         assert (await asked(bot, "/readyz"))[0] == 200
@@ -105,6 +113,65 @@ async def test_cut_off_from_discord_it_is_not_ready(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
         await bot.shards[0].disconnect()
         assert (await asked(bot, "/readyz"))[0] == 503
+
+
+async def test_on_a_cut_line_nothing_is_done_and_time_rests(
+    postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.peers.PATIENCE_SECONDS", 0.01)
+    async with (
+        postgres.database(migrated=True) as url,
+        LocalCord() as cord,
+        harboured(cord, tmp_path, database_url=url) as bot,
+    ):
+        ann = await Person.join(cord, "Ann")
+        lobby = await ask_for_table(ann, "manila new")
+        assert (await asked(bot, "/readyz"))[0] == 200
+        assert bot.attendance.here(cord.guild.id)
+        # The server does not come back before it is let.
+        mending = asyncio.Event()
+
+        async def mended() -> bool:
+            await mending.wait()
+            return await really()
+
+        assert bot.store is not None
+        really = bot.store.peers._mended
+        monkeypatch.setattr(bot.store.peers, "_mended", mended)
+        bot.store.peers._line.terminate()
+        while bot.attendance.here(cord.guild.id):  # noqa: ASYNC110 - it is told by nothing else
+            await asyncio.sleep(0.01)
+        status, text = await asked(bot, "/readyz")
+        assert (status, '"shards": false' in text) == (503, True)
+        before = message_text(ann.latest(lobby))
+        assert "could not be written down" in (await ann.click(lobby, "Join")).text
+        live = bot.desk.tables._known[1]
+        await bot.desk.changed(live)
+        assert message_text(ann.latest(lobby)) == before
+        mending.set()
+        while not bot.attendance.here(cord.guild.id):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert (await asked(bot, "/readyz"))[0] == 200
+        await ann.leave()
+
+
+async def test_who_waits_for_shards_is_not_ready_and_stands_by(postgres: Server, tmp_path: Path) -> None:
+    async with (
+        postgres.database(migrated=True) as url,
+        LocalCord() as cord,
+        harboured(cord, tmp_path, database_url=url) as bot,
+    ):
+        assert (await asked(bot, "/standbyz"))[0] == 200
+        second = create_bot(settings_for(cord, tmp_path, database_url=url))
+        running = asyncio.create_task(second.start(cord.token))
+        while second.store is None or not second.store.peers.waiting:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert (await asked(second, "/readyz"))[0] == 503
+        assert await asked(second, "/standbyz") == (200, '{"waiting": true}')
+        running.cancel()
+        await second.close()
+        assert (await asked(second, "/standbyz"))[0] == 503
+        await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:

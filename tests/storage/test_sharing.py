@@ -131,7 +131,9 @@ class Ears:
         self.tables: asyncio.Queue[int] = asyncio.Queue()
         self.missed = asyncio.Event()
         self.lost = asyncio.Event()
-        store.peers.listen(self.tables.put_nowait, self.missed.set, self.lost.set)
+        self.rests = asyncio.Event()
+        store.peers.listen(self.tables.put_nowait, self.missed.set, self.lost.set, self.rests.set)
+        self.keeping = asyncio.create_task(store.peers.keep())
 
 
 @pytest.fixture
@@ -188,6 +190,7 @@ async def test_a_shard_has_one_process_and_the_next_says_so_and_goes_on_when_tha
     assert f"another process: process {os.getpid()} on {socket.gethostname()}, since " in caplog.text
     await fleet[0].close()
     await asyncio.wait_for(waiting, 10)
+    assert successor.peers.stands
     await successor.close()
 
 

@@ -1,0 +1,245 @@
+"""The line of a process to its PostgreSQL server: what happens to its shards when that is cut, slow or dead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any, Final
+
+import pytest
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
+
+from storage import Store, StoreUnavailableError, peers
+from storage.errors import plainly
+from storage.share import WHOLE, Share
+from tests.cable import Cable, cable
+from tests.postgres import Server
+from tests.storage.samples import entry, game, snapshot
+
+PATIENCE: Final = 30.0
+
+
+class Bot:
+    """A process as far as its shards go."""
+
+    def __init__(self, url: str, share: Share = WHOLE) -> None:
+        self.url = url
+        self.share = share
+        self.log: list[str] = []
+        """What it was told of its line."""
+        self.gone = asyncio.Event()
+
+    async def start(self) -> None:
+        self.store = await Store.open(self.url, share=self.share)
+        self.store.peers.listen(lambda _: None, lambda: self.log.append("missed"), self._lost, self._rest)
+        await self.store.peers.hold()
+        self.keeping = asyncio.create_task(self.store.peers.keep())
+
+    def _lost(self) -> None:
+        self.log.append("lost")
+        self.gone.set()
+
+    def _rest(self) -> None:
+        self.log.append("rest")
+
+    async def close(self) -> None:
+        self.keeping.cancel()
+        await asyncio.gather(self.keeping, return_exceptions=True)
+        await self.store.close()
+
+
+@pytest.fixture
+async def database(postgres: Server) -> AsyncIterator[str]:
+    async with postgres.database(migrated=True) as url:
+        yield url
+
+
+@pytest.fixture
+async def wire(postgres: Server) -> AsyncIterator[Cable]:
+    async with cable(postgres.folder) as laid:
+        yield laid
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dead line is noticed, and mending tried, sooner than where people play."""
+    monkeypatch.setattr(peers, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(peers, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr(peers, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(peers, "PATIENCE_SECONDS", 0.05)
+
+
+async def started(stack: AsyncExitStack, url: str) -> Bot:
+    bot = Bot(url)
+    await bot.start()
+    stack.push_async_callback(bot.close)
+    return bot
+
+
+async def until(said: str, bot: Bot) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while said not in bot.log:  # noqa: ASYNC110 - it is told in a list
+            await asyncio.sleep(0.01)
+
+
+def test_a_starting_server_is_in_trouble_and_no_fault_of_ours() -> None:
+    refused: Any = AsyncAdapt_asyncpg_dbapi.OperationalError
+    with pytest.raises(StoreUnavailableError), plainly():
+        raise refused("the database system is starting up", Exception("57P03"))
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_after_a_restart_of_the_server_the_shards_are_claimed_again(
+    postgres: Server, database: str, stack: AsyncExitStack
+) -> None:
+    bot = await started(stack, database)
+    table = await game(bot.store)
+    await asyncio.to_thread(postgres.stop)
+    await until("rest", bot)
+    assert not bot.store.peers.stands
+    assert not bot.store.owns(None)
+    with pytest.raises(StoreUnavailableError, match="line to the database server is cut"):
+        await bot.store.entries(table)
+    await asyncio.to_thread(postgres.start)
+    await until("missed", bot)
+    assert bot.log == ["rest", "missed"]
+    await bot.store.append(table, [entry(1)], snapshot(1), over=False)
+    rival = Bot(database)
+    holding = asyncio.create_task(rival.start())
+    stack.push_async_callback(rival.close)
+    while not (hasattr(rival, "store") and rival.store.peers.waiting):  # noqa: ASYNC110 - it is told by nothing else
+        await asyncio.sleep(0.01)
+    assert not holding.done()
+    await bot.close()
+    await asyncio.wait_for(holding, PATIENCE)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_who_waits_for_shards_outlives_a_restart_and_one_of_two_has_them(
+    postgres: Server, database: str, stack: AsyncExitStack
+) -> None:
+    first, second = await started(stack, database), Bot(database)
+    holding = asyncio.create_task(second.start())
+    while not (hasattr(second, "store") and second.store.peers.waiting):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await asyncio.to_thread(postgres.stop)
+    await until("rest", first)
+    await asyncio.to_thread(postgres.start)
+    losing = asyncio.create_task(first.gone.wait())
+    mending = asyncio.create_task(until("missed", first))
+    await asyncio.wait({losing, mending}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
+    if losing.done():
+        await asyncio.wait_for(holding, PATIENCE)
+        assert (first.store.peers.stands, second.store.peers.stands) == (False, True)
+    else:
+        assert (first.store.peers.stands, second.store.peers.stands) == (True, False)
+        await first.close()
+        await asyncio.wait_for(holding, PATIENCE)
+    mending.cancel()
+    losing.cancel()
+    await second.close()
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_line_that_is_cut_without_a_word_is_noticed(database: str, wire: Cable, stack: AsyncExitStack) -> None:
+    bot = await started(stack, wire.url(database))
+    wire.cut()
+    await until("rest", bot)
+    assert not bot.store.peers.stands
+    wire.mend()
+    await until("missed", bot)
+    assert bot.store.peers.stands
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_slow_server_is_no_lost_shard(database: str, wire: Cable, stack: AsyncExitStack) -> None:
+    bot = await started(stack, wire.url(database))
+    wire.delay = 0.1
+    table = await game(bot.store)
+    assert await bot.store.entries(table)
+    wire.delay = 1.0
+    await until("rest", bot)
+    wire.delay = 0.0
+    await until("missed", bot)
+    assert bot.log == ["rest", "missed"]
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_line_that_has_lost_its_locks_is_taken_for_cut(database: str, stack: AsyncExitStack) -> None:
+    """As where a pooler gives its connection to somebody else."""
+    bot = await started(stack, database)
+    line: Any = bot.store.peers._line
+    while True:
+        try:
+            await line.execute("SELECT pg_advisory_unlock_all()")
+            break
+        except Exception:  # it is just being asked
+            await asyncio.sleep(0.01)
+    await until("missed", bot)
+
+
+async def test_an_owner_of_before_writes_nothing_more_though_it_has_not_noticed(
+    database: str, wire: Cable, stack: AsyncExitStack
+) -> None:
+    old = await started(stack, wire.url(database))
+    line = wire.newest
+    table = await game(old.store, entries=0)
+    wire.forget(line)
+    async with AsyncExitStack() as writing:
+        connection = await writing.enter_async_context(old.store._engine.connect())
+        await connection.exec_driver_sql(f"UPDATE tables SET number = 7 WHERE id = {table}")
+        new = await started(stack, database)
+        assert old.store.peers.stands, "it has not noticed"
+        with pytest.raises(Exception, match=r"terminat|closed|connection"):
+            await connection.commit()
+        await connection.invalidate()
+    with pytest.raises(StoreUnavailableError, match="Another process"):
+        await old.store.append(table, [entry(0)], snapshot(0), over=False)
+    row = await new.store.table(table)
+    assert row is not None
+    assert row.number == -1
+    await new.store.append(table, [entry(0)], snapshot(0), over=False)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_whatever_goes_wrong_while_a_line_is_mended_it_is_tried_again(
+    database: str, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = await started(stack, database)
+    really, tries = bot.store.peers._end_old_line, 0
+
+    async def fails_once(line: Any) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise RuntimeError("nobody has thought of this")
+        await really(line)
+
+    monkeypatch.setattr(bot.store.peers, "_end_old_line", fails_once)
+    bot.store.peers._line.terminate()
+    await until("missed", bot)
+    assert "nobody has thought of this" in caplog.text
+
+
+async def test_who_stands_by_has_one_connection(postgres: Server, database: str, stack: AsyncExitStack) -> None:
+    await started(stack, database)
+    second = Bot(database)
+    holding = asyncio.create_task(second.start())
+    while not (hasattr(second, "store") and second.store.peers.waiting):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    with pytest.raises(StoreUnavailableError):
+        await second.store.try_writing()
+    asking = await postgres.connect()
+    query = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE $1"
+    assert await asking.fetchval(query, f"manila {second.store.peers._me}%") == 1
+    await asking.close()
+    holding.cancel()
+    await asyncio.gather(holding, return_exceptions=True)
+    await second.store.close()

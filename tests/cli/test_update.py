@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,7 +16,7 @@ from typer.testing import CliRunner, Result
 from bot.cli import update
 from bot.cli.app import app
 from bot.settings import Settings
-from storage import Store
+from storage import Store, migrate
 from storage.dialects import connect
 from storage.errors import NewerSchemaError
 from storage.migrate import scripts
@@ -51,6 +52,31 @@ def pending(schema: str) -> Iterator[str]:
 def contents() -> list[str]:
     with closing(sqlite3.connect(FILE)) as connection:
         return [*connection.iterdump()]
+
+
+@pytest.fixture
+def next_migration(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A migration after the newest one, which does nothing. Gives its revision."""
+    folder = tmp_path_factory.mktemp("next") / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    newest = scripts().get_current_head()
+    (folder / "versions" / "9000_next.py").write_text(
+        f'"""Do nothing."""\n\nrevision = "9000"\ndown_revision = "{newest}"\n\n\n'
+        "def upgrade() -> None: ...\n\n\ndef downgrade() -> None: ...\n"
+    )
+    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+    scripts.cache_clear()
+    yield "9000"
+    scripts.cache_clear()
+
+
+@pytest.mark.parametrize("which", ["oldest", "before"])
+def test_the_next_migration_finds_every_game_replayable(which: str, next_migration: str) -> None:
+    lay(which)
+    checked = doctor("--deep")
+    assert checked.exit_code == 0, checked.output
+    assert f"Step {next_migration}" in checked.output
+    assert "every game in it plays again to what is stored" in checked.output
 
 
 @pytest.mark.parametrize("which", ["oldest", "before"])

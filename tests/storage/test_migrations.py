@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from alembic import command
@@ -31,6 +32,27 @@ def _tables(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
+def _schema(connection: Connection) -> set[str]:
+    """Return what the database says of our tables, in lines; the order of columns doesn't count."""
+    looker = inspect(connection)
+    found = set[str]()
+    for name in metadata.tables:
+        parts: dict[str, Sequence[Any]] = {
+            "columns": [{**column, "type": repr(column["type"])} for column in looker.get_columns(name)],
+            "key": [looker.get_pk_constraint(name)],
+            "foreign keys": looker.get_foreign_keys(name),
+            "indexes": looker.get_indexes(name),
+            "unique": looker.get_unique_constraints(name),
+            # By what they check: the first migrations named theirs twice over, in every database there is.
+            "checks": [check["sqltext"] for check in looker.get_check_constraints(name)],
+        }
+        found |= {f"{name}, {kind}: {each}" for kind, several in parts.items() for each in several}
+    if connection.dialect.name == "sqlite":
+        counting = text("SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'")
+        found |= {f"{name}, ids are never used twice" for name in connection.scalars(counting)}
+    return found
+
+
 async def test_the_migrations_make_the_schema_of_the_code(engine: AsyncEngine) -> None:
     await migrate(engine)
     async with engine.connect() as connection:
@@ -38,6 +60,16 @@ async def test_the_migrations_make_the_schema_of_the_code(engine: AsyncEngine) -
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert differences == []
+
+
+async def test_migrated_and_new_databases_have_the_same_schema(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+        migrated = await connection.run_sync(_schema)
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "base"))
+        await connection.run_sync(metadata.create_all)
+        new = await connection.run_sync(_schema)
+    assert sorted(migrated - new) == sorted(new - migrated) == []
 
 
 async def test_one_line_says_that_a_database_was_brought_up_to_date(

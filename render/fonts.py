@@ -1,6 +1,6 @@
 """Text as ink: which font draws which part of a line, how wide it is, and cached masks.
 
-What no font has is drawn as an empty box, never left out silently. Emojis keep their colours where the machine has a
+What no font has or can draw is an empty box, never left out silently. Emojis keep their colours where the machine has a
 font of them; where not, they are drawn in ink like letters. Which fonts there are is in ``render/foundry.py``.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, features
+from PIL import Image, ImageChops, ImageDraw, ImageFont, features
 
 from render import bidi, foundry
 from render.foundry import Font, Typeface, emoji_font, font_for, opened
@@ -19,6 +19,12 @@ from render.foundry import Font, Typeface, emoji_font, font_for, opened
 ELLIPSIS: Final = "…"
 _MAX_MARKS: Final = 2
 """Combining marks kept on one character. More are a prank that would paint over the lines above and below."""
+_MAX_SIGNS: Final = 4
+"""The same with marks that Unicode doesn't stack by class, such as vowel signs of Thai: syllables have some of them."""
+_LONGEST: Final = 256
+"""Characters of a line. In the smallest size so many are wider than any picture."""
+_CANNOT: Final = (OSError, RuntimeError, ValueError)
+"""What Pillow raises for a text that FreeType cannot draw or Raqm cannot shape."""
 _ZWJ: Final = "\u200d"
 _JOINERS: Final = "\u200c" + _ZWJ
 _RISE, _FALL = 1.05, 0.38
@@ -54,7 +60,7 @@ class Ink:
 def clean(text: str) -> str:
     """A text without what cannot or should not be drawn: controls, direction overrides, stacked marks."""
     kept: list[str] = []
-    marks = 0
+    marks = signs = 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if kind.startswith("Z") or char in "\t\n\r":
@@ -65,9 +71,10 @@ def clean(text: str) -> str:
         if 0xFE00 <= ord(char) <= 0xFE0F or 0x1F3FB <= ord(char) <= 0x1F3FF or 0xE0100 <= ord(char) <= 0xE01EF:
             continue
         marks = marks + 1 if unicodedata.combining(char) else 0
-        if marks <= _MAX_MARKS:
+        signs = signs + 1 if kind in {"Mn", "Me"} else 0
+        if marks <= _MAX_MARKS and signs <= _MAX_SIGNS:
             kept.append(char)
-    return " ".join("".join(kept).split())
+    return " ".join("".join(kept[:_LONGEST]).split())
 
 
 @lru_cache(maxsize=1024)
@@ -99,7 +106,7 @@ def _stays(char: str, before: Piece) -> bool:
     """Whether a character is drawn with the font of the one before it, wherever else it could be found."""
     if char in _JOINERS or unicodedata.combining(char):
         return True
-    if before.font is None or ord(char) not in foundry.covered(before.font.path):
+    if before.font is None or not foundry.draws(before.font, ord(char)):
         return False
     if before.text.endswith(_ZWJ):
         return True
@@ -118,10 +125,13 @@ def _box_width(size: int) -> int:
 def _advance(piece: Piece, size: int) -> float:
     if piece.font is None:
         return _box_width(size) * sum(not unicodedata.combining(char) and char not in _JOINERS for char in piece.text)
-    if piece.font == emoji_font():
-        return _emoji(piece.text, size)[1]
-    text, direction = _shaped(piece)
-    return opened(piece.font, size).getlength(text, direction=direction)
+    try:
+        if piece.font == emoji_font():
+            return _painted().getlength(piece.text) * size / _painted().size
+        text, direction = _shaped(piece)
+        return max(0.0, opened(piece.font, size).getlength(text, direction=direction))
+    except _CANNOT:
+        return _box_width(size)
 
 
 def _shaped(piece: Piece) -> tuple[str, str | None]:
@@ -177,16 +187,28 @@ def ink(text: str, face: Typeface, size: int) -> Ink:
     draw = ImageDraw.Draw(mask)
     x = float(side)
     for piece in line:
+        boxes = round(_advance(piece, size) / _box_width(size))
         if piece.font is None:
-            _draw_boxes(draw, round(x), rise, size, round(_advance(piece, size) / _box_width(size)))
-        elif piece.font == emoji_font():
-            image, _ = _emoji(piece.text, size)
-            colours.alpha_composite(image, (round(x), rise - round(size * 0.36) - image.height // 2))
+            _draw_boxes(draw, round(x), rise, size, boxes)
         else:
-            shaped, direction = _shaped(piece)
-            draw.text((x, rise), shaped, fill=255, font=opened(piece.font, size), anchor="ls", direction=direction)
+            try:
+                _draw_piece(draw, colours, piece, (x, rise), size)
+            except _CANNOT:
+                _draw_boxes(draw, round(x), rise, size, max(1, boxes))
         x += _advance(piece, size)
     return _cropped(mask, colours, advance, (side, rise))
+
+
+def _draw_piece(
+    draw: ImageDraw.ImageDraw, colours: Image.Image, piece: Piece, at: tuple[float, int], size: int
+) -> None:
+    assert piece.font is not None
+    if piece.font == emoji_font():
+        image = _emoji(piece.text, size)
+        colours.alpha_composite(image, (round(at[0]), at[1] - round(size * 0.36) - image.height // 2))
+    else:
+        shaped, direction = _shaped(piece)
+        draw.text(at, shaped, fill=255, font=opened(piece.font, size), anchor="ls", direction=direction)
 
 
 def _cropped(mask: Image.Image, colours: Image.Image, advance: int, origin: tuple[int, int]) -> Ink:
@@ -198,13 +220,18 @@ def _cropped(mask: Image.Image, colours: Image.Image, advance: int, origin: tupl
     return Ink(mask.crop(box), *at, advance, colours.crop(box) if painted else None)
 
 
-@lru_cache(maxsize=512)
-def _emoji(text: str, size: int) -> tuple[Image.Image, float]:
-    """Emojis in colour, somewhat larger than the capitals beside them, and how far they advance."""
+def _painted() -> ImageFont.FreeTypeFont:
     colourful = emoji_font()
     font = None if colourful is None else foundry.painted(colourful)
     if font is None:
         raise LookupError("there is no font of painted emojis")
+    return font
+
+
+@lru_cache(maxsize=512)
+def _emoji(text: str, size: int) -> Image.Image:
+    """Emojis in colour, somewhat larger than the capitals beside them."""
+    font = _painted()
     width = round(font.getlength(text))
     image = Image.new("RGBA", (max(1, width), round(font.size * 1.3)), (0, 0, 0, 0))
     ImageDraw.Draw(image).text((0, image.height * 0.8), text, font=font, embedded_color=True, anchor="ls")
@@ -214,7 +241,7 @@ def _emoji(text: str, size: int) -> tuple[Image.Image, float]:
     small = image.convert("RGBa").resize(
         (max(1, round(image.width * scale)), max(1, round(image.height * scale))), Image.Resampling.BOX
     )
-    return small.convert("RGBA"), width * scale
+    return small.convert("RGBA")
 
 
 def _draw_boxes(draw: ImageDraw.ImageDraw, x: int, baseline: int, size: int, count: int) -> None:

@@ -29,6 +29,8 @@ _FIRST_EMOJI: Final = 0x1F000
 """From here on characters are pictures in colour; older signs (☠, ★) are drawn in ink."""
 _STRIKES: Final = (109, 160, 137, 128, 96)
 """The one size in which a font of painted emojis has them; Noto's is the first."""
+_TRIED: Final = 30
+"""The size in which it is tried whether a font can draw a character."""
 _SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc"})
 
 
@@ -165,18 +167,38 @@ def region_of(text: str) -> Region:
 
 @lru_cache(maxsize=8192)
 def font_for(code: int, face: Typeface, region: Region = Region.CHINA) -> Font | None:
-    """The font to draw a character with: the face itself, else the first font that has it, the packaged ones first."""
+    """The font to draw a character with: the face itself, else the first that can draw it, the packaged ones first."""
     own = path_of(face)
     if code in covered(own):
         return Font(own)
     colourful = emoji_font()
     if code >= _FIRST_EMOJI and colourful is not None and code in covered(colourful.path):
         return colourful
+    return next((font for font in _others(face, region) if draws(font, code)), None)
+
+
+def _others(face: Typeface, region: Region) -> Iterator[Font]:
     for path in _packaged():
-        if code in covered(path):
-            return Font(path, region if path.stem == _EAST_ASIAN else 0, face.weight)
-    found = next((path for path in _by_liking(face.weight > Typeface.SANS.weight) if code in covered(path)), None)
-    return Font(found) if found else None
+        yield Font(path, region if path.stem == _EAST_ASIAN else 0, face.weight)
+    for path in _by_liking(face.weight > Typeface.SANS.weight):
+        yield Font(path)
+
+
+@lru_cache(maxsize=8192)
+def draws(font: Font, code: int) -> bool:
+    """Whether a font has a character and can draw it. Some glyphs are more than FreeType can: U+FDFD in a bold weight.
+
+    Raises nothing; a font whose file is broken draws nothing.
+    """
+    if code not in covered(font.path):
+        return False
+    if font == emoji_font():
+        return True  # it has one size
+    try:
+        opened(font, _TRIED).getmask(chr(code))
+    except (OSError, RuntimeError, ValueError):
+        return False
+    return True
 
 
 @lru_cache(maxsize=256)

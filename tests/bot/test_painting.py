@@ -6,7 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
@@ -25,12 +25,14 @@ from engine.table import Chair
 from host.workers import Workers
 from localcord import LocalCord
 from render import encode, lobby
+from render.ladder import Rung, ladder
 from render.lobby import LobbySeat
 from render.memory import draw_once
 from render.pool import Painter
 from tests.bot.test_workers import until_ready
 from tests.bot.where import Where
 from tests.kit import GAMES
+from tests.render import hostile
 
 TEXTS = catalogue().in_language("en")
 PRESENTERS = catalogue().presenters(TEXTS)
@@ -177,10 +179,25 @@ async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, m
         assert drawn > 0
 
 
-def _paints(game: AnyGame, presenter: Presenter) -> list[Paint]:
+@pytest.mark.parametrize("kind", GAMES)
+def test_hostile_names_leave_every_picture(kind: str) -> None:
+    for paint in _paints(GAMES[kind], PRESENTERS[kind], hostile.NAMES):
+        assert paint().width > 0
+
+
+def test_hostile_names_leave_the_pictures_of_lobby_and_season() -> None:
+    emblem = PRESENTERS["manila"].emblem
+    for name in hostile.NAMES:
+        assert LobbyPicture(name, (LobbySeat(name, host=True), LobbySeat(name)), (name,), emblem, TEXTS)().width > 0
+        assert ladder(name, name, [Rung(1, name, "2210", name)], emblem).width > 0
+
+
+def _paints(game: AnyGame, presenter: Presenter, names: Sequence[str] = ()) -> list[Paint]:
     """One picture of each kind, of a game that is played to its end."""
-    seats = min(game.seats)
-    cast: Cast = cast_of([Chair(f"Ann {seat}", level="simple") for seat in range(seats)])
+    seats = max(game.seats) if names else min(game.seats)
+    # Discord takes no longer name.
+    called = [*(name[:32] for name in names), *(f"Ann {seat}" for seat in range(seats))][:seats]
+    cast: Cast = cast_of([Chair(name, level="simple") for name in called])
     found: dict[str, Paint] = {}
 
     def keep(paint: Paint | None) -> None:

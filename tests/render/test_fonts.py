@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import ImageDraw
 
 from render import fonts, foundry
 from render.cmap import NOTHING, Coverage, coverage
 from render.foundry import Font, Region, Typeface
-from tests.render import machine
+from tests.effort import effort
+from tests.render import hostile, machine
 
 MACHINE = foundry._font_folders
 """Where fonts of this machine are, which the tests of pictures do without."""
@@ -258,3 +261,86 @@ def test_figures_beside_an_emoji_are_the_faces_own() -> None:
 def test_ink_of_blanks_takes_room_but_paints_nothing() -> None:
     assert fonts.ink("", Typeface.SANS, 30).mask is None
     assert fonts.ink("", Typeface.SANS, 30).width == 0
+
+
+# -- what is hard to draw, or cannot be -------------------------------------------------------------
+
+WORST = (
+    0x0D,
+    0x2028,
+    0x2029,
+    0xFDFA,
+    0xFDFB,
+    0xFDFD,
+    0x0BF5,
+    0x1242B,
+    0xA9C5,
+    0x20DD,
+    0x3164,
+    0xE000,
+    0xD800,
+    0x10FFFF,
+)
+"""Characters that FreeType, Raqm or Pillow stumble over, that are as wide as ten letters, or that nothing shows."""
+UNASSIGNED = {"Cn", "Cs"}
+
+
+@pytest.mark.timeout(effort(120, 1200))
+@pytest.mark.parametrize("face", effort([Typeface.SEMIBOLD], [*Typeface]))
+def test_every_assigned_character_can_be_drawn(face: Typeface) -> None:
+    every = [code for code in range(0x110000) if unicodedata.category(chr(code)) not in UNASSIGNED]
+    for code in [*WORST, *every[:: effort(199, 1)]]:
+        ink = fonts.ink(chr(code), face, 30)
+        assert ink.width == fonts.width(chr(code), face, 30) >= 0, hex(code)
+
+
+@pytest.mark.parametrize("size", [26, 40, 60])
+@pytest.mark.parametrize("face", [Typeface.SANS, Typeface.BOLD])
+@pytest.mark.parametrize("name", hostile.NAMES, ids=ascii)
+def test_a_hostile_name_is_drawn_and_fits(name: str, face: Typeface, size: int) -> None:
+    ink = fonts.ink(name, face, size)
+    assert ink.width == fonts.width(name, face, size)
+    text, fitted = fonts.fit(name, face, size, 300, 26)
+    assert fonts.width(text, face, fitted) <= 300
+    assert fonts.ink(text, face, fitted).width <= 300
+
+
+def test_what_its_font_cannot_draw_is_one_box() -> None:
+    assert fonts.pieces("Al \ufdfd", Typeface.BOLD) == (
+        (Font(foundry.path_of(Typeface.BOLD)), "Al ", True),
+        (None, "\ufdfd", True),
+    )
+    assert fonts.ink("\ufdfd", Typeface.BOLD, 40).width == fonts.ink("\U00012031", Typeface.BOLD, 40).width
+    assert not fonts.readable("\ufdfd")
+
+
+def test_letters_beside_what_cannot_be_drawn_are_drawn() -> None:
+    arabic = foundry.font_for(ord("\u0645"), Typeface.BOLD)
+    found = fonts.pieces("\u0645\u062d\u0645\u062f \ufdfd", Typeface.BOLD)
+    assert (arabic, "\u0645\u062d\u0645\u062f") in [(piece.font, piece.text.strip()) for piece in found]
+
+
+@pytest.mark.parametrize("error", [OSError("raster overflow"), RuntimeError("raqm_layout() failed."), ValueError("no")])
+def test_a_piece_that_fails_as_a_whole_is_boxes(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    width = fonts.width("Moll", Typeface.SANS, 41)
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", fail)
+    ink = fonts.ink("Moll", Typeface.SANS, 41)
+    assert ink.width == width
+    assert ink.mask is not None
+    assert ink.mask.getpixel((0, ink.mask.height // 2)) == 200
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0e47", "\u20dd", "\u0489"])
+def test_only_some_marks_stay_on_a_letter(mark: str) -> None:
+    assert len(fonts.clean("q" + mark * 500)) <= 5
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["\u0e17\u0e35\u0e48", "\u05e9\u05bc\u05c1", "\u1780\u17d2\u179a\u17bb\u17c6", "\u0f66\u0f92\u0fb2\u0f74\u0f56"],
+)
+def test_a_syllable_with_several_signs_is_left_alone(word: str) -> None:
+    assert fonts.clean(word) == unicodedata.normalize("NFC", word)

@@ -211,7 +211,7 @@ class GameBot(commands.AutoShardedBot):
         self.nights.listen(self)
         self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)
-        self.servers = ServerDesk(self.desk, self.store.guild_data)
+        self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data)
         files = {kind: package.puzzles for kind, package in self.catalogue.packages.items()}
         self.book = PuzzleBook(games, files, self.store.puzzles, work, Random())
         self.puzzles = PuzzleDesk(self.desk, self.book)

@@ -161,8 +161,8 @@ class Nights:
         """Remember the message that tells of a night."""
         await self._set(night, message_id=message)
 
-    async def announced(self, night: int, event: int) -> None:
-        """Remember the event that Discord shows."""
+    async def announced(self, night: int, event: int | None) -> None:
+        """Remember the event that Discord shows, or that it shows none."""
         await self._set(night, event_id=event)
 
     async def _set(self, night: int, **columns: Any) -> None:
@@ -192,10 +192,11 @@ class Nights:
         named = exists().where(guests.night_id == nights.id, guests.user_id == user)
         return await self._all(nights.status == "planned", named)
 
-    async def with_events(self) -> list[Night]:
-        """What is planned in our servers and shown by Discord."""
+    async def with_events(self, guild: int | None = None) -> list[Night]:
+        """What is planned in our servers and shown by Discord; of one server, what was planned there, too."""
         nights = schema.nights.c
-        return await self._all(self._ours(), nights.status == "planned", nights.event_id.is_not(None))
+        which = self._ours() & (nights.status == "planned") if guild is None else nights.guild_id == guild
+        return await self._all(which, nights.event_id.is_not(None))
 
     # -- when the hour comes ---------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
+from bot.actions.permits import demand_writer
 from bot.actions.places import is_member
 from bot.messages.reply import tell
 from bot.ui.daily_faces import WHAT, DailyFaces, Front
@@ -81,7 +82,8 @@ class DailyHost:
 
 
 async def _share(desk: Desk, press: discord.Interaction[Any], where: SoloId) -> None:
-    """Post what came of the asker's try that counts, as the answer to their press: it needs no more than that."""
+    """Post what came of the asker's try that counts, as the answer to their press."""
+    demand_writer(press, press.guild_id, press.channel_id, file=True)
     attempt = await _finished(desk, press, where)
     if not desk.dailies.share(attempt, press.channel_id or 0):
         raise Refusal("why-daily-shared")

@@ -10,7 +10,7 @@ import discord
 from bot.actions.desk import Desk
 from bot.actions.opening import demand_permissions
 from bot.actions.permits import demand_place
-from bot.actions.places import Place, is_private_thread, opens, sees
+from bot.actions.places import Place, opens, will_see
 from bot.messages.line import Code
 from bot.ui.cast import marked
 from bot.ui.items import BringButton
@@ -36,8 +36,8 @@ async def demand_move(interaction: discord.Interaction[Any], live: LiveTable) ->
     if not isinstance(new, discord.abc.GuildChannel | discord.Thread) or (old is not None and opens(old, new)):
         raise Refusal("why-move-public", link=link_to(live))
     people = [(seat, chair) for seat, chair in enumerate(live.chairs) if chair.user is not None]
-    seen = await asyncio.gather(*(_will_see(new, chair.user or 0) for _, chair in people))
-    blind = [marked(seat, chair.name) for (seat, chair), sees_it in zip(people, seen, strict=True) if not sees_it]
+    left = await asyncio.gather(*(_is_left_behind(new, chair.user or 0) for _, chair in people))
+    blind = [marked(seat, chair.name) for (seat, chair), behind in zip(people, left, strict=True) if behind]
     if blind:
         raise Refusal("why-move-unseen", names=", ".join(blind), link=link_to(live))
 
@@ -55,23 +55,15 @@ async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | No
         raise Refusal("why-move-public", link=link) from error  # who sees it is hidden from us
 
 
-async def _will_see(place: Place, user: int) -> bool:
-    """Whether somebody sees a place; who has left the server does not count."""
+async def _is_left_behind(place: Place, user: int) -> bool:
+    """Whether somebody does not see a place; who has left the server does not count."""
     try:
-        member = place.guild.get_member(user) or await place.guild.fetch_member(user)
+        member = await place.guild.fetch_member(user)
     except discord.NotFound as error:
         if error.code in {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}:
-            return True
+            return False
         raise
-    if sees(place, member):
-        return True
-    if not isinstance(place, discord.Thread) or not is_private_thread(place):
-        return False
-    try:
-        await place.fetch_member(user)
-    except discord.NotFound:
-        return False
-    return place.permissions_for(member).view_channel
+    return not await will_see(place, member)
 
 
 async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

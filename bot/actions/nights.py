@@ -16,10 +16,10 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import may_sit_down
 from bot.actions.night_plans import Wish
-from bot.actions.permits import around, demand_permit, lacking, needed
-from bot.actions.places import seen_from
+from bot.actions.permits import around, demand_permit, demand_writer, lacking, manages_events, needed
+from bot.actions.places import Place, find_place, is_public, may_see, seen_from, watcher, who_sees
 from bot.messages.line import is_fault
-from bot.messages.nights import EVENT, NightMessages, when_changed
+from bot.messages.nights import EVENT, MENTIONED, NightMessages, when_changed
 from bot.messages.reply import acknowledge, redraw, tell
 from bot.ui.parts import Face
 from engine import lobby as lobbies
@@ -68,7 +68,7 @@ class NightDesk:
             plan = await self._plan(interaction, wish.kind, meant.at, meant.size, wish.speed)
             note = "night-zone" if meant.known else "night-zone-unknown"
             zone = {"zone": meant.zone.key} if meant.known else {}
-            notes = [voice.texts(note, hour=meant.hour, **zone), *await self._without_event(interaction)]
+            notes = [voice.texts(note, hour=meant.hour, **zone), await self._event_note(interaction)]
             view = voice.nights.sure(plan, wish.typed, *notes)
         await self._desk.turn(interaction, Face(view))
 
@@ -103,7 +103,8 @@ class NightDesk:
         if night is None:
             raise Refusal("why-night-many", most=NIGHTS_EACH, here=NIGHTS_HERE)
         night = await self._announce(night)
-        await redraw(interaction, voice.nights.planned(night, *await self._without_event(interaction)))
+        notes = [] if night.event is not None else [await self._event_note(interaction)]
+        await redraw(interaction, voice.nights.planned(night, *notes))
 
     async def _announce(self, night: Night) -> Night:
         """Post the message of a new night, and make its event. Raises what Discord refuses: then nothing is planned."""
@@ -114,7 +115,8 @@ class NightDesk:
             raise
         await self._store.placed(night.id, message)
         night = replace(night, message=message)
-        event = await self._messages.announce(night)
+        place = await find_place(self._desk.client, night.plan.guild, night.plan.channel)
+        event = await self._messages.announce(night) if is_public(place) else None
         if event is not None:
             await self._store.announced(night.id, event)
             night = replace(night, event=event)
@@ -145,22 +147,26 @@ class NightDesk:
         if missing := lacking(text, interaction.app_permissions, needed(thread=in_thread)):
             raise Refusal("why-permissions", permissions=missing)
         await demand_permit(self._desk.tables, interaction, guild, interaction.channel)
+        demand_writer(interaction, guild, interaction.channel_id)
         if await self._desk.tables.guilds.blocked(guild, [interaction.user.id]):
             raise Refusal("why-blocked")
 
-    async def _without_event(self, interaction: discord.Interaction[Any]) -> list[str]:
-        """What is said where the bot may make no event."""
-        if not self._messages.lacks_event(interaction.guild):
-            return []
-        text = await self._desk.words(interaction)
-        return [text("night-no-event", permissions=text("permission", name=EVENT))]
+    async def _event_note(self, interaction: discord.Interaction[Any]) -> str:
+        """What whoever plans a night here is told of its event: who will see it, or why there is none."""
+        text, guild = await self._desk.words(interaction), interaction.guild
+        here = None if guild is None else guild.get_channel_or_thread(interaction.channel_id or 0)
+        if not is_public(here):
+            return text("night-event-hidden")
+        if self._messages.lacks_event(guild):
+            return text("night-no-event", permissions=text("permission", name=EVENT))
+        return text("night-event-public")
 
     # -- presses -----------------------------------------------------------------------------------------------
 
     async def press(self, interaction: discord.Interaction[Any], number: int, action: str) -> None:
-        """Say whether one comes, or call a night off."""
+        """Say whether one comes, or call a night off. Who does not see its place is told of no night."""
         night = await self._store.get(number)
-        if night is None or night.plan.guild != interaction.guild_id:
+        if night is None or not may_see(interaction, night.plan.guild, night.plan.channel):
             raise Refusal("why-night-over")
         if night.status != "planned":
             await self._redraw(interaction, night)
@@ -177,7 +183,7 @@ class NightDesk:
             case "keep":
                 await redraw(interaction, (await self._desk.voice(interaction)).nights.kept())
             case "off" | "sure":
-                if not _hosts(night, user.id) and not _manages(interaction):
+                if not _hosts(night, user.id) and not manages_events(interaction, night.plan.guild, night.plan.channel):
                     raise Refusal("why-night-not-yours")
                 if action == "off":
                     faces = (await self._desk.voice(interaction)).nights
@@ -203,9 +209,19 @@ class NightDesk:
         await self._desk.turn(interaction, Face((await self._desk.voice(interaction)).nights.called_off()))
         by = Guest(user.id, user.display_name, comes=False)
         await self._messages.show(off, off_by=by.name)
-        await self._messages.call_off(off, by)
+        await self._messages.call_off(await self._seeing(off), by)
         await self._messages.end_event(off)
         self.keeper.wake()
+
+    async def forget(self, guild: int, by: Guest) -> None:
+        """Call off all that is planned in a server that is forgotten, and take its events out of the list."""
+        for night in await self._store.planned(guild):
+            off = await self._store.settle(night.id, "off")
+            if off is not None:
+                await self._messages.show(off, off_by=by.name)
+                await self._messages.call_off(await self._seeing(off), by)
+        for night in await self._store.with_events(guild):
+            await self._take_event(night)
 
     async def show_all(self, interaction: discord.Interaction[Any]) -> None:
         """Show what is planned in the channels of this server that the asker sees."""
@@ -250,12 +266,79 @@ class NightDesk:
         known = next((guest for guest in night.guests if guest.user == user), None)
         if (known is not None and known.comes == comes) or (known is None and not comes):
             return
-        name = known.name if known is not None else await self._messages.name_of(guild, user)
-        if name is None or await self._desk.tables.guilds.blocked(guild, [user]):
+        if comes:
+            await self._welcome(night, user)
+        elif known is not None:
+            await self._show_answer(await self._store.answer(night.id, replace(known, comes=False)))
+
+    async def _welcome(self, night: Night, user: int) -> None:
+        """Note that somebody comes whom an event interests, if they see the place of its night and may play there."""
+        member = None
+        try:
+            place = await find_place(self._desk.client, night.plan.guild, night.plan.channel)
+            member = None if place is None else await watcher(place, user)
+        except Exception as error:
+            _demand_fault(error)
+            log.warning("nobody knows whether %s sees the place of game night %s: %r", user, night.id, error)
+        if member is None or member.bot or await self._desk.tables.guilds.blocked(night.plan.guild, [user]):
             return
-        told = await self._store.answer(night.id, Guest(user, name, comes=comes))
-        if told is not None:
-            await self._messages.show(told)
+        await self._show_answer(await self._store.answer(night.id, Guest(user, member.display_name, comes=True)))
+
+    async def _show_answer(self, night: Night | None) -> None:
+        if night is not None:
+            await self._messages.show(night)
+
+    # -- who sees the place ------------------------------------------------------------------------------------------
+
+    async def places_changed(self, guild: int, channel: int | None = None) -> None:
+        """Who sees what has changed in a server, or in one of its channels with its threads: nights follow."""
+        for night in await self._store.planned(guild):
+            try:
+                place = await find_place(self._desk.client, guild, night.plan.channel)
+                if channel in (None, night.plan.channel, getattr(place, "parent_id", None)):
+                    await self._hide(night, place)
+            except Exception as error:
+                _demand_fault(error)
+                log.warning("nobody knows who sees the place of game night %s: %r", night.id, error)
+
+    async def _hide(self, night: Night, place: Place | None) -> Night:
+        """A night without an event that shows more people than see its place, and without guests who do not see it.
+
+        Raises what fails: nobody gets a seat of whom it is not known.
+        """
+        now = night
+        if night.event is not None and not is_public(place) and await self._take_event(night):
+            now = replace(now, event=None)
+        welcome = 0
+        for guest in night.coming:
+            if welcome == MENTIONED:
+                break  # as many as are called, and more than any table seats
+            if place is not None and await watcher(place, guest.user):
+                welcome += 1
+            else:
+                now = await self._store.answer(night.id, replace(guest, comes=False)) or now
+        if now != night:
+            await self._messages.show(now)
+        return now
+
+    async def _seeing(self, night: Night) -> Night:
+        """A night with those guests alone who see its place: a call would bring others into a private thread."""
+        try:
+            place = await find_place(self._desk.client, night.plan.guild, night.plan.channel)
+            seeing = await who_sees(place, [guest.user for guest in night.coming], MENTIONED)
+        except Exception as error:
+            _demand_fault(error)
+            log.warning("nobody is told of game night %s, since it is not known who sees it: %r", night.id, error)
+            seeing = []
+        return replace(night, guests=tuple(guest for guest in night.coming if guest.user in seeing))
+
+    async def _take_event(self, night: Night) -> bool:
+        """Take an event out of the server's list: its night goes on without. False if that failed for now."""
+        await self._store.announced(night.id, None)  # what is deleted by us calls off nothing
+        taken = await self._messages.take_event(night)
+        if not taken:
+            await self._store.announced(night.id, night.event)
+        return taken
 
     async def event_changed(self, event: discord.ScheduledEvent) -> None:
         """An event is another than it was: its night follows."""
@@ -278,8 +361,8 @@ class NightDesk:
             event = guild.get_scheduled_event(night.event)
             if event is None:
                 await self._off(night)
-            else:
-                await self._follow(night, event)
+            elif await self._follow(night, event) is not None:
+                await self.places_changed(night.plan.guild, night.plan.channel)
 
     async def _follow(self, night: Night, event: discord.ScheduledEvent) -> Night | None:
         """A night as its event has it; ``None`` if it does not take place."""
@@ -297,15 +380,27 @@ class NightDesk:
         off = await self._store.settle(night.id, "off")
         if off is not None:
             await self._messages.show(off)
-            await self._messages.call_off(off, None)
+            await self._messages.call_off(await self._seeing(off), None)
 
     # -- when the hour comes ----------------------------------------------------------------------------------------
 
     async def _look(self, night: Night) -> Night | None:
-        """A night as Discord has its event now, with those who are interested there. Events are an addition: if they
-        cannot be asked, what is known counts.
+        """A night as Discord has its event now, with those who are interested there and without those who do not see
+        its place. Events are an addition: if they cannot be asked, what is known counts. ``None`` if it is called
+        off, or if nobody can tell now who sees its place.
         """
-        if night.event is None:
+        try:
+            place = await find_place(self._desk.client, night.plan.guild, night.plan.channel)
+            now = await self._asked(night, place)
+            return None if now is None else await self._hide(now, place)
+        except Exception as error:
+            _demand_fault(error)
+            log.warning("nobody knows who sees the place of game night %s: %r", night.id, error)
+            return None
+
+    async def _asked(self, night: Night, place: Place | None) -> Night | None:
+        """A night as its event has it, with those who are interested there."""
+        if night.event is None or not is_public(place):
             return night
         try:
             event = await self._messages.event_of(night)
@@ -317,14 +412,11 @@ class NightDesk:
                 return None
             known = {guest.user for guest in followed.guests}
             for guest in await self._messages.interested(event):
+                # Whether they see the place is asked of all who come at once.
                 if guest.user not in known:
                     followed = await self._store.answer(night.id, guest) or followed
-        except (TimeoutError, discord.HTTPException) as error:
-            log.warning("the event of game night %s cannot be asked for: %r", night.id, error)
-            return night
         except Exception as error:
-            if not is_fault(error):
-                raise
+            _demand_fault(error)
             log.warning("the event of game night %s cannot be asked for: %r", night.id, error)
             return night
         if followed.guests != night.guests:
@@ -338,10 +430,11 @@ class NightDesk:
         if game is None:
             await self._settle(night, "missed")
             return True
-        blocked = await desk.tables.guilds.blocked(plan.guild, [guest.user for guest in night.coming])
+        coming = night.coming[:MENTIONED]  # who was asked whether they see the place
+        blocked = await desk.tables.guilds.blocked(plan.guild, [guest.user for guest in coming])
         welcome = [
             guest
-            for guest in night.coming
+            for guest in coming
             if guest.user not in blocked and await may_sit_down(desk.tables, guest.user, plan.speed)
         ][: plan.size]
         if not welcome:
@@ -399,9 +492,10 @@ def _hosts(night: Night, user: int) -> bool:
     return night.host is not None and night.host.user == user
 
 
-def _manages(interaction: discord.Interaction[Any]) -> bool:
-    may = interaction.permissions
-    return may.manage_guild or may.manage_events or may.administrator
+def _demand_fault(error: Exception) -> None:
+    """Raises what is neither a refusal of Discord nor a fault of the line, but a mistake of ours."""
+    if not isinstance(error, discord.HTTPException) and not is_fault(error):
+        raise error
 
 
 def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:

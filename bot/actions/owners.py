@@ -15,6 +15,7 @@ from discord.utils import format_dt
 from bot.actions import lists
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.actions.permits import rights
 from bot.actions.places import seen_from
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
@@ -170,4 +171,4 @@ def demand_manager(interaction: discord.Interaction[Any]) -> int:
 
 def manages(interaction: discord.Interaction[Any]) -> bool:
     """Whether somebody may manage the server that they use a command in."""
-    return interaction.permissions.manage_guild or interaction.permissions.administrator
+    return rights(interaction).manage_guild

@@ -1,4 +1,7 @@
-"""Who may open tables, and where: as those who run a server have settled it, and as Discord lets the bot write."""
+"""Who may open tables, and where: as those who run a server have settled it, and as Discord lets the bot write.
+
+And who may have the bot post something as their own wish: whoever may write there themselves, and nobody else.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.actions.places import Place
 from bot.words.texts import Texts
 from engine.game import Refusal
 from host.tables import Tables
@@ -23,6 +27,60 @@ def needed(*, thread: bool) -> tuple[str, ...]:
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
     """Those of these permissions that the bot has not, as Discord names them; empty if it has them all."""
     return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))
+
+
+def demand_writer(
+    interaction: discord.Interaction[Any], guild: int | None, channel: int | None, *, file: bool = False
+) -> None:
+    """Raises ``Refusal`` unless whoever asks may write in a place themselves; ``file``: and send a file there.
+
+    All that is posted as the wish of a person asks for this, wherever they have pressed.
+    """
+    if guild is None:
+        return  # direct messages: nobody else reads there
+    may = _rights_in(interaction, guild, channel)
+    if may is None or not may.view_channel:
+        raise Refusal("why-write-muted")
+    place = interaction.channel if interaction.channel_id == channel else _place_in(interaction, channel)
+    thread = isinstance(place, discord.Thread)
+    if not (may.send_messages_in_threads if thread else may.send_messages):
+        raise Refusal("why-write-muted")
+    if file and not may.attach_files:
+        raise Refusal("why-attach-muted")
+
+
+def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
+    """What whoever asks may do in all of the server: what one channel gives or takes does not count."""
+    member = interaction.user
+    if not isinstance(member, discord.Member) or interaction.guild is None:
+        return discord.Permissions.none()
+    return member.guild_permissions
+
+
+def manages_events(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
+    """Whether whoever asks may manage what is planned for a place, wherever they press."""
+    if interaction.guild_id != guild:
+        return False
+    everywhere, here = rights(interaction), _rights_in(interaction, guild, channel)
+    return everywhere.manage_guild or everywhere.manage_events or (here is not None and here.manage_events)
+
+
+def _rights_in(interaction: discord.Interaction[Any], guild: int, channel: int | None) -> discord.Permissions | None:
+    """What whoever asks may do in a place; ``None`` if nobody can tell."""
+    if interaction.guild_id != guild:
+        return None
+    if interaction.channel_id == channel:
+        return interaction.permissions
+    place, member = _place_in(interaction, channel), interaction.user
+    if place is None or not isinstance(member, discord.Member) or member.is_timed_out():
+        return None
+    return place.permissions_for(member)
+
+
+def _place_in(interaction: discord.Interaction[Any], channel: int | None) -> Place | None:
+    if interaction.guild is None or channel is None:
+        return None
+    return interaction.guild.get_channel_or_thread(channel)
 
 
 async def demand_permit(

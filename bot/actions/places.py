@@ -2,15 +2,19 @@
 
 Discord says of an interaction what may be done in the channel that it comes from. Of all other places the bot knows
 the roles and their overwrites, and works out the rest. Who belongs to a private thread it knows only in part: nobody
-is taken for a member who is not known to be one.
+is taken for a member who is not known to be one. Of somebody who has pressed nothing it knows not even the roles, and
+asks Discord (``watcher``).
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import discord
 
+from bot.messages.line import Code
 from host.live import Whereabouts
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
@@ -28,11 +32,16 @@ def is_member(interaction: discord.Interaction[Any]) -> bool:
 
 def may_watch(interaction: discord.Interaction[Any], table: Whereabouts) -> bool:
     """Whether somebody may see a table: who sits there, always; others where they see its channel."""
-    if interaction.user.id in table.people or interaction.channel_id == table.channel:
+    return interaction.user.id in table.people or may_see(interaction, table.guild, table.channel)
+
+
+def may_see(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:
+    """Whether somebody who presses sees what is written in a channel or thread."""
+    if interaction.channel_id == channel:
         return True
-    if table.guild is None or table.guild != interaction.guild_id:
+    if guild is None or guild != interaction.guild_id:
         return False
-    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(table.channel)
+    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
     if place is None or not isinstance(interaction.user, discord.Member):
         return False  # the channel is gone: nobody can tell any more who saw it
     return sees(place, interaction.user)
@@ -59,13 +68,80 @@ def sees(place: Place, who: discord.Member | discord.Role) -> bool:
     return may.view_channel
 
 
+def is_public(place: Place | None) -> bool:
+    """Whether everybody in its server sees a place, unless somebody is shut out of it beside all others."""
+    return place is not None and not is_private_thread(place) and sees(place, place.guild.default_role)
+
+
+def shuts_nobody_out(place: Place) -> bool:
+    """Whether all people of its server see a place, so that none of them has to be asked for."""
+    if not is_public(place):
+        return False
+    governs = _governs(place)
+    if governs is None:
+        return False
+    overwrites = [may for who, may in governs.overwrites.items() if who != place.guild.default_role]
+    return not any(may.view_channel is False or may.connect is False for may in overwrites)
+
+
+async def find_place(client: discord.Client, guild: int, channel: int) -> Place | None:
+    """A channel or thread of a server; ``None`` if it is gone, or hidden from the bot. Threads that sleep are asked
+    for. Raises what fails, and ``TimeoutError`` until Discord has told of the server.
+    """
+    known = client.get_guild(guild)
+    if known is None or known.unavailable:
+        raise TimeoutError(f"Discord has not told of server {guild}")
+    try:
+        return known.get_channel_or_thread(channel) or await known.fetch_channel(channel)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+
+
+async def who_sees(place: Place | None, users: Iterable[int], most: int = sys.maxsize) -> list[int]:
+    """The first ``most`` of these people who see a place. Raises what fails."""
+    if place is None:
+        return []
+    found, open_to_all = list[int](), shuts_nobody_out(place)
+    for user in users:
+        if len(found) == most:
+            break
+        if open_to_all or await watcher(place, user) is not None:
+            found.append(user)
+    return found
+
+
+async def watcher(place: Place, user: int) -> discord.Member | None:
+    """Somebody as a member of the server, if they see a place of it; ``None`` for all others. Raises what fails."""
+    try:
+        member = await place.guild.fetch_member(user)
+    except discord.NotFound as error:
+        if error.code in {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}:
+            return None
+        raise
+    return member if await will_see(place, member) else None
+
+
+async def will_see(place: Place, member: discord.Member) -> bool:
+    """Whether a member of the server sees a place, as Discord has it now. Raises what fails."""
+    if not isinstance(place, discord.Thread) or not place.is_private():
+        return sees(place, member)
+    if place.parent is None:
+        return False
+    may = place.permissions_for(member)
+    if not may.view_channel or may.manage_threads:
+        return may.view_channel
+    try:
+        await place.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
 def server_of(client: discord.Client, table: Whereabouts) -> str:
     """The name of the server where a table stands. Empty unless everybody there sees the table's channel."""
     guild = None if table.guild is None else client.get_guild(table.guild)
     place = None if guild is None else guild.get_channel_or_thread(table.channel)
-    if guild is None or place is None or is_private_thread(place) or not sees(place, guild.default_role):
-        return ""
-    return guild.name
+    return guild.name if guild is not None and is_public(place) else ""
 
 
 def opens(old: Place, new: Place) -> bool:

@@ -17,7 +17,9 @@ from discord.utils import utcnow
 
 from bot.actions import seeking, zones
 from bot.actions.desk import Desk
+from bot.actions.nights import NightDesk
 from bot.actions.owners import demand_manager
+from bot.actions.permits import rights
 from bot.actions.places import seen_from
 from bot.messages.reply import Unanswered, acknowledge, respond, tell
 from bot.ui.limits import FILE
@@ -32,6 +34,7 @@ from host import hours
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
 from storage.guilds import GuildSettings
+from storage.nights import Guest
 from storage.seasons import end_of
 
 ZONES: Final = (
@@ -47,8 +50,9 @@ IDS: Final = ("channels", "roles", "season_channel", "seekers_role")
 class ServerDesk:
     """Answers the page and what is pressed on it."""
 
-    def __init__(self, desk: Desk, data: GuildData) -> None:
+    def __init__(self, desk: Desk, nights: NightDesk, data: GuildData) -> None:
         self._desk = desk
+        self._nights = nights
         self._data = data
         self._one_export = asyncio.Semaphore(1)
         """What a server has collected in years is read for one at a time."""
@@ -243,6 +247,8 @@ class ServerDesk:
         if not sure:
             await self._turn(interaction, faces.ask(kept))
             return
+        user = interaction.user
+        await self._nights.forget(guild, Guest(user.id, user.display_name, comes=False))
         try:
             await self._data.forget(guild)
         except StillOpenError as error:
@@ -253,7 +259,7 @@ class ServerDesk:
 
 def _visible(interaction: discord.Interaction[Any]) -> set[int] | None:
     """The channels whose tables may be told of: those that whoever asks sees; ``None`` for who sees all there are."""
-    return None if interaction.permissions.administrator else set(seen_from(interaction))
+    return None if rights(interaction).administrator else set(seen_from(interaction))
 
 
 def _packed(part: GuildPart) -> tuple[str, bytes]:

@@ -12,7 +12,7 @@ import discord
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.permits import lacking, needed
+from bot.actions.permits import demand_writer, lacking, needed
 from bot.actions.views import demand_share
 from bot.messages.line import nonce
 from bot.messages.reply import NO_MENTIONS, acknowledge, tell
@@ -83,12 +83,7 @@ def _demand_place(desk: Desk, texts: Texts, interaction: discord.Interaction[Any
     thread = isinstance(place, discord.Thread)
     if missing := lacking(texts, place.permissions_for(guild.me), needed(thread=thread)):
         raise Refusal("why-share-permissions", permissions=missing)
-    member = interaction.user
-    if not isinstance(member, discord.Member):
-        raise Refusal("why-share-muted")
-    may = place.permissions_for(member)
-    if member.is_timed_out() or not (may.send_messages_in_threads if thread else may.send_messages):
-        raise Refusal("why-share-muted")
+    demand_writer(interaction, live.guild, live.channel, file=True)
 
 
 async def _poster(desk: Desk, voice: Voice, interaction: discord.Interaction[Any], live: LiveGame) -> discord.File:

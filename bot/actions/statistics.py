@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, get_args
 
 import discord
 
+from bot.actions.permits import demand_writer
 from bot.messages.readers import Readers
 from bot.messages.reply import is_private, redraw, tell
 from bot.ui.parts import Face
@@ -142,7 +143,12 @@ def _demand_id(user: int) -> None:
 
 
 async def _answer(interaction: discord.Interaction[Any], face: Face, how: str | None) -> None:
-    """Post a page for everybody if that is asked for; else turn the reader's own page, or give them one."""
+    """Post a page for everybody if that is asked for; else turn the reader's own page, or give them one.
+
+    Raises ``Refusal`` for who may not write there themselves.
+    """
+    if how == "show":
+        demand_writer(interaction, interaction.guild_id, interaction.channel_id, file=bool(face.files))
     if how == "turn" and is_private(interaction):
         await redraw(interaction, face.layout, face.files)
     else:

@@ -64,6 +64,20 @@ class NightCog(commands.GroupCog, group_name="night"):
     async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
         self.bot.desk.later(self.bot.nights.event_gone(event.id))
 
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        if before.overwrites != after.overwrites:
+            self.bot.desk.later(self.bot.nights.places_changed(after.guild.id, after.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.bot.desk.later(self.bot.nights.places_changed(channel.guild.id, channel.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            self.bot.desk.later(self.bot.nights.places_changed(after.guild.id))
+
 
 async def setup(bot: GameBot) -> None:
     await bot.add_cog(NightCog(bot))

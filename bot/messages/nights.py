@@ -16,7 +16,7 @@ from discord.utils import format_dt
 from bot.messages.line import Code, is_fault, nonce
 from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS
-from bot.ui.markup import literal, one_line
+from bot.ui.markup import literal
 from bot.ui.night_faces import link_to_night
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
@@ -130,7 +130,7 @@ class NightMessages:
         guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self.spoken(night)
         if guild is None or self.lacks_event(guild):
             return None
-        host = "" if night.host is None else one_line(night.host.name)
+        host = "" if night.host is None else literal(night.host.name)
         try:
             event = await guild.create_scheduled_event(
                 name=text("night-event-name", game=text(f"game-{plan.kind}"))[:100],
@@ -162,18 +162,6 @@ class NightMessages:
         """Who has told Discord that an event interests them, with the names that they have in the server."""
         return [Guest(user.id, user.display_name, comes=True) async for user in event.users() if not user.bot]
 
-    async def name_of(self, guild: int, user: int) -> str | None:
-        """What somebody is called in a server; ``None`` for bots, and for who is not there."""
-        known = self._client.get_guild(guild)
-        if known is None:
-            return None
-        try:
-            member = known.get_member(user) or await known.fetch_member(user)
-        except Exception as error:
-            _forgiven(error, f"nobody knows what {user} is called")
-            return None
-        return None if member.bot else member.display_name
-
     async def begin_event(self, night: Night, live: LiveTable) -> None:
         """Let the event lead to the table, and show that it has begun."""
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
@@ -181,6 +169,17 @@ class NightMessages:
     async def end_event(self, night: Night) -> None:
         """The night does not take place: nor does the event."""
         await self._change_event(night, status=discord.EventStatus.cancelled)
+
+    async def take_event(self, night: Night) -> bool:
+        """Take the event of a night out of the server's list. False if that failed, and has to be tried again."""
+        try:
+            event = await self.event_of(night)
+            if event is not None:
+                await event.delete()
+        except Exception as error:
+            _forgiven(error, f"the event of game night {night.id} stays in the list")
+            return False
+        return True
 
     async def _change_event(self, night: Night, **changes: Any) -> None:
         try:

@@ -118,20 +118,3 @@ async def test_what_cannot_be_posted_can_be_tried_again(harbor: Harbor, monkeypa
     assert not posted(harbor)
     await do(harbor, harbor.ann, live, "shareposter")
     assert len(posted(harbor)) == 1
-
-
-async def test_who_may_not_write_in_the_channel_does_not_write_by_the_bot(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    live = await over(harbor)
-    allowed = discord.abc.GuildChannel.permissions_for
-
-    def muted(place: Any, who: Any) -> discord.Permissions:
-        may = allowed(place, who)
-        if who.id == harbor.ann.id:
-            may.send_messages = False
-        return may
-
-    monkeypatch.setattr(discord.TextChannel, "permissions_for", muted)
-    assert "in your name" in answer_of(await do(harbor, harbor.ann, live, "shareposter"))
-    assert not posted(harbor)

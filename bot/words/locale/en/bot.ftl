@@ -480,6 +480,8 @@ why-left-often = You have left several games within a short while, so you can si
 why-no-offer = That offer does not stand any more. Nothing has changed.
 why-not-your-offer = That seat is offered to somebody else.
 why-offered-already = They have been asked already. The seat is yours until they answer.
+# $name (text) - who was to get the seat
+why-offer-unseen = { $name } doesn’t see this table’s channel. Name someone who does.
 why-not-yours-to-give = You can give away your own seat; the host also that of somebody absent.
 why-lobby-heir = That is nobody else who sits here. Name another person at the table.
 why-not-away = You are at the table already.
@@ -491,7 +493,8 @@ why-shared = You have shared that already.
 why-share-refused = I cannot write in this table’s channel any more, so there is nowhere to share it.
 # $permissions (text) - names of permissions, as in permission
 why-share-permissions = I lack permissions in this table’s channel: { $permissions }. Whoever runs this server can grant them to me.
-why-share-muted = You cannot write in this table’s channel, so I do not write there in your name.
+why-write-muted = You can’t write in that channel, so I don’t write there in your name.
+why-attach-muted = You can’t attach files in that channel, so I don’t post one there in your name.
 why-no-film = An animation is made of games that were played to their end, if their pictures can move. Step through with **Replay**.
 why-no-replay = That game was played by older rules than I know today, so it cannot be replayed.
 why-no-rematch = The game is not over yet. A rematch comes after its end.

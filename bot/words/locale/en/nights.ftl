@@ -19,6 +19,8 @@ night-zone = -# I took { $hour } as the time in { $zone }.
 night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with `zone`. Who manages the server can settle it for all with `/admin settings`.
 # $permissions (text) - names of permissions
 night-no-event = -# There will be no event in this server’s list: I lack { $permissions }. All else works without it.
+night-event-hidden = -# There will be no event in this server’s list, since not everyone on the server sees this place.
+night-event-public = -# There will be an event in this server’s list: everyone on the server sees your name and this place there.
 button-night-plan = Plan It
 button-night-change = Change It
 button-night-leave = Not Like This
@@ -161,6 +163,9 @@ why-night-far = A night can be planned { $days ->
 # $most (number) - nights that one may have planned
 # $here (number) - nights that a server may have planned
 why-night-many = As many nights are planned as may be: { $most } of yours, or { $here } on this server. Call one off, or wait until it is over.
+# $most (number) - nights that one may plan in a day
+# $here (number) - nights that may be planned on a server in a day
+why-night-lately = So many nights are planned within a day at most: { $most } by you, or { $here } on this server. Nights that were called off count. Try again tomorrow.
 why-night-twice = This night is planned already. `/night list` shows it.
 why-night-over = That night is not planned any more.
 why-night-not-yours = Who planned a night can call it off, or who may manage this server’s events.
@@ -242,8 +247,10 @@ seek-never = You are not told on this server when somebody looks for players.
 seek-role-gone = The role that this server chose to be called is gone; `/admin settings` chooses another.
 # $role (text) - a role
 seek-role-mute = I cannot call { $role }: let everybody mention the role, or give me the permission Mention Everyone.
+# $role (text) - a role
+seek-role-blind = { $role } doesn’t see this channel, so I don’t call it.
 # $trouble (text) - what kept the bot from calling the role, empty if nothing
-why-seek-nobody = Nobody can be told now: who asked to be told was told lately, or nobody has asked. `/night tell` asks. { $trouble }
+why-seek-nobody = Nobody can be told now: everyone who asked to be told was told lately or doesn’t see this channel, or nobody has asked. `/night tell` asks. { $trouble }
 why-seek-guest = Say first that you come. Then you can look for others.
 name-night-tell = tell
 command-night-tell = Be told when somebody here looks for players, never more often than you say.

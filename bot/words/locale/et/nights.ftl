@@ -8,6 +8,8 @@ night-sure =
 night-zone = -# Võtsin { $hour } ajavööndi { $zone } järgi.
 night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa `zone`. Serveri haldajad saavad selle kõigile määrata käsuga `/admin settings`.
 night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $permissions }. Kõik muu toimib ka nii.
+night-event-hidden = -# Serveri sündmuste loendisse seda ei tule, sest kõik serveris seda kanalit ei näe.
+night-event-public = -# Serveri sündmuste loendisse tuleb sündmus: kõik serveris näevad seal sinu nime ja seda kanalit.
 button-night-plan = Kavanda
 button-night-change = Muuda
 button-night-leave = Mitte nii
@@ -88,6 +90,7 @@ why-night-far = Õhtu saab kavandada kuni { $days ->
    *[other] { $days } päeva
 } ette. Midagi ei kavandatud.
 why-night-many = Rohkem õhtuid ei saa kavas olla: sinul { $most }, serveris { $here }. Jäta mõni ära või oota, kuni see möödub.
+why-night-lately = Ühe päeva jooksul rohkem õhtuid kavandada ei saa: sina { $most }, server { $here }. Ka ära jäetud õhtud loevad. Proovi homme uuesti.
 why-night-twice = See õhtu on juba kavas. `/night list` näitab seda.
 why-night-over = See õhtu pole enam kavas.
 why-night-not-yours = Õhtu saab ära jätta see, kes selle kavandas, või kes tohib hallata serveri sündmusi.
@@ -145,7 +148,8 @@ seek-chosen = Kui keegi selles serveris otsib mängijaid ({ $which ->
 seek-never = Selles serveris ma ei anna sulle mängijate otsimisest teada.
 seek-role-gone = Rolli, mille see server valis, pole enam; `/admin settings` valib teise.
 seek-role-mute = Ma ei saa rolli { $role } kutsuda: lase kõigil seda rolli mainida või anna mulle õigus kõiki rolle mainida (Mention Everyone).
-why-seek-nobody = Praegu pole kellelegi teada anda: soovijad said äsja teate või pole keegi seda soovinud. Soovida saab käsuga `/night tell`. { $trouble }
+seek-role-blind = { $role } ei näe seda kanalit, seepärast ma seda ei kutsu.
+why-seek-nobody = Praegu pole kellelegi teada anda: soovijad said äsja teate või ei näe seda kanalit, või pole keegi seda soovinud. Soovida saab käsuga `/night tell`. { $trouble }
 why-seek-guest = Ütle kõigepealt, et tuled. Siis saad teisi otsida.
 name-night-tell = tell
 command-night-tell = Saa teada, kui keegi siin otsib mängijaid, mitte sagedamini, kui ise ütled.

@@ -8,6 +8,8 @@ night-sure =
 night-zone = -# J’ai compris { $hour } à l’heure de { $zone }.
 night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec `fuseau`. L’équipe du serveur peut le régler pour tout le monde avec `/admin réglages`.
 night-no-event = -# Il n’y aura pas d’événement dans la liste du serveur : il me manque { $permissions }. Tout le reste fonctionne sans.
+night-event-hidden = -# Il n’y aura pas d’événement dans la liste du serveur : tout le monde ne voit pas ce salon.
+night-event-public = -# Il y aura un événement dans la liste du serveur : tout le monde y verra ton nom et ce salon.
 button-night-plan = Prévoir
 button-night-change = Modifier
 button-night-leave = Pas comme ça
@@ -88,6 +90,7 @@ why-night-far = Une soirée se prévoit { $days ->
    *[other] { $days } jours
 } à l’avance au plus. Rien n’est prévu.
 why-night-many = C’est déjà le plus qu’on puisse prévoir : { $most } de toi, ou { $here } sur ce serveur. Annules-en une, ou attends qu’elle soit passée.
+why-night-lately = On ne peut pas prévoir plus de soirées en un jour : { $most } pour toi, ou { $here } sur ce serveur, soirées annulées comprises. Réessaie demain.
 why-night-twice = Cette soirée est déjà prévue. `/soirée liste` la montre.
 why-night-over = Cette soirée n’est plus prévue.
 why-night-not-yours = Seule la personne qui a prévu la soirée peut l’annuler, ou l’équipe qui gère les événements du serveur.
@@ -145,7 +148,8 @@ seek-chosen = Quand quelqu’un cherche du monde sur ce serveur pour { $which ->
 seek-never = Sur ce serveur, je ne te préviens pas quand quelqu’un cherche du monde.
 seek-role-gone = Le rôle choisi par ce serveur n’existe plus ; `/admin réglages` en choisit un autre.
 seek-role-mute = Je ne peux pas mentionner { $role } : rends le rôle mentionnable par tout le monde, ou donne-moi la permission de mentionner tous les rôles.
-why-seek-nobody = Il n’y a personne à prévenir en ce moment : tout le monde l’a été il y a peu, ou personne ne l’a demandé. `/soirée prévenir` le demande. { $trouble }
+seek-role-blind = Le rôle { $role } ne voit pas ce salon : je ne l’appelle pas.
+why-seek-nobody = Il n’y a personne à prévenir en ce moment : tout le monde l’a été il y a peu ou ne voit pas ce salon, ou personne ne l’a demandé. `/soirée prévenir` le demande. { $trouble }
 why-seek-guest = Dis d’abord que tu viens. Ensuite tu peux chercher du monde.
 name-night-tell = prévenir
 command-night-tell = Savoir quand quelqu’un cherche du monde ici, jamais plus souvent que tu le dis.

@@ -8,6 +8,8 @@ night-sure =
 night-zone = -# { $hour } heb ik gelezen als de tijd in { $zone }.
 night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met `tijdzone`. Wie de server beheert, kan die voor allen vastleggen met `/beheer instellingen`.
 night-no-event = -# Er komt geen evenement in de lijst van de server: ik mis { $permissions }. Al het andere werkt zonder.
+night-event-hidden = -# Er komt geen evenement in de lijst van de server, want niet iedereen ziet dit kanaal.
+night-event-public = -# Er komt een evenement in de lijst van de server: iedereen op de server ziet daar je naam en dit kanaal.
 button-night-plan = Afspreken
 button-night-change = Veranderen
 button-night-leave = Zo niet
@@ -88,6 +90,7 @@ why-night-far = Een avond kan hoogstens { $days ->
    *[other] { $days } dagen
 } vooruit worden afgesproken. Er is niets afgesproken.
 why-night-many = Er zijn zoveel avonden afgesproken als mogen: { $most } van jou, of { $here } op deze server. Gelast er een af, of wacht tot die voorbij is.
+why-night-lately = Meer avonden kun je op één dag niet afspreken: { $most } van jou, of { $here } op deze server. Afgelaste avonden tellen mee. Probeer het morgen weer.
 why-night-twice = Deze avond is al afgesproken. `/spelavond lijst` toont hem.
 why-night-over = Die avond gaat niet meer door of is al begonnen.
 why-night-not-yours = Wie een avond heeft afgesproken kan hem afgelasten, of wie de evenementen van de server mag beheren.
@@ -145,7 +148,8 @@ seek-chosen = Als iemand op deze server spelers zoekt voor { $which ->
 seek-never = Op deze server meld ik je niet als iemand spelers zoekt.
 seek-role-gone = De rol die deze server gekozen had, bestaat niet meer; `/beheer instellingen` kiest een andere.
 seek-role-mute = Ik kan { $role } niet oproepen: laat iedereen de rol vermelden, of geef mij het recht om alle rollen te vermelden.
-why-seek-nobody = Er is nu niemand om het aan te melden: wie het wou weten, weet het pas, of niemand heeft erom gevraagd. `/spelavond melden` vraagt erom. { $trouble }
+seek-role-blind = { $role } ziet dit kanaal niet, dus roep ik die rol niet op.
+why-seek-nobody = Er is nu niemand om het aan te melden: wie het wou weten, weet het pas of ziet dit kanaal niet, of niemand heeft erom gevraagd. `/spelavond melden` vraagt erom. { $trouble }
 why-seek-guest = Zeg eerst dat je komt. Dan kun je anderen zoeken.
 name-night-tell = melden
 command-night-tell = Weten wanneer iemand hier spelers zoekt, nooit vaker dan je zegt.

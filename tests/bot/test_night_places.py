@@ -1,0 +1,288 @@
+"""Game nights in places that not everybody sees: who knows of them, and who gets a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+
+from bot.ui import ids
+from storage.nights import Night
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
+from tests.bot.settling import page
+from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, names, stop
+from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread
+from tests.bot.test_stats import store_of
+
+OVER = "not planned any more"
+Room = Callable[[Harbor], Coroutine[Any, Any, ChannelHandle]]
+
+
+async def ask_in(harbor: Harbor, place: ChannelHandle, host: MemberActor, hours: float = 1, **options: Any) -> Any:
+    return await host.slash(place, "night plan", game="manila", **in_hours(hours), **options)
+
+
+async def plan_in(harbor: Harbor, place: ChannelHandle, host: MemberActor, hours: float = 1, **options: Any) -> Night:
+    """A night that somebody has planned in a place."""
+    shown = await ask_in(harbor, place, host, hours, **options)
+    assert shown.response is not None
+    await press(host, shown.response, "plan:.*:yes")
+    return (await store_of(harbor).nights.planned(harbor.guild.id))[-1]
+
+
+async def forge(harbor: Harbor, who: MemberActor, night: Night, action: str) -> str:
+    """Press a button of a night in a channel where it never was."""
+    await who.slash(harbor.channel, "manila new")
+    board = max(harbor.channel.history(), key=lambda message: message.id)
+    custom_id = ids.night(night.id, action)
+    told = await press_late(who, with_part(seen(who, board), custom_id), custom_id)
+    return answer_of(told)
+
+
+def events(harbor: Harbor) -> list[Any]:
+    return [*harbor.env.backend.get_guild(harbor.guild.id).scheduled_events.values()]
+
+
+def shut_out(place: ChannelHandle, who: Any, may: PermissionOverwrite = HIDDEN) -> None:
+    """Change who sees a channel."""
+    allow, deny = may.pair()
+    kind = OverwriteType.MEMBER if isinstance(who, MemberActor) else OverwriteType.ROLE
+    place._env.backend.set_overwrite(place.id, Overwrite(who.id, kind, allow.value, deny.value))
+
+
+async def voice_without_entry(harbor: Harbor) -> ChannelHandle:
+    voice = harbor.guild.create_voice_channel("cabin")
+    shut_out(voice, harbor.guild.default_role, PermissionOverwrite(connect=False))
+    shut_out(voice, harbor.ann, PermissionOverwrite(connect=True))
+    return voice
+
+
+async def hidden_thread(harbor: Harbor) -> ChannelHandle:
+    """A public thread of a channel that most do not see."""
+    channel = harbor.bot.get_channel(back_room(harbor, harbor.ann).id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="corner", type=discord.ChannelType.public_thread)
+    return ChannelHandle(harbor.env, harbor.guild, harbor.env.backend.get_channel(thread.id))
+
+
+async def room(harbor: Harbor) -> ChannelHandle:
+    return back_room(harbor, harbor.ann)
+
+
+async def whispers(harbor: Harbor) -> ChannelHandle:
+    return await private_thread(harbor, harbor.ann)
+
+
+ROOMS: Final[dict[str, Room]] = {
+    "channel": room,
+    "private thread": whispers,
+    "thread of a hidden channel": hidden_thread,
+    "voice channel": voice_without_entry,
+}
+
+
+@pytest.fixture(params=ROOMS)
+async def hidden(request: pytest.FixtureRequest, harbor: Harbor) -> ChannelHandle:
+    """A place that Ann sees, and no other player."""
+    return await ROOMS[request.param](harbor)
+
+
+# -- events -----------------------------------------------------------------------------------------
+
+
+async def test_a_night_in_a_hidden_place_has_no_event(harbor: Harbor, hidden: ChannelHandle) -> None:
+    asked = answer_of(await ask_in(harbor, hidden, harbor.ann))
+    assert "no event in this server’s list, since not everyone" in asked
+    night = await plan_in(harbor, hidden, harbor.ann)
+    assert night.event is None
+    assert events(harbor) == []
+
+
+async def test_a_planner_learns_first_that_an_event_is_public(harbor: Harbor) -> None:
+    asked = answer_of(await ask_in(harbor, harbor.channel, harbor.ann))
+    assert "everyone on the server sees your name and this place" in asked
+    assert events(harbor) == []
+
+
+async def test_a_thread_that_all_see_has_an_event(harbor: Harbor) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (place,) = [each for each in harbor.channel.threads if each.id == thread.id]
+    assert (await plan_in(harbor, place, harbor.ann)).event is not None
+
+
+@pytest.mark.parametrize("how", ["overwrite", "role", "deleted", "away"])
+async def test_an_event_goes_when_its_place_is_hidden(harbor: Harbor, how: str) -> None:
+    place = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, place, harbor.ann, 3)
+    await press(harbor.ben, _message(place, night), "night:.*:come")
+    await harbor.cho.subscribe_event(night.event)
+    assert names(await known(harbor, night)) == ["ann", "ben", "cho"]
+    if how in ("overwrite", "away"):
+        shut_out(place, harbor.ann, SHOWN)
+        me = harbor.guild.me
+        assert me is not None
+        harbor.env.backend.set_overwrite(place.id, Overwrite(me.id, OverwriteType.MEMBER, SHOWN.pair()[0].value, 0))
+    if how == "away":
+        await stop(harbor)
+        harbor.env.backend.get_channel(place.id).overwrites.append(
+            Overwrite(harbor.guild.id, OverwriteType.ROLE, 0, HIDDEN.pair()[1].value)
+        )
+        await harbor.restart()
+    elif how == "overwrite":
+        shut_out(place, harbor.guild.default_role)
+    elif how == "role":
+        backend, role = harbor.env.backend, harbor.guild.default_role
+        backend.edit_role(harbor.guild.id, role.id, {"permissions": 0})
+    else:
+        harbor.env.backend.delete_channel(place.id)
+    await harbor.env.settle()
+    assert events(harbor) == []
+    now = await known(harbor, night)
+    assert (now.status, now.event) == ("planned", None)
+    assert names(now) == (["ann"] if how in ("overwrite", "away") else [])
+
+
+# -- guests -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("action", ["come", "stay", "seek", "off", "sure", "keep"])
+async def test_a_night_one_does_not_see_is_no_night(harbor: Harbor, action: str) -> None:
+    night = await plan_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
+    assert OVER in await forge(harbor, harbor.ben, night, action)
+    now = await known(harbor, night)
+    assert (now.status, names(now)) == ("planned", ["ann"])
+
+
+async def test_a_forged_press_seats_nobody_in_hidden_places(harbor: Harbor, hidden: ChannelHandle) -> None:
+    night = await plan_in(harbor, hidden, harbor.ann)
+    assert OVER in await forge(harbor, harbor.ben, night, "come")
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await harbor.bot.desk.tables.in_channel(hidden.id)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann"]
+
+
+async def test_who_does_not_see_the_place_is_no_guest_by_the_event(harbor: Harbor) -> None:
+    place = harbor.guild.create_text_channel("quay", overwrites={harbor.ben: HIDDEN})
+    night = await plan_in(harbor, place, harbor.ann)
+    for who in (harbor.ben, harbor.cho):
+        await who.subscribe_event(night.event)
+    assert names(await known(harbor, night)) == ["ann", "cho"]
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await harbor.bot.desk.tables.in_channel(place.id)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
+    assert harbor.ben.mention not in "".join(text_of(message) for message in place.history())
+
+
+@pytest.mark.parametrize("minutes", [31, 10], ids=["before the reminder", "after the reminder"])
+async def test_who_is_shut_out_later_loses_the_seat(harbor: Harbor, minutes: int) -> None:
+    place = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, place, harbor.ann)
+    for who in (harbor.ben, harbor.cho):
+        await press(who, _message(place, night), "night:.*:come")
+    await harbor.env.advance_time(HOUR - minutes * MINUTE)
+    # As by a role that is taken away: Discord tells the bot nothing of it.
+    harbor.env.backend.get_channel(place.id).overwrites.append(
+        Overwrite(harbor.ben.id, OverwriteType.MEMBER, 0, HIDDEN.pair()[1].value)
+    )
+    found = harbor.bot.get_channel(place.id)
+    assert isinstance(found, discord.TextChannel)
+    member = await found.guild.fetch_member(harbor.ben.id)
+    found._overwrites.append(discord.abc._Overwrites({"id": member.id, "type": 1, "allow": "0", "deny": "1024"}))
+    await harbor.env.advance_time(minutes * MINUTE + MINUTE)
+    (live,) = await harbor.bot.desk.tables.in_channel(place.id)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
+    assert not live.lobby.seat_of(harbor.ben.id)
+
+
+async def test_who_left_the_private_thread_loses_the_seat(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    night = await plan_in(harbor, thread, harbor.ann)
+    await press(harbor.ben, _message(thread, night), "night:.*:come")
+    harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await harbor.bot.desk.tables.in_channel(thread.id)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann"]
+    assert harbor.ben.mention not in "".join(text_of(message) for message in thread.history())
+
+
+async def test_nobody_is_seated_while_discord_cannot_be_asked(harbor: Harbor) -> None:
+    place = back_room(harbor, harbor.ann, harbor.ben)
+    night = await plan_in(harbor, place, harbor.ann)
+    await press(harbor.ben, _message(place, night), "night:.*:come")
+    await harbor.env.advance_time(HOUR - MINUTE)
+    for _ in range(8):
+        harbor.env.inject_error("GET", "/guilds/*/members/*", status=500)
+    await harbor.env.advance_time(MINUTE + 10)
+    assert await harbor.bot.desk.tables.in_channel(place.id) == []
+    for _ in range(9):
+        await harbor.env.advance_time(MINUTE)
+    (live,) = await harbor.bot.desk.tables.in_channel(place.id)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
+
+
+# -- calling off ------------------------------------------------------------------------------------
+
+
+async def test_rights_in_one_channel_call_off_no_night_of_another(harbor: Harbor) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    shut_out(harbor.channel, harbor.eve, PermissionOverwrite(manage_events=True))
+    night = await plan_in(harbor, quay, harbor.ann)
+    for action in ("off", "sure"):
+        assert "may manage this server’s events" in await forge(harbor, harbor.eve, night, action)
+    assert (await known(harbor, night)).status == "planned"
+
+
+@pytest.mark.parametrize("where", ["there", "everywhere"])
+async def test_who_manages_events_of_the_place_calls_off(harbor: Harbor, where: str) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, quay, harbor.ann)
+    warden = harbor.guild.create_role("warden", permissions=discord.Permissions(manage_events=where == "everywhere"))
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[warden])
+    if where == "there":
+        shut_out(quay, dan, PermissionOverwrite(manage_events=True))
+    assert "called off" in await forge(harbor, dan, night, "sure")
+    assert (await known(harbor, night)).status == "off"
+
+
+async def test_a_call_lets_nobody_into_a_private_thread(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben, harbor.cho)
+    night = await plan_in(harbor, thread, harbor.ann)
+    for who in (harbor.ben, harbor.cho):
+        await press(who, _message(thread, night), "night:.*:come")
+    harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)
+    asked = await press(harbor.ann, _message(thread, night), "night:.*:off")
+    assert asked.response is not None
+    await press(harbor.ann, asked.response, "night:.*:sure")
+    told = "".join(text_of(message) for message in thread.history())
+    assert harbor.cho.mention in told
+    assert harbor.ben.mention not in told
+
+
+async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -> None:
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
+    assert event_of(harbor, night).status == 1
+    asked = await press(mia, await page(harbor, mia, "data"), "^gs:data:ask$")
+    assert asked.response is not None
+    await press(mia, asked.response, "^gs:data:forget$")
+    assert events(harbor) == []
+    assert await store_of(harbor).nights.get(night.id) is None
+    assert "mia has called this night off" in text_of(_message(harbor.channel, night))
+    newest = max(harbor.channel.history(), key=lambda message: message.id)
+    assert harbor.ben.mention in text_of(newest)
+
+
+def _message(place: ChannelHandle, night: Night) -> discord.Message:
+    return next(message for message in place.history() if message.id == night.message)

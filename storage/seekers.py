@@ -62,18 +62,25 @@ class Seekers:
         async with self._transaction() as connection:
             await connection.execute(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
-    async def claim(self, guild: int, kind: str, besides: Collection[int], most: int) -> list[Seeker]:
-        """Those who may be told of a game now, who were told longest ago first. From now on they have been.
+    async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
+        """Those who may be told of a game now, who were told longest ago first."""
+        at, now = schema.seekers.c, self._clock()
+        query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides)).order_by(at.user_id)
+        async with self._transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        found = [seeker for seeker in map(_seeker, rows) if _may_be_told(seeker, kind, now)]
+        return [seeker.user for seeker in sorted(found, key=lambda seeker: seeker.told or NEVER)]
+
+    async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[Seeker]:
+        """Those of these people who may still be told of a game. From now on they have been.
 
         Each comes as they were before: ``give_back`` makes it so again, where they could not be told.
         """
         at, now = schema.seekers.c, self._clock()
-        query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides))
+        query = select(schema.seekers).where(at.guild_id == guild, at.user_id.in_(users))
         async with self._transaction() as connection:
             rows = (await connection.execute(query.order_by(at.user_id).with_for_update())).mappings().all()
-            found = [seeker for seeker in map(_seeker, rows) if _may_be_told(seeker, kind, now)]
-            found.sort(key=lambda seeker: seeker.told or NEVER)
-            claimed = found[:most]
+            claimed = [seeker for seeker in map(_seeker, rows) if _may_be_told(seeker, kind, now)]
             told = [seeker.user for seeker in claimed]
             await connection.execute(
                 update(schema.seekers).where(at.guild_id == guild, at.user_id.in_(told)).values(told_at=now)

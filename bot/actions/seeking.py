@@ -15,6 +15,8 @@ from discord.utils import format_dt, utcnow
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.actions.permits import demand_writer
+from bot.actions.places import Place, find_place, sees, who_sees
 from bot.messages.line import Code, is_fault, nonce
 from bot.ui.night_faces import link_to_night
 from bot.ui.parts import link_to
@@ -123,12 +125,16 @@ async def _call(
     said: Callable[[str], str],
 ) -> None:
     """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
+    demand_writer(interaction, guild, channel)
     seekers, text = desk.tables.seekers, await desk.words(interaction)
     before = (await desk.tables.guilds.settings(guild)).seekers_told
-    role, trouble = await _role(desk, interaction, guild, text)
-    claimed = await seekers.claim(guild, kind, besides, CALLED)
-    kept_out = await desk.tables.guilds.blocked(guild, [seeker.user for seeker in claimed])
-    called = [seeker for seeker in claimed if seeker.user not in kept_out]
+    where = await find_place(desk.client, guild, channel)
+    role, trouble = await _role(desk, interaction, guild, where, text)
+    waiting = await seekers.waiting(guild, kind, besides)
+    kept_out = await desk.tables.guilds.blocked(guild, waiting)
+    # A call that they cannot read would use up theirs for nothing.
+    reached = await who_sees(where, [user for user in waiting if user not in kept_out], CALLED)
+    called = await seekers.claim(guild, kind, reached)
     if not called and role is None:
         raise Refusal("why-seek-nobody", trouble=trouble)
     mentions = [*([] if role is None else [f"<@&{role}>"]), *(f"<@{seeker.user}>" for seeker in called)]
@@ -156,12 +162,14 @@ async def _call(
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))
 
 
-async def _role(desk: Desk, interaction: discord.Interaction[Any], guild: int, text: Texts) -> tuple[int | None, str]:
+async def _role(
+    desk: Desk, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
+) -> tuple[int | None, str]:
     """The server's role, if it may be called now: from now on it has been. And what keeps the bot from calling it."""
     settings = await desk.tables.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
-    if told := trouble(interaction, settings.seekers_role, text):
+    if told := trouble(interaction, settings.seekers_role, text, place):
         return None, told
     now = utcnow()
 
@@ -177,11 +185,15 @@ async def _role(desk: Desk, interaction: discord.Interaction[Any], guild: int, t
     return settings.seekers_role, ""
 
 
-def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts) -> str:
-    """Why the bot cannot call a role, in words; empty if it can."""
-    role = None if interaction.guild is None else interaction.guild.get_role(role_id)
-    if role is None:
+def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts, place: Place | None = None) -> str:
+    """Why the bot cannot call a role, in words; empty if it can. ``place``: where it would; here, if left out."""
+    guild = interaction.guild
+    role = None if guild is None else guild.get_role(role_id)
+    if guild is None or role is None:
         return text("seek-role-gone")
-    if role.mentionable or interaction.app_permissions.mention_everyone:
+    if place is not None and not sees(place, role):
+        return text("seek-role-blind", role=role.mention)
+    mine = interaction.app_permissions if place is None else place.permissions_for(guild.me)
+    if role.mentionable or mine.mention_everyone:
         return ""
     return text("seek-role-mute", role=role.mention)

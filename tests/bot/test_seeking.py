@@ -11,6 +11,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, table_message, text_of
 from tests.bot.settling import settle
 from tests.bot.test_nights import HOUR, come, message_of, plan
+from tests.bot.test_places import back_room, private_thread
 from tests.bot.test_stats import store_of
 
 DAY = 24 * HOUR
@@ -101,6 +102,45 @@ async def test_a_call_that_discord_refuses_counts_for_nobody(harbor: Harbor) -> 
     assert "not allowed" in answer_of(refused) or "permission" in answer_of(refused)
     await press(harbor.ann, lobby, "lb:.*:seek")
     assert called(harbor, harbor.ben) == 1
+
+
+# -- places that not everybody sees -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["channel", "private thread"])
+async def test_a_call_that_one_cannot_read_uses_up_none(harbor: Harbor, where: str) -> None:
+    people = (harbor.ann, harbor.cho)
+    place = await private_thread(harbor, *people) if where == "private thread" else back_room(harbor, *people)
+    for who in (harbor.ben, harbor.cho):
+        await who.slash(harbor.channel, "night tell", often="week")
+    await harbor.ann.slash(place, "manila new")
+    assert "one person" in answer_of(await press(harbor.ann, table_message(place), "lb:.*:seek"))
+    told = "".join(text_of(message) for message in place.history())
+    assert harbor.cho.mention in told
+    assert harbor.ben.mention not in told
+    assert "doesn’t see" in answer_of(await press(harbor.ann, table_message(place), "lb:.*:seek"))
+    await look(harbor, harbor.ann)
+    assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
+
+
+async def test_a_call_to_who_is_blocked_uses_up_none(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="week")
+    await store_of(harbor).guilds.block(harbor.guild.id, harbor.ben.id)
+    await look(harbor, harbor.ann)
+    kept = await store_of(harbor).seekers.of(harbor.guild.id, harbor.ben.id)
+    assert kept is not None
+    assert kept.told is None
+
+
+async def test_a_role_that_does_not_see_the_place_is_not_called(harbor: Harbor, mia: MemberActor) -> None:
+    role = harbor.guild.create_role("players", mentionable=True)
+    await settle(harbor, mia, "seekers_role", role)
+    place = back_room(harbor, harbor.ann)
+    await harbor.ann.slash(place, "manila new")
+    answer = answer_of(await press(harbor.ann, table_message(place), "lb:.*:seek"))
+    assert "doesn’t see this channel, so I don’t call it" in answer
+    assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
+    assert calls_of(harbor, role.id) == 1
 
 
 # -- the role of a server ---------------------------------------------------------------------------

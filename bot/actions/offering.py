@@ -12,6 +12,8 @@ from discord.utils import utcnow
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import sitting_down
+from bot.actions.permits import demand_writer
+from bot.actions.places import find_place, who_sees
 from bot.messages.line import nonce
 from bot.messages.reply import redraw
 from bot.ui import items
@@ -52,6 +54,11 @@ async def offer(
         raise Refusal("why-lobby-kicked")
     if await desk.tables.guilds.blocked(live.guild, [newcomer.id]):
         raise BlockedError(newcomer.id)
+    demand_writer(interaction, live.guild, live.channel)
+    # A seat shows the table to whoever takes it, and a call lets them into a private thread.
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    if live.guild is not None and not await who_sees(place, [newcomer.id]):
+        raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
     until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
     if not await desk.tables.offers.make(made):

@@ -11,7 +11,7 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
 from bot.actions.permits import IN_THREADS, around, demand_permit, lacking, needed
-from bot.actions.places import is_member
+from bot.actions.places import find_place, is_member, who_sees
 from bot.messages.reply import acknowledge
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
@@ -89,6 +89,11 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
     user, speed, tables = interaction.user.id, live.lobby.speed, desk.tables
     if begun.table.seat_of(user) is None:
         raise Refusal("why-rematch-outsider")
+    # Who sat there once may see its channel no more: another table there is none of theirs.
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    seeing = await who_sees(place, {user, *live.present})
+    if live.guild is not None and user not in seeing:
+        raise Refusal("why-no-table")
     async with tables.sitting(user), live.changing:  # two who press at once get one lobby
         again = await desk.tables.rematch_of(live)
         if again is not None and again.message is not None:
@@ -99,12 +104,12 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if here:
             await demand_permissions(desk, interaction, thread=False)
         if again is None:
-            place = desk.client.get_channel(live.channel)
             await demand_permit(desk.tables, interaction, live.guild, place)
             await demand_seat(tables, user, speed)
             # Nobody else has asked for a seat: who could not sit down is left out, and joins when they can.
-            busy = [other for other in live.present if other != user and not await may_sit_down(tables, other, speed)]
-            again = await tables.open_rematch(live, user, around=around(place), without=busy)
+            others = [other for other in live.present if other != user]
+            left = [other for other in others if other not in seeing or not await may_sit_down(tables, other, speed)]
+            again = await tables.open_rematch(live, user, around=around(place), without=left)
         if here:
             await desk.answer(interaction, again)
         else:

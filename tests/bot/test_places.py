@@ -8,7 +8,9 @@ import discord
 import pytest
 from discord import PermissionOverwrite
 from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 
 from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
@@ -109,6 +111,38 @@ async def test_a_voice_channel_shows_its_table_to_those_who_may_enter(harbor: Ha
     assert isinstance(found, discord.VoiceChannel)
     await found.set_permissions(found.guild.default_role, connect=False)
     assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
+
+
+# -- new seats --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["channel", "private thread"])
+async def test_a_seat_is_offered_to_nobody_who_does_not_see_it(harbor: Harbor, where: str) -> None:
+    people = (harbor.ann, harbor.ben)
+    place = await private_thread(harbor, *people) if where == "private thread" else back_room(harbor, *people)
+    live = await table_in(harbor, place, harbor.ann)
+    refused = await harbor.ann.slash(place, "table replace", newcomer=harbor.cho)
+    assert "doesn’t see this table’s channel" in answer_of(refused)
+    assert await harbor.bot.desk.tables.offers.of(live.id, 0) is None
+    assert harbor.cho.mention not in "".join(text_of(message) for message in place.history())
+    assert "asked" in answer_of(await harbor.ann.slash(place, "table replace", newcomer=harbor.ben))
+
+
+async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> None:
+    room = back_room(harbor, harbor.ann, harbor.ben, harbor.cho)
+    live = await finish(await table_in(harbor, room, harbor.ann, harbor.ben, harbor.cho))
+    await harbor.bot.desk.changed(live)
+    for person in (harbor.ben, harbor.cho):
+        harbor.env.backend.set_overwrite(room.id, Overwrite(person.id, OverwriteType.MEMBER, 0, 1024))
+    elsewhere = await table_in(harbor, harbor.channel, harbor.ben)
+    button = f"tb:{live.id}:rematch"
+    there = with_part(seen(harbor.ben, table_message(harbor.channel)), button)
+    assert NO_TABLE in answer_of(await press_late(harbor.ben, there, button))
+    assert await harbor.bot.desk.tables.in_channel(room.id) == []
+    await press(harbor.ann, table_message(room), "tb:.*:rematch")
+    (again,) = await harbor.bot.desk.tables.in_channel(room.id)
+    assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id]
+    assert elsewhere.id != again.id
 
 
 # -- bringing a table elsewhere -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import ColumnElement, RowMapping, Table, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
@@ -120,7 +120,7 @@ class GuildData:
         told: Told = {"server": str(guild), "at": self._clock().isoformat(), "part": number, "parts": parts}
         told["tables_elsewhere"] = len(found) - len(ids)
         if number == 1:
-            left_out = await self._of_no_table(guild, told)
+            left_out = await self._of_no_table(guild, told, seen)
         told["tables"] = []
         mine = ids[(number - 1) * size : number * size]
         for first in range(0, len(mine), READ):
@@ -128,7 +128,7 @@ class GuildData:
                 told["tables"] += await _tables(connection, mine[first : first + READ])
         return GuildPart(told, number, parts, len(found) - len(ids), left_out)
 
-    async def _of_no_table(self, guild: int, told: Told) -> int:
+    async def _of_no_table(self, guild: int, told: Told, seen: Collection[int] | None) -> int:
         """Add what belongs to no table; gives how many rows had to be left out."""
         async with self._transaction() as connection:
             settings = await settings_of(connection, guild)
@@ -141,16 +141,17 @@ class GuildData:
                 told[name] = await connection.scalar(query) or 0
         left_out = 0
         for name, table, column in _OF_GUILD:
-            told[name] = await self._rows(table, column == guild)
-            left_out += await self._beyond(column == guild, len(told[name]))
-        players, arenas = schema.arena_players, schema.arenas.c
-        of_arenas = players.c.arena_id.in_(select(arenas.id).where(arenas.guild_id == guild))
+            where = _shown(table, column == guild, seen)
+            told[name] = await self._rows(table, where)
+            left_out += await self._beyond(where, len(told[name]))
+        players, arenas = schema.arena_players, schema.arenas
+        seen_arenas = select(arenas.c.id).where(_shown(arenas, arenas.c.guild_id == guild, seen))
+        of_arenas = players.c.arena_id.in_(seen_arenas)
         told["arena_players"] = await self._rows(players, of_arenas)
         left_out += await self._beyond(of_arenas, len(told["arena_players"]))
-        guests, nights = schema.guests, schema.nights.c
-        told["guests"] = await self._rows(
-            guests, guests.c.night_id.in_(select(nights.id).where(nights.guild_id == guild))
-        )
+        guests, nights = schema.guests, schema.nights
+        seen_nights = select(nights.c.id).where(_shown(nights, nights.c.guild_id == guild, seen))
+        told["guests"] = await self._rows(guests, guests.c.night_id.in_(seen_nights))
         return left_out
 
     async def _rows(self, table: Table, where: ColumnElement[bool]) -> list[Told]:
@@ -209,6 +210,11 @@ class GuildData:
         kept = await self.kept(guild)
         if kept.open_tables or kept.open_arenas:
             raise StillOpenError(kept.open_tables, kept.open_arenas)
+
+
+def _shown(table: Table, where: ColumnElement[bool], seen: Collection[int] | None) -> ColumnElement[bool]:
+    """The same of rows alone that have no place, or one that whoever asks sees."""
+    return where if seen is None or "channel_id" not in table.c else and_(where, table.c.channel_id.in_(seen))
 
 
 class _Counter:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from typing import Any, Final
 
 import pytest
@@ -12,7 +13,8 @@ from storage import Store, schema
 from storage.errors import StillOpenError
 from storage.guild_data import NOWHERE, STEP
 from storage.schema import metadata
-from tests.storage.samples import ANN, BEN, GUILD, SEED, game, lobby, planned
+from storage.store import utc_now
+from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, SEED, game, lobby, planned
 from tests.storage.test_privacy import played
 
 OTHER: Final = GUILD - 1
@@ -102,6 +104,18 @@ async def test_a_part_tells_no_seed_and_no_moves_of_a_game_that_can_go_on(store:
     assert [table["table"] for table in part.told["tables"]] == [closed, going]
     assert all("moves" not in table and "seed" not in table for table in part.told["tables"])
     assert (await store.guild_data.part(GUILD, 1, {1234})).unseen == 2
+
+
+async def test_nights_and_arenas_of_unseen_channels_are_not_told(store: Store) -> None:
+    await planned(store, ANN)
+    await store.arenas.open(GUILD, CHANNEL, "chess", 2, "live", utc_now() + timedelta(hours=1))
+    arena = await store.arenas.arena(1)
+    assert arena is not None
+    await store.arenas.join(arena.id, ANN, "Ann")
+    beside = ("nights", "guests", "arenas", "arena_players")
+    for seen, count in ((None, 1), ({CHANNEL}, 1), ({1234}, 0)):
+        told = (await store.guild_data.part(GUILD, 1, seen)).told
+        assert [len(told[name]) for name in beside] == [count] * len(beside)
 
 
 async def test_parts_hold_so_many_tables_the_newest_first(store: Store) -> None:

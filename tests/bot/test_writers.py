@@ -1,0 +1,196 @@
+"""What is posted as the wish of a person: nobody writes by the bot where they may not write themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+from simcord.results import InteractionResult
+
+from bot.ui import ids
+from host.live import LiveTable
+from render.encode import Media, Picture, named
+from tests.bot.conftest import Harbor
+from tests.bot.driver import answer_of, press, press_late, seen, table_message, with_part
+from tests.bot.finishing import finish
+from tests.bot.test_daily import begin, play_on, quick_par
+from tests.bot.test_night_places import ask_in, plan_in, room
+from tests.bot.test_nights import come
+from tests.bot.test_nights import plan as planned
+from tests.bot.test_stats import on_record
+
+__all__ = ["quick_par"]
+
+Press: TypeAlias = Callable[[], Awaitable[InteractionResult]]
+Poster: TypeAlias = Callable[[Harbor, ChannelHandle], Awaitable[Press]]
+"""Brings Ann to where her next press posts something, and gives that press."""
+
+
+async def daily(harbor: Harbor, _: ChannelHandle) -> Press:
+    end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
+    return lambda: press(harbor.ann, end, "do:share")
+
+
+def record(command: str) -> Poster:
+    async def poster(harbor: Harbor, place: ChannelHandle) -> Press:
+        await on_record(harbor, harbor.ann.id, harbor.ben.id)
+        shown = (await harbor.ann.slash(place, command)).response
+        assert shown is not None
+        return lambda: press(harbor.ann, shown, ":show$")
+
+    return poster
+
+
+async def game(harbor: Harbor, place: ChannelHandle) -> LiveTable:
+    await harbor.ann.slash(place, "manila new", players=3)
+    await press(harbor.ben, table_message(place), "lb:.*:join")
+    await press(harbor.ann, table_message(place), "^easy$")
+    await press(harbor.ann, table_message(place), "lb:.*:start")
+    return (await harbor.bot.desk.tables.in_channel(place.id))[-1]
+
+
+def shared(action: str) -> Poster:
+    async def poster(harbor: Harbor, place: ChannelHandle) -> Press:
+        async def work(_function: Any, _paint: Any) -> Picture:
+            return named(b"film", (1, 1), "film", Media.GIF)
+
+        harbor.bot.desk.work = work  # type: ignore[assignment]
+        live = await finish(await game(harbor, place))  # type: ignore[arg-type]
+        await harbor.bot.desk.changed(live)
+        custom_id = ids.at_table(live.id, action)
+        there = with_part(seen(harbor.ann, table_message(place)), custom_id)
+        return lambda: press_late(harbor.ann, there, custom_id)
+
+    return poster
+
+
+async def night(harbor: Harbor, place: ChannelHandle) -> Press:
+    shown = (await ask_in(harbor, place, harbor.ann)).response
+    assert shown is not None
+    return lambda: press(harbor.ann, shown, "plan:.*:yes")
+
+
+async def seek_for_night(harbor: Harbor, place: ChannelHandle) -> Press:
+    await harbor.eve.slash(place, "night tell", often="hour")
+    found = await plan_in(harbor, place, harbor.ben)
+    message = next(each for each in place.history() if each.id == found.message)
+    await press(harbor.ann, message, "night:.*:come")
+    return lambda: press(harbor.ann, message, "night:.*:seek")
+
+
+async def seek_for_table(harbor: Harbor, place: ChannelHandle) -> Press:
+    await harbor.eve.slash(place, "night tell", often="hour")
+    await harbor.ann.slash(place, "manila new")
+    lobby = table_message(place)
+    return lambda: press(harbor.ann, lobby, "lb:.*:seek")
+
+
+async def offer(harbor: Harbor, place: ChannelHandle) -> Press:
+    await game(harbor, place)
+    return lambda: harbor.ann.slash(place, "table replace", newcomer=harbor.cho)
+
+
+FILES: Final[dict[str, Poster]] = {
+    "daily": daily,
+    "poster": shared("shareposter"),
+    "film": shared("sharefilm"),
+}
+POSTERS: Final[dict[str, Poster]] = {
+    **FILES,
+    "stats": record("stats"),
+    "leaderboard": record("leaderboard"),
+    "history": record("history"),
+    "season": record("season"),
+    "night": night,
+    "players for a night": seek_for_night,
+    "players for a table": seek_for_table,
+    "seat": offer,
+}
+OF_PEOPLE: Final = {"daily.py", "statistics.py", "sharing.py", "seeking.py", "offering.py"}
+"""The files whose actions post as the wish of a person; game nights do in ``bot/messages/nights.py``."""
+OF_THE_BOT: Final = {"arenas.py", "door.py", "leaving.py", "seasons.py"}
+"""The files that write of themselves, or to one person alone."""
+
+
+def posted(place: ChannelHandle) -> int:
+    return len(place.history())
+
+
+def forbid(harbor: Harbor, place: ChannelHandle, *what: str) -> None:
+    """Take permissions from Ann in a channel, or in that of a thread."""
+    stored = harbor.env.backend.get_channel(place.id)
+    _, deny = PermissionOverwrite(**dict.fromkeys(what, False)).pair()
+    where = stored.id if stored.thread_metadata is None else stored.parent_id or 0
+    harbor.env.backend.set_overwrite(where, Overwrite(harbor.ann.id, OverwriteType.MEMBER, 0, deny.value))
+
+
+@pytest.mark.parametrize("name", POSTERS)
+async def test_who_may_write_has_it_posted(harbor: Harbor, name: str) -> None:
+    act = await POSTERS[name](harbor, harbor.channel)
+    before = posted(harbor.channel)
+    await act()
+    assert posted(harbor.channel) == before + 1
+
+
+@pytest.mark.parametrize("name", POSTERS)
+async def test_who_is_muted_writes_nothing_by_the_bot(harbor: Harbor, name: str) -> None:
+    act = await POSTERS[name](harbor, harbor.channel)
+    before = posted(harbor.channel)
+    forbid(harbor, harbor.channel, "send_messages")
+    assert "so I don’t write there in your name" in answer_of(await act())
+    assert posted(harbor.channel) == before
+
+
+@pytest.mark.parametrize("name", FILES)
+async def test_who_may_send_no_files_sends_none_by_the_bot(harbor: Harbor, name: str) -> None:
+    act = await FILES[name](harbor, harbor.channel)
+    before = posted(harbor.channel)
+    forbid(harbor, harbor.channel, "attach_files")
+    assert "so I don’t post one there in your name" in answer_of(await act())
+    assert posted(harbor.channel) == before
+
+
+@pytest.mark.parametrize("name", ["stats", "poster", "night", "players for a table", "seat"])
+async def test_in_threads_the_right_to_write_there_counts(harbor: Harbor, name: str) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (thread,) = [each for each in harbor.channel.threads if each.id == made.id]
+    act = await POSTERS[name](harbor, thread)
+    before = posted(thread)
+    forbid(harbor, thread, "send_messages_in_threads")
+    assert "in your name" in answer_of(await act())
+    assert posted(thread) == before
+    forbid(harbor, thread, "send_messages")
+    assert "in your name" not in answer_of(await act()) if name in ("night", "seat") else (await act()) is not None
+    assert posted(thread) == before + 1
+
+
+async def test_players_are_sought_where_the_presser_may_write(harbor: Harbor) -> None:
+    await harbor.eve.slash(harbor.channel, "night tell", often="hour")
+    found = await planned(harbor, harbor.ben)
+    await come(harbor, found, harbor.ann)
+    elsewhere = await room(harbor)
+    await harbor.ann.slash(elsewhere, "manila new")
+    custom_id = ids.night(found.id, "seek")
+    there = with_part(seen(harbor.ann, table_message(elsewhere)), custom_id)
+    before = posted(harbor.channel)
+    forbid(harbor, harbor.channel, "send_messages")
+    assert "in your name" in answer_of(await press_late(harbor.ann, there, custom_id))
+    assert posted(harbor.channel) == before
+
+
+def test_all_that_post_for_people_are_tried_here() -> None:
+    files = Path("bot/actions").glob("*.py")
+    posting = {each.name for each in files if re.search(r"\.send\(|ephemeral=(?!True)", each.read_text())}
+    assert posting == OF_PEOPLE | OF_THE_BOT
+    for name in (*OF_PEOPLE, "nights.py"):
+        assert "demand_writer(" in Path("bot/actions", name).read_text(), name

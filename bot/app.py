@@ -207,7 +207,7 @@ class GameBot(commands.AutoShardedBot):
             dailies,
             practices,
         )
-        self.nights = NightDesk(self.desk, self.store.nights)
+        self.nights = NightDesk(self.desk, self.store.nights, bounds)
         self.nights.listen(self)
         self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)

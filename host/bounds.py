@@ -27,6 +27,10 @@ class Bounds:
     """Open tables where a person sits, in all servers together."""
     lobbies: int = 5
     """Tables of a person in one server that wait for others to join."""
+    nights: int = 6
+    """Game nights that a person plans within a day, in all servers together; those called off count."""
+    server_nights: int = 40
+    """The same of all people of a server together."""
     presses: Rate = Rate(30, 3)
     """Presses, commands and direct messages of a person."""
     server_presses: Rate = Rate(300, 40)
@@ -41,6 +45,8 @@ BOUNDS: Final = Bounds()
 UNBOUNDED: Final = Bounds(
     tables=sys.maxsize,
     lobbies=sys.maxsize,
+    nights=sys.maxsize,
+    server_nights=sys.maxsize,
     presses=Rate(float("inf"), 0),
     server_presses=Rate(float("inf"), 0),
     lookups=Rate(float("inf"), 0),

@@ -9,12 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Literal
 
 from host.attendance import Attendance
+from host.bounds import UNBOUNDED, Bounds
 from host.rounds import Rounds
 from storage import nights
-from storage.nights import Night, Plan
+from storage.nights import Most, Night, Plan
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Nights:
         tell: Step,
         missed: Step,
         now: Callable[[], datetime],
+        bounds: Bounds = UNBOUNDED,
     ) -> None:
         """``look`` gives a night as Discord's event has it by now, or ``None`` if it is called off; ``remind`` and
         ``tell`` write to its people, before the hour and when its lobby is open; ``missed`` is told where it is too
@@ -60,6 +62,7 @@ class Nights:
         self._tell = tell
         self._missed = missed
         self._now = now
+        self.bounds = bounds
         self._rounds = Rounds("game nights", self._round)
 
     def start(self) -> None:
@@ -74,10 +77,14 @@ class Nights:
         """Something was planned or put at another hour: look anew when the next is due."""
         self._rounds.wake()
 
-    async def plan(self, plan: Plan, host: nights.Guest) -> Night | None:
-        """Plan a night. ``None`` if somebody, or a server, has as many as may be."""
+    async def plan(self, plan: Plan, host: nights.Guest) -> Night | Literal["at once", "a day"]:
+        """Plan a night; or say of which somebody, or a server, has as many as may be."""
         night = await self.store.plan(
-            plan, host, remind=self._is_early(plan.at), most=NIGHTS_EACH, most_here=NIGHTS_HERE
+            plan,
+            host,
+            remind=self._is_early(plan.at),
+            at_once=Most(NIGHTS_EACH, NIGHTS_HERE),
+            a_day=Most(self.bounds.nights, self.bounds.server_nights),
         )
         self.wake()
         return night

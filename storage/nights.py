@@ -25,6 +25,7 @@ NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "f
 
 REMEMBERED: Final = timedelta(days=30)
 """Nights that were so long ago are forgotten."""
+DAY: Final = timedelta(days=1)
 NEXT: Final = 100
 """Nights that are looked at to see when the next has to be thought of."""
 
@@ -77,6 +78,16 @@ class Night:
         return next((guest for guest in self.guests if guest.hosts), None)
 
 
+@dataclass(frozen=True, slots=True)
+class Most:
+    """How many nights there may be."""
+
+    each: int
+    """Of one person."""
+    here: int
+    """Of a server."""
+
+
 class Nights:
     """The part of the store that knows game nights. Made by ``Store``."""
 
@@ -87,20 +98,25 @@ class Nights:
 
     # -- planning ---------------------------------------------------------------------------------------------
 
-    async def plan(self, plan: Plan, host: Guest, *, remind: bool, most: int, most_here: int) -> Night | None:
+    async def plan(
+        self, plan: Plan, host: Guest, *, remind: bool, at_once: Most, a_day: Most
+    ) -> Night | Literal["at once", "a day"]:
         """Keep a new night; ``remind``: there is still time for a reminder.
 
-        ``None`` if somebody has planned as many as ``most`` in a server, or all there ``most_here``.
+        Or say of which there are as many as may be: of those that are planned in a server, or of those that were
+        planned within a day, also if they were called off, by a person in all servers.
         """
-        nights, guests = schema.nights.c, schema.guests.c
-        planned = and_(nights.guild_id == plan.guild, nights.status == "planned")
-        theirs = exists().where(guests.night_id == nights.id, guests.user_id == host.user, guests.hosts)
+        nights, guests, now = schema.nights.c, schema.guests.c, self._clock()
+        here = nights.guild_id == plan.guild
+        theirs = nights.id.in_(select(guests.night_id).where(guests.user_id == host.user, guests.hosts))
+        planned, lately = nights.status == "planned", nights.planned_at > now - DAY
         async with self._transaction() as connection:
-            await connection.execute(select(nights.id).where(planned).with_for_update())
-            here = await connection.scalar(select(func.count()).where(planned)) or 0
-            own = await connection.scalar(select(func.count()).where(planned, theirs)) or 0
-            if here >= most_here or own >= most:
-                return None
+            await connection.execute(select(nights.id).where(here, planned).with_for_update())
+            count = _Counter(connection)
+            if await count(here, planned) >= at_once.here or await count(here, planned, theirs) >= at_once.each:
+                return "at once"
+            if await count(here, lately) >= a_day.here or await count(lately, theirs) >= a_day.each:
+                return "a day"
             night = await connection.scalar(
                 insert(schema.nights)
                 .returning(nights.id)
@@ -112,12 +128,15 @@ class Nights:
                     speed=plan.speed,
                     language=plan.language,
                     at=plan.at,
+                    planned_at=now,
                     status="planned",
                     reminded=not remind,
                 )
             )
             await self._answer(connection, int(night), host)
-            return await _night(connection, int(night))
+            kept = await _night(connection, int(night))
+            assert kept is not None  # it was kept just now
+            return kept
 
     async def answer(self, night: int, guest: Guest) -> Night | None:
         """Keep whether somebody comes. Who planned a night goes on to be its host. ``None`` if it is not planned."""
@@ -274,6 +293,17 @@ async def forget_nights(connection: AsyncConnection, guild: int) -> None:
 async def _delete(connection: AsyncConnection, nights: Any) -> None:
     await connection.execute(delete(schema.guests).where(schema.guests.c.night_id.in_(nights)))
     await connection.execute(delete(schema.nights).where(schema.nights.c.id.in_(nights)))
+
+
+class _Counter:
+    """Counts nights."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def __call__(self, *where: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(schema.nights).where(*where)
+        return await self._connection.scalar(query) or 0
 
 
 async def _claim(connection: AsyncConnection, night: int) -> bool:

@@ -521,6 +521,8 @@ nights: Final = Table(
     Column("speed", String(16), nullable=False),
     Column("language", String(16), nullable=False),
     Column("at", Moment, nullable=False),
+    # Empty where an earlier version planned it.
+    Column("planned_at", Moment),
     Column("status", String(16), nullable=False),
     Column("reminded", Boolean, nullable=False),
     # The lobby that was opened at the hour.

@@ -26,6 +26,7 @@ from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.lobby import SPEEDS
 from engine.table import Chair
+from host.bounds import Bounds
 from host.live import LiveTable
 from host.nights import NIGHTS_EACH, NIGHTS_HERE, Nights
 from storage import nights
@@ -38,7 +39,7 @@ log = logging.getLogger(__name__)
 class NightDesk:
     """Answers ``/night`` and its buttons, and does at the hour what was planned."""
 
-    def __init__(self, desk: Desk, store: nights.Nights) -> None:
+    def __init__(self, desk: Desk, store: nights.Nights, bounds: Bounds) -> None:
         self._desk = desk
         self._store = store
         self._messages = NightMessages(desk.client, desk.readers, desk.presence)
@@ -51,6 +52,7 @@ class NightDesk:
             tell=self._tell,
             missed=self._missed,
             now=utcnow,
+            bounds=bounds,
         )
 
     # -- planning ---------------------------------------------------------------------------------------------
@@ -100,8 +102,11 @@ class NightDesk:
             if any(each.plan == plan and _hosts(each, user.id) for each in await self._store.planned(plan.guild)):
                 raise Refusal("why-night-twice")
             night = await self.keeper.plan(plan, Guest(user.id, user.display_name, comes=True, hosts=True))
-        if night is None:
+        if night == "at once":
             raise Refusal("why-night-many", most=NIGHTS_EACH, here=NIGHTS_HERE)
+        if night == "a day":
+            bounds = self.keeper.bounds
+            raise Refusal("why-night-lately", most=bounds.nights, here=bounds.server_nights)
         night = await self._announce(night)
         notes = [] if night.event is not None else [await self._event_note(interaction)]
         await redraw(interaction, voice.nights.planned(night, *notes))

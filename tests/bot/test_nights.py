@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
 
+from host.bounds import Bounds
 from host.live import LiveTable
 from storage.nights import Night
 from tests.bot.conftest import Harbor
@@ -230,6 +231,27 @@ async def test_who_presses_twice_plans_once_and_nobody_plans_without_end(harbor:
     assert last.response is not None
     assert "As many nights" in answer_of(await press(harbor.ann, last.response, "plan:.*:yes"))
     assert len(await store_of(harbor).nights.planned(harbor.guild.id)) == 3
+
+
+async def test_nobody_plans_and_calls_off_without_end(harbor: Harbor) -> None:
+    for started in range(2):
+        harbor.bot.nights.keeper.bounds = Bounds(nights=4, server_nights=5)
+        for hours in (3, 4):
+            await call_off(harbor, harbor.ann, await plan(harbor, harbor.ann, hours + 2 * started))
+        await harbor.restart()
+    harbor.bot.nights.keeper.bounds = Bounds(nights=4, server_nights=5)
+
+    async def refused(who: MemberActor) -> bool:
+        asked = await ask(harbor, who, 8)
+        assert asked.response is not None
+        told = (await press(who, asked.response, "plan:.*:yes")).response
+        assert told is not None
+        return "within a day at most: 4 by you, or 5" in text_of(told)
+
+    assert await refused(harbor.ann)
+    assert not await refused(harbor.ben)
+    assert await refused(harbor.cho)
+    assert len(await store_of(harbor).nights.planned(harbor.guild.id)) == 1
 
 
 async def test_what_is_planned_can_be_listed(harbor: Harbor) -> None:

@@ -11,11 +11,12 @@ import pytest
 
 from storage import Store
 from storage.errors import StaleTableError
-from storage.nights import REMEMBERED, Guest
+from storage.nights import REMEMBERED, Guest, Most, Night, Plan
 from storage.share import Share
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, planned
 
 HALF: timedelta = timedelta(minutes=30)
+MANY = Most(99, 99)
 
 
 class Watch:
@@ -118,9 +119,34 @@ async def test_nobody_and_no_server_has_more_nights_planned_than_may_be(store: S
     found = await store.nights.get(night)
     assert found is not None
     host = Guest(ANN, "Ann", comes=True, hosts=True)
-    assert await store.nights.plan(found.plan, host, remind=True, most=1, most_here=9) is None
-    assert await store.nights.plan(found.plan, replace(host, user=BEN), remind=True, most=9, most_here=1) is None
-    assert await store.nights.plan(found.plan, replace(host, user=BEN), remind=True, most=1, most_here=9) is not None
+
+    async def plan(user: int, each: int, here: int) -> object:
+        most = Most(each, here)
+        return await store.nights.plan(found.plan, replace(host, user=user), remind=True, at_once=most, a_day=MANY)
+
+    assert await plan(ANN, 1, 9) == "at once"
+    assert await plan(BEN, 9, 1) == "at once"
+    assert isinstance(await plan(BEN, 1, 9), Night)
+
+
+async def test_nights_called_off_count_for_a_day(two: tuple[Store, Store], watch: Watch) -> None:
+    store, other = two
+    host, at = Guest(ANN, "Ann", comes=True, hosts=True), watch() + timedelta(days=9)
+
+    async def plan(user: int, guild: int, each: int, here: int) -> object:
+        wish, guest = Plan("chess", guild, 1, 4, "live", "en", at), replace(host, user=user)
+        planned = await other.nights.plan(wish, guest, remind=True, at_once=MANY, a_day=Most(each, here))
+        if isinstance(planned, Night):
+            await store.nights.settle(planned.id, "off")
+        return planned
+
+    assert isinstance(await plan(ANN, GUILD, 2, 3), Night)
+    assert isinstance(await plan(ANN, GUILD - 1, 2, 3), Night)
+    assert await plan(ANN, GUILD - 2, 2, 3) == "a day"
+    assert isinstance(await plan(BEN, GUILD, 2, 2), Night)
+    assert await plan(EVE, GUILD, 2, 2) == "a day"
+    watch.time += timedelta(days=1)
+    assert isinstance(await plan(ANN, GUILD, 1, 1), Night)
 
 
 async def test_nights_are_forgotten_a_month_later_and_with_their_server(two: tuple[Store, Store], watch: Watch) -> None:

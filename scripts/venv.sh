@@ -28,8 +28,17 @@ if ! new_enough .venv/bin/python; then
 fi
 
 printf 'Installing %s into .venv …\n' "$lock" >&2
-.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement "$lock" ||
+# A lock names every package, so pip has nothing to work out. Older pips, Debian 12's among them, would refuse the whole
+# lock as soon as a newer version appears of a package that another one requires with an extra.
+pip() {
+    .venv/bin/python -m pip --disable-pip-version-check "$@"
+}
+pip install -qq --no-deps --require-hashes --requirement "$lock" ||
     fail "The packages of $lock could not be installed; pip says why above."
+pip check >/dev/null || {
+    pip check >&2 || true
+    fail "The packages of $lock do not fit together on $(.venv/bin/python --version)."
+}
 
 # The command `manila`, and the packages of this folder for it wherever it is called from.
 pwd > "$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/manila.pth"

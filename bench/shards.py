@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 from aiohttp.test_utils import unused_port
@@ -25,7 +26,7 @@ from localcord import LocalCord
 from localcord.entities import Role
 from localcord.permissions import EVERYONE
 from localcord.person import Person
-from tests.postgres import Server, programs, serving
+from tests.postgres import programs, serving
 
 GUILDS: Final = (1, 1_000, 2_500)
 CHANNELS: Final = 20
@@ -34,8 +35,6 @@ PRESSES: Final = 200
 READY_SECONDS: Final = "2.0"
 """How long a bot waits for the next server by default; it is part of what is measured."""
 POLLING_SECONDS: Final = 0.02
-WAITING: Final = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-"""How many processes wait for the shards of others."""
 PLAYERS: Final = 5
 PACE_SECONDS: Final = 0.3
 AFTERWARDS_SECONDS: Final = 5.0
@@ -53,8 +52,8 @@ def measure() -> Iterator[Result]:
             with tempfile.TemporaryDirectory() as folder:
                 waited = asyncio.run(_pressed(Path(folder), {"MANILA_DATABASE_URL": url}))
             yield from quantiles("PostgreSQL: press to answer", waited)
-            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=server))
-            yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=None))
+            for standby in (True, False):
+                yield from asyncio.run(_restarted({"MANILA_DATABASE_URL": url}, standby=standby))
 
 
 async def _full_shard(guilds: int) -> list[Result]:
@@ -83,22 +82,26 @@ def _fill(cord: LocalCord, guilds: int) -> None:
 
 
 @asynccontextmanager
-async def _ready(cord: LocalCord, data: Path, settings: Mapping[str, str]) -> AsyncIterator[int]:
-    """A bot that says that it is ready. Gives the number of its process."""
+async def _bot_that(
+    answers: Callable[[int, Any], bool], path: str, cord: LocalCord, data: Path, settings: Mapping[str, str]
+) -> AsyncIterator[int]:
+    """Run a bot from when it answers a question about its health so. Gives the number of its process."""
     port = unused_port()
     async with (
         bot_process(cord, data, {**settings, "MANILA_METRICS_PORT": str(port)}) as process,
         aiohttp.ClientSession() as http,
     ):
         while True:
-            try:
-                async with http.get(f"http://127.0.0.1:{port}/readyz") as answer:
-                    if answer.status == 200:
+            with suppress(aiohttp.ClientConnectionError):
+                async with http.get(f"http://127.0.0.1:{port}{path}") as answer:
+                    if answers(answer.status, await answer.json()):
                         break
-            except aiohttp.ClientConnectionError:
-                pass
             await asyncio.sleep(POLLING_SECONDS)
         yield process.pid
+
+
+_ready = partial(_bot_that, lambda status, _: status == 200, "/readyz")
+_standby = partial(_bot_that, lambda _, state: "waiting" in state, "/standbyz")
 
 
 async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
@@ -109,8 +112,8 @@ async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
 # -- a restart while people play ----------------------------------------------------------------------------------
 
 
-async def _restarted(settings: Mapping[str, str], *, standby: Server | None) -> list[Result]:
-    """Stop a bot while people press, and let another go on: one that waits at the server, or one that starts then."""
+async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Result]:
+    """Stop a bot while people press, and let another go on: one that stands by, or one that starts then."""
     names = [f"Guest{number}" for number in range(PLAYERS)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
@@ -122,11 +125,10 @@ async def _restarted(settings: Mapping[str, str], *, standby: Server | None) -> 
                 await player.open_table()
             stop = asyncio.Event()
             playing = [asyncio.create_task(_play(player, stop)) for player in players]
-            if standby is not None:
-                await bots.enter_async_context(bot_process(cord, data, settings))
-                await _somebody_waits(standby)
+            if standby:
+                await bots.enter_async_context(_standby(cord, data, settings))
             first.terminate()
-            if standby is None:
+            if not standby:
                 await first.wait()
                 await bots.enter_async_context(bot_process(cord, data, settings))
             await first.wait()
@@ -134,22 +136,12 @@ async def _restarted(settings: Mapping[str, str], *, standby: Server | None) -> 
             stop.set()
             told = [pressed for by_one in await asyncio.gather(*playing) for pressed in by_one]
             await asyncio.gather(*(person.leave() for person in people))
-    name = "restart with a standby" if standby is not None else "restart without a standby"
+    name = "restart with a standby" if standby else "restart without a standby"
     return [
         Result(f"{name}: presses", len(told), ""),
         Result(f"{name}: presses that failed", sum(pressed.failed for pressed in told), ""),
         Result(f"{name}: longest wait for an answer", max(pressed.seconds for pressed in told), "s"),
     ]
-
-
-async def _somebody_waits(server: Server) -> None:
-    """Wait until a process waits for the shards of another."""
-    connection = await server.connect()
-    try:
-        while not await connection.fetchval(WAITING):  # noqa: ASYNC110 - the server tells nobody
-            await asyncio.sleep(POLLING_SECONDS)
-    finally:
-        await connection.close()
 
 
 async def _play(player: Player, stop: asyncio.Event) -> list[Pressed]:

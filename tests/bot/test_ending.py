@@ -53,6 +53,7 @@ class Server:
 
     def __init__(self, place: Any) -> None:
         self.place = place
+        place.guild = self
 
     def get_channel_or_thread(self, channel: int) -> Any:
         return self.place if channel == 7 else None

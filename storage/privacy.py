@@ -20,6 +20,7 @@ from storage.errors import StillSeatedError
 from storage.leavings import weight_of
 from storage.offers import forget_offers
 from storage.presence import Transaction
+from storage.puzzles import forget_answers
 from storage.rows import chairs_json, chairs_of
 
 EMPTIED: Final = (schema.result_seats.c.user_id,)
@@ -134,6 +135,7 @@ class Privacy:
                 raise StillSeatedError(f"user {user} sits at an open table")
             await _forget_votes(connection, user)
             await forget_offers(connection, user)
+            await forget_answers(connection, user)
             for column in EMPTIED:
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
             for column in DROPPED:

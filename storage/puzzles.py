@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import ColumnElement, Float, Integer, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
@@ -117,13 +117,16 @@ class Puzzles:
             await connection.execute(
                 update(schema.puzzle_marks).where(schema.puzzle_marks.c.puzzle == puzzle).values(_columns(there))
             )
+            was = marks.score.skill
+            effect = {"mu_change": it.mu - was.mu, "sigma_factor": it.sigma / was.sigma}
+            await connection.execute(update(schema.puzzle_answers).where(*_mine(user, puzzle)).values(effect))
             return Answered(Answer(code, solved, 0), True, mine, after)
 
     async def vote(self, user: int, puzzle: str, vote: int) -> Mark | None:
         """Say that a puzzle is good (1) or bad (-1), in place of what was said before. ``None`` before one's answer."""
         answers, marks = schema.puzzle_answers.c, schema.puzzle_marks
         async with self._transaction() as connection:
-            mine = answers.user_id == user, answers.puzzle == puzzle
+            mine = _mine(user, puzzle)
             before = await connection.scalar(select(answers.vote).where(*mine).with_for_update())
             if before is None:
                 return None
@@ -201,6 +204,47 @@ async def drop(connection: AsyncConnection, guild: int) -> None:
     await connection.execute(delete(schema.puzzles).where(schema.puzzles.c.guild_id == guild))
 
 
+async def forget_answers(connection: AsyncConnection, user: int) -> None:
+    """Within a transaction of the store: delete somebody's answers, with all that they have done to the puzzles.
+
+    Of answers that an earlier version took, the change of a puzzle's rating isn't known: that stays.
+    """
+    marks = schema.puzzle_marks
+    gone = delete(schema.puzzle_answers).where(schema.puzzle_answers.c.user_id == user)
+    rows = (await connection.execute(gone.returning(schema.puzzle_answers))).mappings().all()
+    undone = [
+        {
+            "of_puzzle": row["puzzle"],
+            "its_solved": int(row["solved"]),
+            "its_good": int(row["vote"] > 0),
+            "its_bad": int(row["vote"] < 0),
+            "its_change": row["mu_change"] or 0.0,
+            "its_factor": row["sigma_factor"] or 1.0,
+        }
+        # In one order, so that no two who are forgotten at once wait for each other.
+        for row in sorted(rows, key=lambda row: str(row["puzzle"]))
+    ]
+    if undone:
+        await connection.execute(
+            update(marks)
+            .where(marks.c.puzzle == bindparam("of_puzzle"))
+            .values(
+                mu=marks.c.mu - bindparam("its_change", type_=Float),
+                sigma=marks.c.sigma / bindparam("its_factor", type_=Float),
+                tries=marks.c.tries - 1,
+                solved=marks.c.solved - bindparam("its_solved", type_=Integer),
+                good=marks.c.good - bindparam("its_good", type_=Integer),
+                bad=marks.c.bad - bindparam("its_bad", type_=Integer),
+            ),
+            undone,
+        )
+
+
+def _mine(user: int, puzzle: str) -> tuple[ColumnElement[bool], ...]:
+    answers = schema.puzzle_answers.c
+    return answers.user_id == user, answers.puzzle == puzzle
+
+
 def _plus(score: Score, skill: Skill, solved: bool) -> Score:
     return Score(skill, score.tries + 1, score.solved + solved)
 
@@ -244,6 +288,6 @@ async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill
 
 async def _answer(connection: AsyncConnection, user: int, puzzle: str) -> Answer | None:
     answers = schema.puzzle_answers.c
-    query = select(answers.code, answers.solved, answers.vote).where(answers.user_id == user, answers.puzzle == puzzle)
+    query = select(answers.code, answers.solved, answers.vote).where(*_mine(user, puzzle))
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Answer(row.code, row.solved, row.vote)

@@ -425,6 +425,9 @@ puzzle_answers: Final = Table(
     Column("solved", Boolean, nullable=False),
     # Whether they found it good: 1 or -1; 0 where they did not say.
     Column("vote", Integer, nullable=False),
+    # What it did to the puzzle's rating, to be undone with it; empty where an earlier version took it.
+    Column("mu_change", Float),
+    Column("sigma_factor", Float),
 )
 """What people have answered to puzzles."""
 

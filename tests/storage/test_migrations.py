@@ -13,12 +13,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from host.ratings import RATER
 from storage import NewerSchemaError, Store
 from storage.dialects import connect
 from storage.migrate import SchemaState, alembic_config, migrate, scripts, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
-from tests.storage.samples import BEN, entry, game, snapshot
+from tests.storage.samples import ANN, BEN, entry, game, snapshot
 
 
 @pytest.fixture
@@ -150,4 +151,25 @@ async def test_games_that_an_older_version_closed_because_nobody_came_are_known_
     await engine.dispose()
     again = await Store.open(url)
     assert await again.left_alone(BEN, 5) == [alone]
+    await again.close()
+
+
+async def test_puzzles_are_counted_again_without_the_forgotten(url: str, store: Store) -> None:
+    for user, code in ((BEN, "go:1"), (ANN, "go:2")):
+        for puzzle in ("a" * 12, "b" * 12):
+            await store.puzzles.answer(user, "chess", puzzle, code, best="go:1", hard=RATER.beginner, rater=RATER)
+            await store.puzzles.vote(user, puzzle, -1)
+    await store.close()
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "0026"))
+        # What an earlier version left of people who were forgotten.
+        await connection.execute(text("UPDATE puzzle_marks SET tries = 9, solved = 8, bad = 7, good = 1"))
+        await connection.execute(text("DELETE FROM puzzle_answers WHERE puzzle = 'bbbbbbbbbbbb'"))
+    await migrate(engine)
+    await engine.dispose()
+    again = await Store.open(url)
+    marks = await again.puzzles.marks("chess")
+    counts = {puzzle[0]: (mark.score.tries, mark.score.solved, mark.bad, mark.good) for puzzle, mark in marks.items()}
+    assert counts == {"a": (2, 1, 2, 0), "b": (0, 0, 0, 0)}
     await again.close()

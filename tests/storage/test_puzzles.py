@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
+from sqlalchemy import update
+
 from host.ratings import RATER
-from storage import Store
-from storage.puzzles import Answered, Found, Mark, Score
+from storage import Store, schema
+from storage.puzzles import VOTES, Answered, Found, Mark, Score
 from storage.results import Skill
 from tests.storage.samples import ANN, BEN, EVE, GUILD
 
@@ -77,16 +80,56 @@ def test_five_votes_and_two_thirds_of_all_retire_a_puzzle() -> None:
     assert not retired(3, 5)
 
 
-async def test_what_a_forgotten_person_answered_is_gone_and_the_puzzle_stays_as_hard(store: Store) -> None:
-    await answer(store, ANN, "go:1")
+async def test_deletion_undoes_ones_answers_and_votes(store: Store) -> None:
     await answer(store, BEN, "go:2")
-    before = await store.puzzles.marks("chess")
+    await store.puzzles.vote(BEN, PUZZLE, 1)
+    before = (await store.puzzles.marks("chess"))[PUZZLE]
+    await answer(store, ANN, "go:1")
+    await store.puzzles.vote(ANN, PUZZLE, -1)
     assert (await store.privacy.kept(ANN)).puzzles == 1
     await store.privacy.forget(ANN, "Somebody")
     assert (await store.privacy.kept(ANN)).nothing
     assert await store.puzzles.answered(ANN, "chess") == set()
-    assert await store.puzzles.marks("chess") == before
+    assert _rounded((await store.puzzles.marks("chess"))[PUZZLE]) == _rounded(before)
     assert await store.puzzles.answered(BEN, "chess") == {PUZZLE}
+
+
+async def test_nobody_retires_a_puzzle_by_deleting_their_data(store: Store) -> None:
+    for _ in range(2 * VOTES):
+        await answer(store, ANN, "go:2")
+        mark = await store.puzzles.vote(ANN, PUZZLE, -1)
+        assert mark is not None
+        assert (mark.bad, mark.score.tries, mark.retired) == (1, 1, False)
+        await store.privacy.forget(ANN, "Somebody")
+    after = (await store.puzzles.marks("chess"))[PUZZLE]
+    assert _rounded(after) == _rounded(Mark(Score(HARD), 0, 0))
+
+
+async def test_deletions_at_once_leave_only_the_answers_of_others(store: Store) -> None:
+    puzzles, people = [f"{number:012x}" for number in range(6)], range(1, 9)
+    for puzzle in puzzles:
+        for user in people:
+            await answer(store, user, "go:1", puzzle)
+            await store.puzzles.vote(user, puzzle, -1)
+    await asyncio.gather(*(store.privacy.forget(user, "Somebody") for user in people[1:]))
+    marks = (await store.puzzles.marks("chess")).values()
+    assert [(mark.bad, mark.score.tries, mark.score.solved) for mark in marks] == [(1, 1, 1)] * len(puzzles)
+
+
+async def test_an_answer_that_an_earlier_version_took_goes_with_its_vote(store: Store) -> None:
+    await answer(store, ANN, "go:1")
+    await store.puzzles.vote(ANN, PUZZLE, -1)
+    async with store._transaction() as connection:
+        unknown: dict[str, None] = {"mu_change": None, "sigma_factor": None}
+        await connection.execute(update(schema.puzzle_answers).values(unknown))
+    rated = (await store.puzzles.marks("chess"))[PUZZLE].score.skill
+    await store.privacy.forget(ANN, "Somebody")
+    assert (await store.puzzles.marks("chess"))[PUZZLE] == Mark(Score(rated), 0, 0)
+
+
+def _rounded(mark: Mark) -> Mark:
+    skill = mark.score.skill
+    return replace(mark, score=replace(mark.score, skill=Skill(round(skill.mu, 9), round(skill.sigma, 9))))
 
 
 async def test_puzzles_of_a_server_go_with_its_leave_to_make_them(store: Store) -> None:

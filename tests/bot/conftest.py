@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.ui.voices import Voice
 from host.bounds import BOUNDS
 from host.retry import DELAYS
+from storage.peers import Peers
 
 PATIENCE = 5.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
@@ -33,6 +34,10 @@ LOOK = 0.003
 """Seconds until the simulation looks again whether a bot has done it: not all that a bot does wakes it."""
 
 _settle = Env._settle_internal
+_start = Env.start
+_until_cut = Peers._until_cut
+_simulations: list[Env] = []
+"""The one that runs."""
 
 
 async def _settle_patiently(env: Env, **options: Any) -> None:
@@ -47,10 +52,26 @@ async def _settle_patiently(env: Env, **options: Any) -> None:
     return await _settle(env, **options)
 
 
+async def _start_known(env: Env) -> None:
+    _simulations[:] = [env]
+    await _start(env)
+
+
+async def _wait_aside(peers: Peers, line: Any, cut: asyncio.Event) -> None:
+    """Watch over a line to the database without counting as something that a bot still has to do."""
+    watching = _until_cut(peers, line, cut)
+    if _simulations and asyncio.current_task() in _simulations[0]._work.tasks:
+        await _simulations[0].external_wait(watching, reason="the line to the database may be cut")
+    else:
+        await watching
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _busy_machines_are_waited_for() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Env, "_settle_internal", _settle_patiently)
+        patch.setattr(Env, "start", _start_known)
+        patch.setattr(Peers, "_until_cut", _wait_aside)
         yield
 
 

@@ -1,8 +1,10 @@
 """How high the messages of tables are on a phone and on a desktop, over positions of the golden games.
 
-To see how they are spread, and the highest of each game::
+To see how they are spread, and the highest of each game; then the same of lobbies, hands and results on a phone, with
+their words, in every language::
 
     python -m tests.browser.screens --each 60
+    python -m tests.browser.screens --each 20 --messages
 """
 
 from __future__ import annotations
@@ -12,17 +14,18 @@ import asyncio
 import sys
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple, cast
 
 from bot.games.catalogue import catalogue
 from bot.ui.face import Faces
-from bot.words.texts import Texts
-from engine.game import AnyGame, Options
+from bot.ui.panels import Panels
+from engine.game import AnyGame, Options, Seat
 from engine.lobby import Lobby
 from engine.table import Chair, Journal, Table, Told
-from host.live import LiveGame
+from host.live import LiveGame, LiveTable, has_begun
 from localcord import LocalCord
 from localcord.entities import Message, MessageFlags, Upload
 from render.encode import Picture
@@ -39,7 +42,7 @@ PEOPLE: Final = ("Ann", "Bartolomeu", "Cleo", "Dan", "Evangeline", "Fay", "Gil",
 AT_ONCE: Final = 24
 """Messages that stand in the channel at a time."""
 
-_MEASURE: Final = """ids => ids.map(id => {
+_MEASURE: Final = r"""ids => ids.map(id => {
     const box = document.querySelector(`[data-message-id='${id}'] .container`);
     const all = box.getBoundingClientRect();
     const pressed = [...box.querySelectorAll("[data-custom-id]")];
@@ -50,7 +53,9 @@ _MEASURE: Final = """ids => ids.map(id => {
     const top = first.getBoundingClientRect().top;
     const bottom = last ? last.getBoundingClientRect().bottom : all.bottom;
     const picture = box.querySelector("figure");
-    return [bottom - top, all.height, picture ? picture.getBoundingClientRect().height : 0].map(Math.round);
+    const words = [...box.querySelectorAll(".markdown")].flatMap(part => part.innerText.match(/[\p{L}\p{N}]+/gu) ?? []);
+    const height = picture ? picture.getBoundingClientRect().height : 0;
+    return [bottom - top, all.height, height, words.length, pressed.length].map(Math.round);
 })"""
 
 
@@ -58,7 +63,14 @@ class Moment(NamedTuple):
     """A position of a golden game, with the table that stands there."""
 
     name: str
-    live: LiveGame
+    live: LiveTable
+    hand: Seat | None = None
+    """Whose hand is looked at; ``None`` is the message that everybody sees."""
+
+    @property
+    def what(self) -> str:
+        """What kind of message it is."""
+        return "hand" if self.hand is not None else {"game": "decision", "over": "result"}.get(self.live.state, "lobby")
 
     @property
     def kind(self) -> str:
@@ -78,6 +90,10 @@ class Height(NamedTuple):
     """From whose turn it is to the last button of the decision; to those of the last row where cards are hidden."""
     whole: int
     picture: int
+    words: int = 0
+    """Of its texts: without those on buttons and in pictures."""
+    pressed: int = 0
+    """Buttons and menus."""
 
 
 class _Golden(Table):
@@ -109,6 +125,25 @@ def moments(each: int, users: Sequence[int]) -> Iterator[Moment]:
             yield moment(*positions[(2 * place + 1) * len(positions) // (2 * count)], users)
 
 
+def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
+    """The same positions with the hands of those who decide; and each game's lobbies and results."""
+    for found in moments(each, users):
+        yield found
+        live = found.live
+        assert has_begun(live)
+        yield found._replace(hand=live.table.to_act[0])
+    for teller in tellers():
+        for name, tale in teller.tales.items():
+            over = moment(teller, name, len(teller.steps(name)) - 1, users)
+            assert has_begun(over.live)
+            over.live.due = None
+            yield over
+            for seats in range(1, len(tale.levels) + 1):
+                chairs = over.live.lobby.chairs[:seats]
+                lobby = replace(over.live.lobby, chairs=chairs)
+                yield Moment(f"{name} lobby {seats}", LiveTable(1, over.live.game, lobby, 1, 1, 1, None))
+
+
 def moment(teller: Teller, name: str, at: int, users: Sequence[int]) -> Moment:
     """The position of a golden game after so many moves, at a table of people whose time is running."""
     tale = teller.tales[name]
@@ -134,10 +169,13 @@ class _AtOnce:
 class Page:
     """A channel whose messages are seen in a window of each size."""
 
-    def __init__(self, cord: LocalCord, windows: Windows, screens: Sequence[str] = tuple(SCREENS)) -> None:
-        texts = Texts()
+    def __init__(
+        self, cord: LocalCord, windows: Windows, screens: Sequence[str] = tuple(SCREENS), language: str = "en"
+    ) -> None:
+        texts = catalogue().in_language(language)
+        parts = texts, catalogue().presenters(texts), cast(Painter, _AtOnce())
         self.cord, self.windows, self.screens = cord, windows, screens
-        self.faces = Faces(texts, catalogue().presenters(texts), cast(Painter, _AtOnce()))
+        self.faces, self.panels = Faces(*parts), Panels(*parts)
         self.users = [cord.user(name).id for name in PEOPLE]
         self.channel = cord.channel("manila")
 
@@ -147,7 +185,11 @@ class Page:
 
     async def post(self, moment: Moment) -> Message:
         """Put up the message of a table, as the bot does."""
-        face = await self.faces.public(moment.live)
+        live, seat = moment.live, moment.hand
+        if seat is not None and has_begun(live):
+            face = await self.panels.whole_hand(live, seat)
+        else:
+            face = await self.faces.public(live)
         uploads = [Upload(n, file.filename, file.fp.read()) for n, file in enumerate(face.files)]
         described = [
             {"id": str(n), "filename": file.filename, "description": file.description}
@@ -195,6 +237,37 @@ def nineteen_of_twenty(high: Sequence[int]) -> int:
     return round(quantiles(high, n=20, method="inclusive")[-1])
 
 
+def table_of(heights: Sequence[Height], language: str) -> str:
+    """Heights, words and controls of each kind of message in a language."""
+    lines = []
+    for kind, what in sorted({(height.moment.kind, height.moment.what) for height in heights}):
+        found = [height for height in heights if (height.moment.kind, height.moment.what) == (kind, what)]
+        high = [height.decision if what == "decision" else height.whole for height in found]
+        words, pressed = [height.words for height in found], [height.pressed for height in found]
+        lines.append(
+            f"{language:4}{kind:10}{what:10}{len(found):5}{median(high):8.0f}{nineteen_of_twenty(sorted(high)):6}"
+            f"{max(high):6}{median(words):8.0f}{max(words):6}{median(pressed):8.0f}{max(pressed):6}"
+            f"  {max(found, key=lambda height: height.whole).moment.name}"
+        )
+    return "\n".join(lines)
+
+
+async def _tell(each: int, languages: Sequence[str], pictures: str | None) -> None:
+    sys.stdout.write(
+        f"{'':4}{'':10}{'':10}{'n':>5}{'height':>8}{'p95':>6}{'max':>6}{'words':>8}{'max':>6}{'pressed':>8}{'max':>6}\n"
+    )
+    async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
+        for language in languages:
+            page = Page(cord, windows, ["phone"], language)
+            if not windows.opened:
+                await page.open()
+            heights = [height async for height in page.measured(list(messages(each, page.users)))]
+            sys.stdout.write(table_of(heights, language) + "\n")
+            sys.stdout.flush()
+            if pictures is not None:
+                await _save(page, heights, pictures)
+
+
 async def _show(each: int, pictures: str | None) -> None:
     async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
         page = Page(cord, windows)
@@ -207,17 +280,17 @@ async def _show(each: int, pictures: str | None) -> None:
 
 
 async def _save(page: Page, heights: Sequence[Height], folder: str) -> None:
-    """The highest message of each game, phase and screen as a picture."""
+    """The highest message of each game, kind, phase and screen as a picture."""
     highest: dict[tuple[str, str], Height] = {}
     for height in heights:
-        live = height.moment.live
-        phase = live.table.view(None).phase
-        key = (f"{live.game.kind}-{getattr(phase, 'value', phase)}", height.screen)
-        if key not in highest or height.decision > highest[key].decision:
+        live, name = height.moment.live, f"{height.moment.kind}-{height.moment.what}"
+        phase = live.table.view(None).phase if has_begun(live) else ""
+        key = (f"{name}-{getattr(phase, 'value', phase)}", height.screen)
+        if key not in highest or height.whole > highest[key].whole:
             highest[key] = height
     for (name, screen), height in highest.items():
         message = await page.post(height.moment)
-        window = page.windows.opened[list(SCREENS).index(screen)]
+        window = page.windows.opened[list(page.screens).index(screen)]
         shown = window.page.locator(f"[data-message-id='{message.id}'] .container")
         await drawn(shown.locator("img").first)
         await shown.screenshot(path=f"{folder}/{name}-{screen}.png")
@@ -227,6 +300,10 @@ async def _save(page: Page, heights: Sequence[Height], folder: str) -> None:
 if __name__ == "__main__":
     asking = argparse.ArgumentParser(description=__doc__)
     asking.add_argument("--each", type=int, default=60, help="positions of each game and number of seats")
+    asking.add_argument("--messages", action="store_true", help="hands, lobbies and results too, in every language")
+    asking.add_argument("--languages", nargs="*", default=list(catalogue().languages))
     asking.add_argument("--pictures", help="a folder for the highest message of each phase")
     asked = asking.parse_args()
-    asyncio.run(_show(asked.each, asked.pictures))
+    asyncio.run(
+        _tell(asked.each, asked.languages, asked.pictures) if asked.messages else _show(asked.each, asked.pictures)
+    )

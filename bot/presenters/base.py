@@ -171,13 +171,16 @@ class Presenter(Protocol):
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         """What happened, in order, few words a line; events that need no word give none."""
 
-    def prompt(self, view: Any, moves: Sequence[Any], cast: Cast) -> Prompt:
+    def prompt(self, view: Any, moves: Sequence[Any], cast: Cast, *, advised: bool = False) -> Prompt:
         """The open decision as everybody may see it: without private moves. ``view`` is the public's.
 
-        Short: the picture and ``turn`` have said where the game stands and what is asked.
+        Short: the picture and ``turn`` have said where the game stands and what is asked. Choices are in the board's
+        own order. Only where players are ``advised`` may the order advise, and then the prompt says so.
         """
 
-    def further(self, view: Any, moves: Sequence[Any], path: str, cast: Cast) -> Prompt | None:
+    def further(
+        self, view: Any, moves: Sequence[Any], path: str, cast: Cast, *, advised: bool = False
+    ) -> Prompt | None:
         """The second step of ``prompt``, after a ``Further`` of that path. ``None`` if it leads nowhere."""
 
     def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint:

@@ -66,6 +66,8 @@ class PlainPresenter(Advising):
         moves: Sequence[Any],  # noqa: ARG002
         path: str,  # noqa: ARG002
         cast: Cast,  # noqa: ARG002
+        *,
+        advised: bool = False,  # noqa: ARG002
     ) -> Prompt | None:
         """Every choice is made at once."""
         return None

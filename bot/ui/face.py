@@ -91,7 +91,8 @@ class Faces:
         if path == ids.FIRST:
             return await self._board(live)
         moves, cast = _public_moves(table), cast_of(table.chairs)
-        prompt = self.presenters[live.game.kind].further(table.view(None), moves, path, cast)
+        presenter, advised = self.presenters[live.game.kind], live.lobby.hints
+        prompt = presenter.further(table.view(None), moves, path, cast, advised=advised)
         return None if prompt is None else await self._board(live, with_way_back(prompt, self.texts("button-back")))
 
     async def _board(self, live: LiveGame, further: Prompt | None = None) -> Face:
@@ -105,7 +106,7 @@ class Faces:
         view, number, ply = table.view(None), table.number, table.ply
         moves, last = _public_moves(table), live.pictured
         paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
-        prompt = presenter.prompt(view, moves, cast) if further is None else further
+        prompt = further or presenter.prompt(view, moves, cast, advised=live.lobby.hints)
         happened = self._happened(live, presenter, cast)
         small = [latest(happened), *self._away(live), *self._closed_dms(live)]
         lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]

@@ -112,9 +112,9 @@ class SoloFaces:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
         public, mine = solo.view(None), [move for move in moves if not move.private]
-        prompt = presenter.prompt(public, mine, cast)
+        prompt = presenter.prompt(public, mine, cast, advised=played.advised)
         if path != ids.FIRST:
-            later = presenter.further(public, mine, path, cast)
+            later = presenter.further(public, mine, path, cast, advised=played.advised)
             if later is None:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))

@@ -36,6 +36,7 @@ SMALL: Final[Mapping[str, Mapping[str, Any]]] = {
         "engine.review.GAMES": 4,
         "engine.review.PROVING": 6,
     },
+    "first-lines": {"bench.first_lines.DAYS": 1},
     "press": {"bench.press.PRESSES": 4},
     "private": {"bench.private.GAMES": 1},
     "stored": {"bench.stored.STORED": (2,), "bench.stored.PRESSES": 2},

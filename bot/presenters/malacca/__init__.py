@@ -50,7 +50,7 @@ class MalaccaPresenter(PlainPresenter):
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         return lines.lines(self._say, events, cast)
 
-    def prompt(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast) -> Prompt:  # noqa: ARG002
+    def prompt(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
         return choices.prompt(self._say, view, moves)
 
     def board(

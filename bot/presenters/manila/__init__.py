@@ -56,11 +56,19 @@ class ManilaPresenter(Advising):
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         return lines.lines(self._say, events, cast)
 
-    def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
-        return choices.prompt(self._say, view, moves, cast)
+    def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast, *, advised: bool = False) -> Prompt:
+        return choices.prompt(self._say, view, moves, cast, advised)
 
-    def further(self, view: ManilaView, moves: Sequence[ManilaMove], path: str, cast: Cast) -> Prompt | None:  # noqa: ARG002
-        return choices.further(self._say, view, moves, path)
+    def further(
+        self,
+        view: ManilaView,
+        moves: Sequence[ManilaMove],
+        path: str,
+        cast: Cast,  # noqa: ARG002 - other games may name somebody
+        *,
+        advised: bool = False,
+    ) -> Prompt | None:
+        return choices.further(self._say, view, moves, path, advised)
 
     def board(self, view: ManilaView, cast: Cast, before: ManilaView | None, moves: Sequence[ManilaMove] = ()) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))

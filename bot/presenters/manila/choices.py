@@ -70,7 +70,7 @@ def turn(say: Words, view: ManilaView, cast: Cast) -> str:
             return ""
 
 
-def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
+def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast, advised: bool = False) -> Prompt:
     """The open decision with its choices; without any for somebody who only looks on."""
     if view.phase is Phase.PLEDGE:
         return _pledge(say, view)
@@ -87,11 +87,11 @@ def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast
         case Phase.START:
             return _start(say, view, open_moves)
         case Phase.PLACE:
-            return place(say, view, open_moves)
+            return place(say, view, open_moves, advised)
         case Phase.BOARD:
             return board(say, view, open_moves, cast)
         case Phase.PILOT:
-            return pilots(say, view, open_moves)
+            return pilots(say, view, open_moves, advised)
         case Phase.PLUNDER:
             return plunder(say, view, open_moves)
         case Phase.OVER:
@@ -101,13 +101,15 @@ def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast
 # -- the harbor master ----------------------------------------------------------------------------
 
 
-def further(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str) -> Prompt | None:
+def further(
+    say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
+) -> Prompt | None:
     """The second step of a choice: the other two start spaces, or where the punts go that a pilot has chosen."""
     match view.phase:
         case Phase.START:
             return _launched(say, view, moves, path)
         case Phase.PILOT:
-            return steered(say, view, moves, path)
+            return steered(say, view, moves, path, advised)
         case _:
             return None
 
@@ -177,13 +179,14 @@ def _buy(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
 def _share(say: Words, view: ManilaView, ware: Ware) -> Choice:
     price = max(MIN_SHARE_PRICE, view.market[ware])
     label = say("manila-choose-buy", ware=ware.slug, price=price)
-    hint = [loan(say, view, price), say("manila-choose-buy-hint", left=view.supply[ware])]
+    worth = say("manila-choose-buy-hint", value=view.market[ware], left=view.supply[ware])
+    hint = [loan(say, view, price), worth]
     return Choice(Buy(ware).code, label, DOT.join(filter(None, hint)), WARE_EMOJI[ware])
 
 
 def _load(say: Words, moves: Sequence[ManilaMove]) -> Prompt:
     items = tuple(
-        Choice(move.code, say("manila-ware", ware=move.ware.slug), emoji=WARE_EMOJI[move.ware], style="primary")
+        Choice(move.code, say("manila-choose-leave", ware=move.ware.slug), emoji=WARE_EMOJI[move.ware])
         for move in moves
         if isinstance(move, Leave)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from bot.presenters.base import Buttons, Choice, Menu, Prompt
 from bot.presenters.figures import in_words
@@ -15,16 +16,18 @@ from engine.manila.odds import Outlook, at_least
 from engine.manila.view import Berth, ManilaView, Phase
 
 
-def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """One placement. While money is hidden all vacant spaces are offered: see ``choices``.
+def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
+    """One placement, in the board's order; ``advised``: by what is left of the pay after the price.
 
-    The likeliest to pay come first, of those that the dice decide; what can pay nothing any more comes last.
+    While money is hidden all vacant spaces are offered: see ``choices``.
     """
-    odds = Outlook.of(view)
-    offered = sorted(numbered(view, moves), key=lambda choice: (*_likely(odds, choice[0]), choice[1]))
+    odds, offered = Outlook.of(view), numbered(view, moves)
+    if advised:
+        offered = tuple(sorted(offered, key=lambda choice: _advised(odds, choice[0])))
     items = tuple(_space(say, view, odds, space, number) for space, number in offered)
-    give_up = Choice(Pass().code, say("manila-choose-pass"), style="secondary" if items else "primary")
-    rows = (Menu(say("manila-menu-place"), items), Buttons((give_up,))) if items else (Buttons((give_up,)),)
+    give_up = Choice(Pass().code, say("manila-choose-stop"), style="secondary" if items else "primary")
+    menu = say("manila-menu-place", order="gain" if advised else "board")
+    rows = (Menu(menu, items), Buttons((give_up,))) if items else (Buttons((give_up,)),)
     return Prompt("", rows)
 
 
@@ -43,16 +46,22 @@ def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space
 
 def loan(say: Words, view: ManilaView, price: int) -> str:
     """What a price makes the one to act pledge, where everybody knows that. Empty if nothing."""
+    shares = to_pledge(view, price)
+    return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares) if shares else ""
+
+
+def to_pledge(view: ManilaView, price: int) -> int:
+    """How many shares a price makes the one to act pledge, as far as the viewer knows."""
     cash = view.cash[view.to_act[0]]
-    if cash is None or price <= cash:
-        return ""
-    shares = -(-(price - cash) // LOAN)
-    return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares)
+    return 0 if cash is None else max(0, -(-(price - cash) // LOAN))
 
 
-def _likely(odds: Outlook, space: Space) -> tuple[bool, float]:
-    chance = chance_of(odds, space)
-    return chance == 0.0, -(chance or 0.0)
+def _advised(odds: Outlook, space: Space) -> tuple[bool, float]:
+    """Sorts by what an accomplice may expect beyond the price; pilots, whom nobody pays, come after all others."""
+    view, price = odds.view, price_of(odds.view, space)
+    cost = price + (REDEEM - LOAN) * to_pledge(view, price)
+    earned = INSURANCE_FEE if space is Space.INSURANCE else 0
+    return chance_of(odds, space) is None, cost - earned - odds.earns(space)
 
 
 def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
@@ -81,7 +90,9 @@ def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tupl
             return label, say("manila-choose-pilot-space-hint", pilot=size)
         case Space.INSURANCE:
             label = say("manila-choose-insurance", fee=INSURANCE_FEE)
-            return label, say("manila-choose-insurance-hint", bill=round(odds.repairs()))
+            owed = accumulate(LETTER_PAYS)
+            bills = dict(zip(("one", "two", "three"), owed, strict=True))
+            return label, say("manila-choose-insurance-hint", bill=round(odds.repairs()), **bills)
 
 
 def chance_of(odds: Outlook, space: Space) -> float | None:

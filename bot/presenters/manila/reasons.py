@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Final
-
+from bot.presenters.figures import in_words
 from bot.presenters.manila.placing import chance_of, earnings
 from bot.presenters.manila.words import Words
 from engine.manila.board import INSURANCE_FEE, MIN_SHARE_PRICE, Space
 from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Place
 from engine.manila.odds import Outlook
 from engine.manila.view import ManilaView
-
-CASES: Final = (2, 3, 4, 5, 10)
-"""What chances are said in: as few cases as come near enough."""
-NEAR: Final = 0.03
 
 
 def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
@@ -40,20 +34,8 @@ def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
     chance = chance_of(outlook, move.space)
     if chance is None:
         return ""
-    hits, cases = cases_of(chance)
+    told = in_words(say, chance)
     if move.space is Space.INSURANCE:
-        return say("manila-fact-insurance", fee=INSURANCE_FEE, hits=hits, cases=cases)
+        return say("manila-fact-insurance", fee=INSURANCE_FEE, chance=told)
     kind = "pirate" if move.space is Space.PIRATE else "sure"
-    return say("manila-fact", kind=kind, pays=earnings(view, move.space), hits=hits, cases=cases)
-
-
-def cases_of(chance: float) -> tuple[int, int]:
-    """A chance as so many of so many cases. Only the certain is all of them, only the impossible none."""
-    if chance in (0.0, 1.0):
-        return int(chance), 1
-    for cases in CASES:
-        hits = round(chance * cases)
-        if 0 < hits < cases and abs(hits / cases - chance) <= NEAR:
-            return hits, cases
-    near = Fraction(min(9, max(1, round(10 * chance))), 10)
-    return near.numerator, near.denominator
+    return say("manila-fact", kind=kind, pays=earnings(view, move.space), chance=told)

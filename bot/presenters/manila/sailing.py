@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.presenters.base import Buttons, Cast, Choice, Further, Menu, Prompt
@@ -13,6 +14,7 @@ from bot.presenters.words import DOT
 from bot.ui.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
 from engine.manila.board import PROFIT, ROUTE_END, Ware
 from engine.manila.moves import Board, ManilaMove, Pilot, Plunder
+from engine.manila.odds import Outlook
 from engine.manila.view import Berth, ManilaView
 
 
@@ -50,7 +52,7 @@ TWO: Final = "two"
 """The path of a pilot who moves two punts; that of one punt is its ware."""
 
 
-def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
     """A pilot moves punts, or declines. The large one may have 24 ways: then the punt is chosen first."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps]
     decline = tuple(
@@ -59,7 +61,7 @@ def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
         if isinstance(move, Pilot) and not move.steps
     )
     if len(ways) <= AT_ONCE:
-        rows = (_steerings(say, view, ways), Buttons(decline)) if ways else (Buttons(decline),)
+        rows = (_steerings(say, view, ways, advised), Buttons(decline)) if ways else (Buttons(decline),)
         return Prompt("", tuple(row for row in rows if row.items))
     paths = dict.fromkeys(_path(move) for move in ways)
     punts = [punt.ware for punt in view.punts if punt.ware.slug in paths]
@@ -69,20 +71,30 @@ def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     return Prompt(say("manila-ask-pilot"), (Buttons((*first, *decline)),))
 
 
-def steered(say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str) -> Prompt | None:
+def steered(
+    say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
+) -> Prompt | None:
     """Where the punts go that were chosen. ``None`` if none can be moved so."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
-    return Prompt("", (_steerings(say, view, ways),)) if ways else None
+    return Prompt("", (_steerings(say, view, ways, advised),)) if ways else None
 
 
 def _path(move: Pilot) -> str:
     return TWO if len(move.steps) > 1 else move.steps[0][0].slug
 
 
-def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot]) -> Menu:
-    """Those with the best chances to reach port first."""
-    best = sorted(ways, key=lambda move: -sum(_arrives(view, ware, steps) for ware, steps in move.steps))
-    return Menu(say("manila-menu-pilot"), tuple(_steering(say, view, move) for move in best))
+def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot], advised: bool) -> Menu:
+    """In the board's order; ``advised``: by what the pilot's own accomplices may expect then."""
+    if advised:
+        ways = sorted(ways, key=lambda move: -_income(view, move))
+    placeholder = say("manila-menu-pilot", order="gain" if advised else "board")
+    return Menu(placeholder, tuple(_steering(say, view, move) for move in ways))
+
+
+def _income(view: ManilaView, move: Pilot) -> float:
+    moved = {ware: _position(view, ware) + steps for ware, steps in move.steps}
+    punts = tuple(replace(punt, position=moved.get(punt.ware, punt.position)) for punt in view.punts)
+    return Outlook.of(replace(view, punts=punts)).income(view.to_act[0])
 
 
 def _arrives(view: ManilaView, ware: Ware, steps: int) -> float:

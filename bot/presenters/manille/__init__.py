@@ -52,7 +52,7 @@ class _CardGamePresenter(PlainPresenter):
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         return lines.lines(self._say, events, cast)
 
-    def prompt(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
+    def prompt(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
         return choices.prompt(self._say, view, moves, cast)
 
     def board(

@@ -46,7 +46,7 @@ class PigPresenter(PlainPresenter):
         told = (event for event in events if isinstance(event, Happened))
         return [self._texts("pig-told", name=cast.marked[e.seat], die=e.die, points=e.points) for e in told]
 
-    def prompt(self, view: PigView, moves: Sequence[Act], cast: Cast) -> Prompt:  # noqa: ARG002 - names nobody
+    def prompt(self, view: PigView, moves: Sequence[Act], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
         choices = [Choice(m.code, self._texts("pig-choose", move=m.code, pot=view.position.pot)) for m in moves]
         return Prompt("", (Buttons(tuple(choices)),) if choices else ())
 

@@ -11,7 +11,8 @@ from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
 from bot.ui import limits
 from engine.manila.board import STARTS, Space, Ware
 from engine.manila.game import MANILA
-from engine.manila.moves import Bid, Board, Launch, ManilaMove, Pass, Pilot, Place, Plunder
+from engine.manila.moves import Bid, Board, Buy, Launch, ManilaMove, Pass, Pilot, Place, Plunder
+from engine.manila.odds import Outlook
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, ManilaView, Phase, Punt
 from render.manila import samples
@@ -167,16 +168,78 @@ def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
 def test_a_space_is_offered_with_its_price_what_it_earns_and_its_chance() -> None:
     view = at(placing().view, 5, 4, 0)
     port = PRESENTER.prompt(view, [Place(Space.PORT_B), Pass()], cast())
-    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Pass"]
+    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Place No More"]
 
 
-def test_the_likeliest_spaces_come_first_and_those_that_the_dice_do_not_decide_last() -> None:
-    view = at(placing().view, 5, 4, 0)
-    spaces = [Place(Space.PORT_A), Place(Space.PORT_C), Place(Space.YARD_A), Place(Space.PILOT_SMALL)]
-    menu, buttons = PRESENTER.prompt(view, [*spaces, Pass()], cast()).rows
+def placed(view: ManilaView, *, advised: bool) -> tuple[str, list[str]]:
+    """The title of the menu of spaces, and what its lines name."""
+    places = [Place(space) for space in Space if view.fee(space) is not None]
+    menu, _ = PRESENTER.prompt(view, [*places, Pass()], cast(), advised=advised).rows
     assert isinstance(menu, Menu)
-    assert isinstance(buttons, Buttons)
-    assert [line.label.split(" · ")[1] for line in menu.items] == ["Port A", "Shipyard A", "Port C", "Small Pilot"]
+    return menu.placeholder, [line.code.removeprefix("place:") for line in menu.items]
+
+
+def test_spaces_without_hints_are_in_the_boards_order() -> None:
+    title, offered = placed(at(placing().view, 5, 4, 0), advised=False)
+    assert title == "Place an accomplice"
+    assert offered == [space.slug for space in Space if space.slug in offered]
+
+
+def test_spaces_with_hints_are_by_expected_gain() -> None:
+    """A seat for 3 that earns 30 in 8 of 10 cases comes before port A, which pays 6 for 4 and nearly always."""
+    view = at(placing().view, 5, 4, 0)
+    title, offered = placed(view, advised=True)
+    assert title == "Place · best expected gain first"
+    odds, paid = Outlook.of(view), [space for space in Space if space.slug in offered and "PILOT" not in space.name]
+    gains = {space.slug: odds.earns(space) - (view.fee(space) or 0) for space in paid}
+    assert offered[: len(paid)] == sorted(gains, key=lambda slug: -gains[slug])
+    assert offered[len(paid) :] == ["pilot:small", "pilot:large"]
+    assert offered.index(Space(view.punts[0].ware).slug) < offered.index("port:a")
+
+
+def test_a_loan_counts_in_the_expected_gain() -> None:
+    """Port B for 3, with 2 pesos: the loan costs 3 in the end. The insurance costs nothing now."""
+    moment = placing()
+    for cash, best in ((40, "port:b"), (2, "insurance")):
+        purses = tuple(cash if seat == moment.seat else 40 for seat in range(4))
+        _, offered = placed(replace(at(moment.view, 5, 4, 0), cash=purses), advised=True)
+        assert next(slug for slug in offered if slug in ("port:b", "insurance")) == best
+
+
+def test_a_pilot_is_advised_for_their_own_accomplices() -> None:
+    moment = placing()
+    view = at(replace(moment.view, phase=Phase.PILOT, rolls=2, deciding=0), 12, 8, 3)
+    one, two, _ = view.punts
+    mine = replace(two, aboard=(moment.seat, *two.aboard[1:]))
+    view = replace(view, punts=(replace(one, aboard=(None,) * len(one.aboard)), mine, view.punts[2]))
+    moves: list[ManilaMove] = [Pilot(((one.ware, 1),)), Pilot(((two.ware, -1),)), Pilot(((two.ware, 1),)), Pilot(())]
+    for advised, title, first in (
+        (False, "Choose where to steer", one),
+        (True, "Steer · best for your accomplices first", two),
+    ):
+        menu = PRESENTER.prompt(view, moves, cast(), advised=advised).rows[0]
+        assert isinstance(menu, Menu)
+        assert (menu.placeholder, menu.items[0].code) == (title, Pilot(((first.ware, 1),)).code)
+
+
+def test_the_insurance_says_who_pays_whom() -> None:
+    line = PRESENTER.prompt(placing().view, [Place(Space.INSURANCE)], cast()).rows[0].items[0]
+    assert isinstance(line, Choice)
+    assert line.label.endswith("Insurance · receive 10")
+    assert line.description.startswith("You pay 6 for one wreck, 14 for two, 29 for three · about ")
+
+
+def test_the_ware_that_stays_is_named_as_left_ashore() -> None:
+    loading = next(moment for moment in moments() if moment.view.phase is Phase.LOAD)
+    assert labels(loading.prompt) == [f"Leave {ware} Ashore" for ware in ("Nutmeg", "Silk", "Ginseng", "Jade")]
+
+
+def test_a_share_is_offered_with_price_and_worth() -> None:
+    view = next(moment for moment in moments() if moment.view.phase is Phase.BUY).view
+    view = replace(view, market=(0, 0, 0, 0), supply=(3, 3, 3, 3))
+    line = PRESENTER.prompt(view, [Buy(Ware.SILK), Buy(None)], cast()).rows[0].items[0]
+    assert isinstance(line, Choice)
+    assert (line.label, line.description) == ("Silk · pay 5", "worth 0 now · 3 left at the bank")
 
 
 def test_a_space_bears_the_same_number_all_game_long() -> None:

@@ -11,18 +11,17 @@ import pytest
 from bot.games.catalogue import catalogue
 from bot.presenters.base import Choice
 from bot.presenters.figures import percent
-from bot.presenters.manila import reasons
 from bot.ui import limits
 from engine.advice import Thought
 from engine.game import Worth
-from engine.manila.board import ROUTE_END, Space, Ware
+from engine.manila.board import LETTER_PAYS, ROUTE_END, Space, Ware
 from engine.manila.events import Piloted, Rolled
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place
 from engine.manila.view import Berth, Phase
 from engine.search.judge import Judgement, Question, Tried, judge
 from render.manila import samples
-from tests.bot.presenters.manila_games import PRESENTER, TABLES, Moment, game, moments
+from tests.bot.presenters.manila_games import PRESENTER, TABLES, TEXTS, Moment, game, moments
 from tests.bot.presenters.people import cast
 from tests.render.english import english
 
@@ -64,15 +63,24 @@ def test_hints_name_three_choices_at_most_with_what_they_pay_and_how_often_they_
             assert not re.search(r"\d\.\d|→|%", hint)
             assert ("*about as good*" in hint) == (verdict.near and verdict is not found.best)
             if isinstance(verdict.move, Place) and verdict.move.space.name.startswith("PORT"):
-                assert re.search(r"pays \d+ (never|for certain|in half of all cases|in \d+ of \d+ cases)", hint)
+                assert f"earns {LETTER_PAYS[verdict.move.space - Space.PORT_A]} · {told(hint)}" in offered(
+                    moment, verdict.move
+                )
             named += 1
     assert named > 20
 
 
-def test_chances_are_said_in_as_few_cases_as_come_near_enough() -> None:
-    for chance, said in ((0, (0, 1)), (1, (1, 1)), (0.5, (1, 2)), (0.33, (1, 3)), (0.74, (3, 4)), (0.86, (9, 10)),
-                         (0.01, (1, 10)), (0.99, (9, 10)), (0.61, (3, 5)), (0.84, (4, 5))):  # fmt: skip
-        assert reasons.cases_of(chance) == said
+def told(hint: str) -> str:
+    """How likely a hint says a choice is paid."""
+    found = re.search(r"pays \d+, ([^·]+) · ", hint)
+    assert found is not None
+    return found[1]
+
+
+def offered(moment: Moment, move: Place) -> str:
+    """What a space is called in the menu."""
+    items = [item for row in moment.prompt.rows for item in row.items]
+    return next(item.label for item in items if isinstance(item, Choice) and item.code == move.code)
 
 
 def test_gains_are_said_in_whole_pesos_compared_with_the_next_best() -> None:
@@ -148,6 +156,31 @@ def test_before_the_launch_the_chance_from_each_start_space_has_a_line_of_its_ow
     assert [line.split(":")[0] for line in lines] == [f"- from space {space}" for space in (5, 4, 3, 2, 1, 0)]
 
 
+LISTED = ("PORT_A", "PORT_B", "PORT_C", "YARD_A", "YARD_B", "YARD_C", "PIRATE", "INSURANCE")
+
+
+def test_odds_of_a_punt_are_those_of_its_seats() -> None:
+    """On 13 at the end, a punt reaches port where no pirate waits, and is lost where one does."""
+    view = first(Phase.PLACE).view
+    assert view.pirates == (None, None)
+    for pirates, fates in (((None, None), "reaches port **84%** · wreck **16%**"),
+                           ((0, None), "reaches port **74%** · pirates **10%** · wreck **16%**")):  # fmt: skip
+        seen = replace(view, pirates=pirates, punts=tuple(replace(punt, position=5) for punt in view.punts))
+        assert PRESENTER.odds(seen, cast()).count(f" on 5: {fates}") == 3
+
+
+def test_odds_say_what_is_sure_as_sure() -> None:
+    view = first(Phase.PLACE).view
+    one, two, three = view.punts
+    punts = (replace(one, position=13), replace(two, position=0), replace(three, position=8))
+    said = PRESENTER.odds(replace(view, rolls=2, punts=punts), cast())
+    assert " on 13: reaches port **for sure**" in said
+    assert " on 0: wrecked **for sure**" in said
+    assert "Port A: **for sure**" in said
+    assert "Port C: never" in said
+    assert "Insurance: **10** at once, for sure · nothing to pay back: **0%**" in said
+
+
 def test_odds_tell_the_chance_of_every_vacant_space_that_pays_and_no_profit() -> None:
     for moment in moments():
         view = moment.view
@@ -155,9 +188,11 @@ def test_odds_tell_the_chance_of_every_vacant_space_that_pays_and_no_profit() ->
             continue
         text = PRESENTER.odds(view, cast())
         assert len(text) <= limits.TEXT
-        listed = [line for line in text.splitlines() if re.search(r": \*\*\d+ %\*\*$", line)]
-        paid = [space for space in Space if view.fee(space) is not None and "PILOT" not in space.name]
-        assert len(listed) == len(paid)
+        _, _, listed = text.partition("**How likely one more accomplice is paid**")
+        names = [line.split(":")[0].partition(" ")[2] for line in listed.splitlines()[1:-1]]
+        free = [space for space in Space if view.fee(space) is not None]
+        # A seat is paid as its punt reaches port, which is told above: there is one figure for one thing.
+        assert names == [TEXTS("manila-space", space=space.name.lower()) for space in free if space.name in LISTED]
         assert not re.search(r"\d\.\d", text)
 
 
@@ -169,15 +204,20 @@ def test_odds_are_those_of_all_rolls_that_may_fall() -> None:
         if not view.lap or view.phase is not Phase.PLACE:
             continue
         text = PRESENTER.odds(view, cast())
-        told = re.findall(r"on (\d+): port \*\*(\d+) %\*\* · stops on 13: \*\*(\d+) %\*\* · wreck \*\*(\d+) %", text)
-        at_sea = [punt for punt in view.punts if punt.berth is Berth.SEA and not punt.plundered]
-        assert len(told) == len(at_sea)
-        for punt, (space, *fates) in zip(at_sea, told, strict=True):
-            ends = [_end(punt.position, roll) for roll in product(range(1, 7), repeat=3 - view.rolls)]
+        told = re.findall(
+            r"on (\d+): reaches port \*\*(\d+)%\*\*(?: · pirates \*\*(\d+)%\*\*)? · wreck \*\*(\d+)%", text
+        )
+        thrown = [(punt, [_end(punt.position, roll) for roll in product(range(1, 7), repeat=3 - view.rolls)])
+                  for punt in view.punts if punt.berth is Berth.SEA and not punt.plundered]  # fmt: skip
+        raid = view.pirates != (None, None)
+        open_still = [(punt, ends) for punt, ends in thrown if min(ends) < 13 + raid and max(ends) >= 13]
+        assert len(told) == len(open_still)
+        for (punt, ends), (space, *fates) in zip(open_still, told, strict=True):
             assert int(space) == punt.position
-            for shown, count in zip(fates, (sum(e > 13 for e in ends), ends.count(13), sum(e < 13 for e in ends)),
-                                    strict=True):  # fmt: skip
-                assert int(shown) == percent(count / len(ends))
+            lost = ends.count(13) if raid else 0
+            home = len(ends) - lost - sum(end < 13 for end in ends)
+            for shown, count in zip(fates, (home, lost, sum(end < 13 for end in ends)), strict=True):
+                assert int(shown or 0) == percent(count / len(ends))
             looked += 1
     assert looked > 100
 

@@ -94,7 +94,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
 ## Those who run the server
 
 # $ends (text) - a Discord timestamp
-admin-arena-opened = The arena is open here; its last table begins before { $ends }. Its message is below, and needs nobody who looks after it.
+admin-arena-opened = The arena is open here. It ends { $ends }, and no table begins after that. Its message is below, and needs nobody who looks after it.
 admin-arena-ended = No more tables are made in the arena of this channel. Games under way still count.
 
 ## What is kept

@@ -11,7 +11,7 @@ manila-order-bid = Auction of voyage { $voyage }: bid up to { $most }, then pass
 manila-order-take = Accomplice { $nth }: { $space }, pay { $price }
 # $nth (number) - which accomplice of the voyage, from 1
 # $fee (number) - in pesos
-manila-order-insurance = Accomplice { $nth }: insurance, take { $fee }
+manila-order-insurance = Accomplice { $nth }: insurance, receive { $fee }
 manila-order-steady = As pilot: move no punt
 manila-order-stay = As pirate: stay aboard the pirate boat
 # $voyage (number) - from 1

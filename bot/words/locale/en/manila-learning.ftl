@@ -52,28 +52,16 @@ manila-named-buy = Buy { manila-ware } · pay { $price }
 
 ## What the dice say of a choice
 
-# $hits (number) - in how many cases
-# $cases (number) - of how many
-manila-cases = { $cases ->
-    [1] { $hits ->
-        [0] never
-       *[other] for certain
-    }
-    [2] in half of all cases
-   *[other] in { $hits } of { $cases } cases
-}
 # $kind (text) - pirate or sure
 # $pays (number) - in pesos
-# $hits (number) - in how many cases
-# $cases (number) - of how many
+# $chance (text) - in words
 manila-fact = { $kind ->
-    [pirate] pays up to { $pays } { manila-cases }
-   *[sure] pays { $pays } { manila-cases }
+    [pirate] pays up to { $pays }, { $chance }
+   *[sure] pays { $pays }, { $chance }
 }
 # $fee (number) - in pesos
-# $hits (number) - in how many cases
-# $cases (number) - of how many
-manila-fact-insurance = { $fee } at once, no wreck { manila-cases }
+# $chance (text) - in words
+manila-fact-insurance = { $fee } at once, no wreck { $chance }
 
 ## Odds
 
@@ -88,25 +76,39 @@ manila-odds-early =
 manila-odds-heading = ### Odds of this voyage
 # $emoji (text) - mark of the ware
 # $ware (text) - a ware
-# $berth (text) - sea, port, yard or plundered
+# $fate (text) - port, yard or plundered; at sea safe, lost or open
 # $space (number) - where the punt is
 # $port (number) - in percent
-# $thirteen (number) - in percent
+# $pirates (number) - that it falls to those on the boat, in percent
 # $wreck (number) - in percent
 manila-odds-punt =
-    { $emoji } { $berth ->
+    { $emoji } { $fate ->
         [port] { manila-ware } is in port.
         [yard] { manila-ware } is wrecked.
         [plundered] { manila-ware } is plundered.
-       *[sea] { manila-ware } on { $space }: port **{ $port } %** · stops on 13: **{ $thirteen } %** · wreck **{ $wreck } %**
+        [safe] { manila-ware } on { $space }: reaches port **for sure**
+        [lost] { manila-ware } on { $space }: wrecked **for sure**
+       *[open] { manila-ware } on { $space }: reaches port **{ $port }%**{ $pirates ->
+            [0] {""}
+           *[other] {" "}· pirates **{ $pirates }%**
+        } · wreck **{ $wreck }%**
     }
-manila-odds-spaces = **How likely one more accomplice is paid:**
+manila-odds-spaces = **How likely one more accomplice is paid** (aboard a punt: if it reaches port):
 # $emoji (text) - mark of the space
 # $space (text) - name of the space
 # $chance (number) - in percent
-manila-odds-space = { $emoji } { $space }: **{ $chance } %**
+manila-odds-space = { $emoji } { $space }: { $chance ->
+    [0] never
+    [100] **for sure**
+   *[other] **{ $chance }%**
+}
+# $emoji (text) - mark of the space
+# $space (text) - name of the space
+# $fee (number) - in pesos
+# $chance (number) - that no punt is wrecked, in percent
+manila-odds-insurance = { $emoji } { $space }: **{ $fee }** at once, for sure · nothing to pay back: **{ $chance }%**
 manila-odds-foot =
-    -# Dice alone: no pilot steers, nobody joins or leaves. Pirates count if they wait on the boat now. Insurance: that no punt is wrecked. Pilots are not paid.
+    -# Dice alone: no pilot steers, nobody joins or leaves. Pirates count if they wait on the boat now: without them, a punt that stops on 13 reaches port. Pilots are not paid.
 
 ## Illustrations of the rules
 

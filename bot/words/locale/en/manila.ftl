@@ -111,6 +111,7 @@ manila-turn-plunder = { $who }, send the plundered punt to port or shipyard.
 ## The decision, as everybody sees it
 
 manila-choose-pass = Pass
+manila-choose-stop = Place No More
 # $bid (number) - in pesos
 manila-choose-bid = Bid { $bid }
 manila-choose-bid-other = Bid…
@@ -149,11 +150,12 @@ manila-menu-buy = Buy a share
 # $ware (text) - a ware
 # $price (number) - in pesos
 manila-choose-buy = { manila-ware } · pay { $price }
+# $value (number) - what a share is worth now, in pesos
 # $left (number) - shares that can be bought
-manila-choose-buy-hint = { $left } left at the bank
+manila-choose-buy-hint = worth { $value } now · { $left } left at the bank
 manila-choose-buy-none = No Share
 # $ware (text) - a ware
-manila-choose-leave = Leave { manila-ware }
+manila-choose-leave = Leave { manila-ware } Ashore
 # $ware (text) - the ware of the first punt
 manila-ask-start = Three start spaces make 9 together. First { manila-cargo }:
 # $ware (text) - the ware of the first punt
@@ -170,7 +172,11 @@ manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 # $chances (text) - each punt's chance
 manila-choose-start-hint = Reach port: { $chances }
-manila-menu-place = Place · likeliest first
+# $order (text) - how the spaces stand: by gain, or as on the board
+manila-menu-place = { $order ->
+    [gain] Place · best expected gain first
+   *[board] Place an accomplice
+}
 # $ware (text) - a ware
 # $price (number) - in pesos
 # $earns (number) - in pesos
@@ -244,9 +250,12 @@ manila-choose-pilot-space-hint =
     }
 manila-choose-never = Cannot pay any more in this voyage
 # $fee (number) - in pesos
-manila-choose-insurance = Insurance · take { $fee }
-# $bill (number) - expected repairs in pesos
-manila-choose-insurance-hint = Pays 6, 8 and 15 for wrecks · about { $bill } to expect
+manila-choose-insurance = Insurance · receive { $fee }
+# $one (number) - what one wreck costs, in pesos
+# $two (number) - what two wrecks cost together
+# $three (number) - what all three cost
+# $bill (number) - what is to be expected
+manila-choose-insurance-hint = You pay { $one } for one wreck, { $two } for two, { $three } for three · about { $bill } to expect
 # $rank (text) - captain or second
 manila-ask-board =
     { $rank ->
@@ -265,7 +274,11 @@ manila-choose-board = Board { manila-ware } · earns { $earns }
 manila-choose-kick = { manila-ware } Seat { $seat } · remove { $name } · earns { $earns }
 manila-ask-pilot = Which punt?
 manila-choose-two-punts = Two Punts
-manila-menu-pilot = Steer · likeliest first
+# $order (text) - how the ways stand: by gain, or as on the board
+manila-menu-pilot = { $order ->
+    [gain] Steer · best for your accomplices first
+   *[board] Choose where to steer
+}
 manila-choose-decline = Decline
 # $ware (text) - a ware
 # $direction (text) - on or back

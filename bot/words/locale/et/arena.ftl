@@ -57,7 +57,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] üks punkt
    *[other] { $points } punkti
 }
-admin-arena-opened = Areen on siin avatud; viimane laud algab enne lõppu, { $ends }. Selle sõnum on allpool ja keegi ei pea selle eest hoolitsema.
+admin-arena-opened = Areen on siin avatud. See lõpeb { $ends } ja pärast seda ei alga enam ükski laud. Selle sõnum on allpool ja keegi ei pea selle eest hoolitsema.
 admin-arena-ended = Selle kanali areenis uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
 privacy-arenas = - Mida oled { $arenas ->
     [one] ühes areenis

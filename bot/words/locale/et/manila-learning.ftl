@@ -44,19 +44,11 @@ manila-named-buy = Osta { manila-cargo } · maksa { $price }
 
 ## What the dice say of a choice
 
-manila-cases = { $cases ->
-    [1] { $hits ->
-        [0] mitte kunagi
-       *[other] kindlasti
-    }
-    [2] pooltel juhtudel
-   *[other] { $hits } juhul { $cases }-st
-}
 manila-fact = { $kind ->
-    [pirate] tulu kuni { $pays }: { manila-cases }
-   *[sure] tulu { $pays }: { manila-cases }
+    [pirate] tulu kuni { $pays }: { $chance }
+   *[sure] tulu { $pays }: { $chance }
 }
-manila-fact-insurance = { $fee } kohe, avariita: { manila-cases }
+manila-fact-insurance = { $fee } kohe, avariita: { $chance }
 
 ## Odds
 
@@ -70,16 +62,26 @@ manila-odds-early =
     - väljalt 0: **26**
 manila-odds-heading = ### Selle reisi tõenäosused
 manila-odds-punt =
-    { $emoji } { $berth ->
+    { $emoji } { $fate ->
         [port] { manila-ware } on sadamas.
         [yard] { manila-ware } tegi avarii.
         [plundered] { manila-ware } on rüüstatud.
-       *[sea] { manila-ware } väljal { $space }: sadam **{ $port }%** · peatub väljal 13 **{ $thirteen }%** · avarii **{ $wreck }%**
+        [safe] { manila-ware } väljal { $space }: jõuab **kindlasti** sadamasse
+        [lost] { manila-ware } väljal { $space }: teeb **kindlasti** avarii
+       *[open] { manila-ware } väljal { $space }: sadam **{ $port }%**{ $pirates ->
+            [0] {""}
+           *[other] {" "}· piraadid **{ $pirates }%**
+        } · avarii **{ $wreck }%**
     }
-manila-odds-spaces = **Kui tõenäoliselt toob veel üks käsilane raha:**
-manila-odds-space = { $emoji } { $space }: **{ $chance }%**
+manila-odds-spaces = **Kui tõenäoliselt toob veel üks käsilane raha** (pardal: kui lodi jõuab sadamasse):
+manila-odds-space = { $emoji } { $space }: { $chance ->
+    [0] mitte kunagi
+    [100] **kindlasti**
+   *[other] **{ $chance }%**
+}
+manila-odds-insurance = { $emoji } { $space }: kohe ja kindlasti **{ $fee }** · midagi ei tule tagasi maksta: **{ $chance }%**
 manila-odds-foot =
-    -# Ainult täringute järgi: ükski loots ei tüüri, keegi ei tule ega lähe. Piraate arvestatakse, kui nad praegu laeval ootavad. Kindlustus: et ükski lodi ei tee avariid. Lootsid ise ei teeni.
+    -# Ainult täringute järgi: ükski loots ei tüüri, keegi ei tule ega lähe. Piraate arvestatakse, kui nad praegu laeval ootavad: ilma nendeta jõuab väljal 13 peatunud lodi sadamasse. Lootsid ise ei teeni.
 
 ## Illustrations of the rules
 

@@ -111,6 +111,7 @@ manila-turn-plunder = { $who }, saada rüüstatud lodi sadamasse või dokki.
 ## The decision, as everybody sees it
 
 manila-choose-pass = Passi
+manila-choose-stop = Ära enam paiguta
 manila-choose-bid = Paku { $bid }
 manila-choose-bid-other = Paku…
 manila-ask-auction-office = Sadamakapten võib osta aktsia, laadib lodjad, paneb need stardiväljadele ja paigutab esimesena.
@@ -130,7 +131,7 @@ manila-loan = { $shares ->
 }
 manila-menu-buy = Osta aktsia
 manila-choose-buy = { manila-ware } · maksa { $price }
-manila-choose-buy-hint = Pangas on veel { $left }
+manila-choose-buy-hint = praegu väärt { $value } · pangas on veel { $left }
 manila-choose-buy-none = Ära osta
 manila-choose-leave = Jäta maha { manila-cargo }
 manila-ask-start = Kolm stardivälja annavad kokku 9. Kõigepealt { manila-cargo }:
@@ -140,7 +141,10 @@ manila-menu-start = Vali stardiväljad
 manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Sadamasse jõuab: { $chances }
-manila-menu-place = Paiguta · tõenäolisemad ees
+manila-menu-place = { $order ->
+    [gain] Paiguta · suurim oodatav tulu ees
+   *[board] Paiguta käsilane
+}
 manila-choose-seat = { manila-ware } · maksa { $price } · toob { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
@@ -190,7 +194,7 @@ manila-choose-pilot-space-hint =
     }
 manila-choose-never = Sel reisil ei saa siit enam midagi
 manila-choose-insurance = Kindlustus · saad { $fee }
-manila-choose-insurance-hint = Maksad avariide eest 6, 8 ja 15 · oodata on umbes { $bill }
+manila-choose-insurance-hint = Maksad ühe avarii eest { $one }, kahe eest { $two }, kolme eest { $three } · oodata on umbes { $bill }
 manila-ask-board =
     { $rank ->
         [captain] Pardal oled reisija nagu iga teine ja kapteniks saab teine piraat.
@@ -202,7 +206,10 @@ manila-choose-board = Pardale: { manila-cargo } · toob { $earns }
 manila-choose-kick = { manila-ware }, { $seat }. koht · tõsta pardalt { $name } · toob { $earns }
 manila-ask-pilot = Milline lodi?
 manila-choose-two-punts = Kaks lotja
-manila-menu-pilot = Tüüri · tõenäolisemad ees
+manila-menu-pilot = { $order ->
+    [gain] Tüüri · sinu käsilastele parim ees
+   *[board] Vali, kuhu tüürid
+}
 manila-choose-decline = Loobu
 manila-choose-steer =
     { manila-ware } { $direction ->

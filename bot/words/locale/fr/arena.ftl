@@ -57,7 +57,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-admin-arena-opened = L’arène est ouverte ici ; dernière table avant la fin, { $ends }. Son message est plus bas, et personne n’a besoin de s’en occuper.
+admin-arena-opened = L’arène est ouverte ici. Elle se termine { $ends }, et aucune table ne commence après. Son message est plus bas, et personne n’a besoin de s’en occuper.
 admin-arena-ended = Plus de nouvelle table dans l’arène de ce salon. Les parties en cours comptent encore.
 privacy-arenas = - Ce que tu as gagné dans { $arenas ->
     [one] { $arenas } arène

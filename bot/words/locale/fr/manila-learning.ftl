@@ -44,27 +44,11 @@ manila-named-buy = Acheter une action de { manila-cargo } · payer { $price }
 
 ## What the dice say of a choice
 
-manila-cases = { $cases ->
-    [1] { $hits ->
-        [0] jamais
-       *[other] à coup sûr
-    }
-    [2] une fois sur deux
-   *[other] dans { $hits } cas sur { $cases }
+manila-fact = { $kind ->
+    [pirate] paie jusqu’à { $pays }, { $chance }
+   *[sure] paie { $pays }, { $chance }
 }
-manila-fact =
-    { $hits ->
-        [0] ne paie jamais
-       *[other] { $kind ->
-            [pirate] paie jusqu’à { $pays } { manila-cases }
-           *[sure] paie { $pays } { manila-cases }
-        }
-    }
-manila-fact-insurance =
-    { $hits ->
-        [0] { $fee } tout de suite, mais une avarie à coup sûr
-       *[other] { $fee } tout de suite, aucune avarie { manila-cases }
-    }
+manila-fact-insurance = { $fee } tout de suite, aucune avarie { $chance }
 
 ## Odds
 
@@ -78,16 +62,26 @@ manila-odds-early =
     - parti de la case 0 : **26** fois
 manila-odds-heading = ### Probabilités de cette expédition
 manila-odds-punt =
-    { $emoji } { $berth ->
-        [port] { manila-ware } : au port.
-        [yard] { manila-ware } : en avarie.
-        [plundered] { manila-ware } : aux mains des pirates.
-       *[sea] { manila-ware } sur { $space } : port **{ $port } %** · arrêt sur 13 **{ $thirteen } %** · avarie **{ $wreck } %**
+    { $emoji } { $fate ->
+        [port] { manila-ware } : au port.
+        [yard] { manila-ware } : en avarie.
+        [plundered] { manila-ware } : aux mains des pirates.
+        [safe] { manila-ware } sur { $space } : au port **à coup sûr**
+        [lost] { manila-ware } sur { $space } : avarie **à coup sûr**
+       *[open] { manila-ware } sur { $space } : au port **{ $port } %**{ $pirates ->
+            [0] {""}
+           *[other] {" "}· pirates **{ $pirates } %**
+        } · avarie **{ $wreck } %**
     }
-manila-odds-spaces = **Chances qu’un complice de plus rapporte :**
-manila-odds-space = { $emoji } { $space } : **{ $chance } %**
+manila-odds-spaces = **Chances qu’un complice de plus rapporte** (à bord : celles du bateau d’arriver au port) :
+manila-odds-space = { $emoji } { $space } : { $chance ->
+    [0] jamais
+    [100] **à coup sûr**
+   *[other] **{ $chance } %**
+}
+manila-odds-insurance = { $emoji } { $space } : **{ $fee }** tout de suite, à coup sûr · rien à rembourser : **{ $chance } %**
 manila-odds-foot =
-    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Les pirates comptent s’ils guettent en ce moment sur leur bateau. Assurance : qu’aucun bateau ne finisse en avarie. Les pilotes ne sont pas payés.
+    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Les pirates comptent s’ils guettent en ce moment sur leur bateau : sans eux, un bateau arrêté sur 13 arrive au port. Les pilotes ne sont pas payés.
 
 ## Illustrations of the rules
 

@@ -89,6 +89,7 @@ manila-turn-plunder = { $who }, envoie le bateau pillé au port ou au chantier n
 ## The decision, as everybody sees it
 
 manila-choose-pass = Passer
+manila-choose-stop = Ne plus placer
 manila-choose-bid = Enchérir à { $bid }
 manila-choose-bid-other = Enchérir…
 manila-ask-auction-office = Le capitaine du port peut acheter une action, charge les bateaux, fixe leurs cases de départ et place avant tout le monde.
@@ -109,7 +110,7 @@ manila-loan =
     }
 manila-menu-buy = Acheter une action
 manila-choose-buy = { manila-ware } · payer { $price }
-manila-choose-buy-hint = { $left } encore à la banque
+manila-choose-buy-hint = vaut { $value } pour l’instant · { $left } encore à la banque
 manila-choose-buy-none = Aucune action
 manila-choose-leave = À terre : { manila-cargo }
 manila-ask-start =
@@ -131,7 +132,10 @@ manila-menu-start = Choisir les cases de départ
 manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Au port : { $chances }
-manila-menu-place = Placer · le plus probable d’abord
+manila-menu-place = { $order ->
+    [gain] Placer · meilleur gain attendu d’abord
+   *[board] Placer un complice
+}
 manila-choose-seat = { manila-ware } · payer { $price } · rapporte { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
@@ -182,7 +186,7 @@ manila-choose-pilot-space-hint =
     }
 manila-choose-never = Ne peut plus rien rapporter dans cette expédition
 manila-choose-insurance = Assurance · recevoir { $fee }
-manila-choose-insurance-hint = Réparations à ta charge : 6, 8 et 15 · environ { $bill } à prévoir
+manila-choose-insurance-hint = Tu paies { $one }, { $two } ou { $three } pour 1, 2 ou 3 avaries · environ { $bill } à prévoir
 manila-ask-board =
     { $rank ->
         [captain] À bord, tu voyages comme tout le monde, et le second pirate passe capitaine.
@@ -200,7 +204,10 @@ manila-choose-board =
 manila-choose-kick = { manila-ware }, place { $seat } · débarquer { $name } · rapporte { $earns }
 manila-ask-pilot = Quel bateau ?
 manila-choose-two-punts = Deux bateaux
-manila-menu-pilot = Piloter · le plus probable d’abord
+manila-menu-pilot = { $order ->
+    [gain] Piloter · le mieux pour tes complices d’abord
+   *[board] Choisir le cap
+}
 manila-choose-decline = Renoncer
 manila-choose-steer =
     { manila-ware } { $direction ->

@@ -54,7 +54,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-admin-arena-opened = De arena is hier open; de laatste tafel begint voor { $ends }. Het bericht staat hieronder, en niemand hoeft erop te letten.
+admin-arena-opened = De arena is hier open. Ze eindigt { $ends }, en daarna begint er geen tafel meer. Het bericht staat hieronder, en niemand hoeft erop te letten.
 admin-arena-ended = In de arena van dit kanaal komen geen nieuwe tafels meer. Lopende partijen tellen nog mee.
 privacy-arenas = - Wat je in { $arenas ->
     [one] één arena

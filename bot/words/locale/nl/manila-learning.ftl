@@ -44,34 +44,11 @@ manila-named-buy = { manila-ware } kopen · kost { $price }
 
 ## What the dice say of a choice
 
-manila-cases = { $cases ->
-    [1] { $hits ->
-        [0] nooit
-       *[other] zeker
-    }
-    [2] in de helft van de gevallen
-   *[other] in { $hits } van de { $cases } gevallen
+manila-fact = { $kind ->
+    [pirate] brengt tot { $pays } op, { $chance }
+   *[sure] brengt { $pays } op, { $chance }
 }
-manila-fact = { $cases ->
-    [1] { $hits ->
-        [0] brengt nooit iets op
-       *[other] brengt zeker { $kind ->
-            [pirate] tot { $pays } op
-           *[sure] { $pays } op
-        }
-    }
-   *[other] brengt { $kind ->
-        [pirate] tot { $pays } op
-       *[sure] { $pays } op
-    } { manila-cases }
-}
-manila-fact-insurance = meteen { $fee }, { $cases ->
-    [1] { $hits ->
-        [0] maar zeker averij
-       *[other] zeker geen averij
-    }
-   *[other] geen averij { manila-cases }
-}
+manila-fact-insurance = meteen { $fee }, geen averij { $chance }
 
 ## Odds
 
@@ -85,16 +62,26 @@ manila-odds-early =
     - vanaf vak 0: **26** keer
 manila-odds-heading = ### Kansen in deze vaart
 manila-odds-punt =
-    { $emoji } { $berth ->
+    { $emoji } { $fate ->
         [port] { manila-ware } ligt in de haven.
         [yard] { manila-ware } heeft averij.
         [plundered] { manila-ware } is geplunderd.
-       *[sea] { manila-ware } op { $space }: haven **{ $port } %** · stopt op 13: **{ $thirteen } %** · averij **{ $wreck } %**
+        [safe] { manila-ware } op { $space }: haalt **zeker** de haven
+        [lost] { manila-ware } op { $space }: krijgt **zeker** averij
+       *[open] { manila-ware } op { $space }: haven **{ $port }%**{ $pirates ->
+            [0] {""}
+           *[other] {" "}· piraten **{ $pirates }%**
+        } · averij **{ $wreck }%**
     }
-manila-odds-spaces = **Kans dat een extra handlanger uitbetaald wordt:**
-manila-odds-space = { $emoji } { $space }: **{ $chance } %**
+manila-odds-spaces = **Kans dat een extra handlanger uitbetaald wordt** (aan boord: de kans op de haven):
+manila-odds-space = { $emoji } { $space }: { $chance ->
+    [0] nooit
+    [100] **zeker**
+   *[other] **{ $chance }%**
+}
+manila-odds-insurance = { $emoji } { $space }: zeker **{ $fee }**, meteen · niets terug te betalen: **{ $chance }%**
 manila-odds-foot =
-    -# Alleen de dobbelstenen: geen loods stuurt, niemand komt erbij of gaat weg. Piraten tellen als ze nu op de piratenboot wachten. Verzekering: de kans dat geen boot averij heeft. Loodsen krijgen niets uitbetaald.
+    -# Alleen de dobbelstenen: geen loods stuurt, niemand komt erbij of gaat weg. Piraten tellen als ze nu op de piratenboot wachten: zonder hen haalt een boot die op 13 stopt de haven. Loodsen krijgen niets uitbetaald.
 
 ## Illustrations of the rules
 

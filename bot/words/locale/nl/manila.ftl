@@ -89,6 +89,7 @@ manila-turn-plunder = { $who }, stuur de geplunderde boot naar de haven of naar 
 ## The decision, as everybody sees it
 
 manila-choose-pass = Passen
+manila-choose-stop = Niets meer plaatsen
 manila-choose-bid = { $bid } bieden
 manila-choose-bid-other = Ander bod…
 manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste.
@@ -109,7 +110,7 @@ manila-loan =
     }
 manila-menu-buy = Een aandeel kopen
 manila-choose-buy = { manila-ware } · kost { $price }
-manila-choose-buy-hint = Nog { $left } bij de bank
+manila-choose-buy-hint = nu { $value } waard · nog { $left } bij de bank
 manila-choose-buy-none = Geen aandeel
 manila-choose-leave = { manila-ware } aan wal
 manila-ask-start = Drie startvakken, samen 9. Eerst { manila-cargo }:
@@ -119,7 +120,10 @@ manila-menu-start = Startvakken kiezen
 manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Haalt de haven: { $chances }
-manila-menu-place = Plaatsen · beste kans eerst
+manila-menu-place = { $order ->
+    [gain] Plaatsen · beste verwachte winst eerst
+   *[board] Een handlanger plaatsen
+}
 manila-choose-seat = { manila-ware } · kost { $price } · goed voor { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
@@ -169,8 +173,8 @@ manila-choose-pilot-space-hint =
        *[large] Stuurt vóór de laatste worp één boot tot 2 vakken, of twee boten elk 1 vak
     }
 manila-choose-never = Kan in deze vaart niets meer opleveren
-manila-choose-insurance = Verzekering · +{ $fee }
-manila-choose-insurance-hint = Betaalt 6, 8 en 15 bij averij · reken op ongeveer { $bill }
+manila-choose-insurance = Verzekering · ontvang { $fee }
+manila-choose-insurance-hint = Jij betaalt { $one } bij één averij, { $two } bij twee, { $three } bij drie · reken op ongeveer { $bill }
 manila-ask-board =
     { $rank ->
         [captain] Aan boord ben je een gewone passagier, en de tweede piraat wordt kapitein.
@@ -182,7 +186,10 @@ manila-choose-board = Op de boot met { manila-cargo } · goed voor { $earns }
 manila-choose-kick = { manila-ware }, plaats { $seat } · { $name } van boord · goed voor { $earns }
 manila-ask-pilot = Welke boot?
 manila-choose-two-punts = Twee boten
-manila-menu-pilot = Sturen · beste kans eerst
+manila-menu-pilot = { $order ->
+    [gain] Sturen · best voor jouw handlangers eerst
+   *[board] Kies waarheen je stuurt
+}
 manila-choose-decline = Afzien
 manila-choose-steer =
     { manila-ware } { $direction ->

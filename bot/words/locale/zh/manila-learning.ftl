@@ -44,19 +44,11 @@ manila-named-buy = 买{ manila-ware } · 付 { $price }
 
 ## What the dice say of a choice
 
-manila-cases = { $cases ->
-    [1] { $hits ->
-        [0] 不可能
-       *[other] 必定
-    }
-    [2] 一半情况下
-   *[other] { $cases } 种情况里有 { $hits } 种
-}
 manila-fact = { $kind ->
-    [pirate] { manila-cases }有收获，最多得 { $pays }
-   *[sure] { manila-cases }得 { $pays }
+    [pirate] 最多得 { $pays }：{ $chance }
+   *[sure] 得 { $pays }：{ $chance }
 }
-manila-fact-insurance = 现得 { $fee }，{ manila-cases }没有船受损
+manila-fact-insurance = 现得 { $fee }，没有船受损：{ $chance }
 
 ## Odds
 
@@ -70,16 +62,26 @@ manila-odds-early =
     - 从 0 格出发：**26** 次
 manila-odds-heading = ### 本航程的胜算
 manila-odds-punt =
-    { $emoji } { $berth ->
+    { $emoji } { $fate ->
         [port] { manila-ware }已经到港。
         [yard] { manila-ware }已经受损。
         [plundered] { manila-ware }遭到劫掠。
-       *[sea] { manila-ware }在 { $space } 格：到港 **{ $port }%** · 停在 13 格 **{ $thirteen }%** · 受损 **{ $wreck }%**
+        [safe] { manila-ware }在 { $space } 格：**必定**到港
+        [lost] { manila-ware }在 { $space } 格：**必定**受损
+       *[open] { manila-ware }在 { $space } 格：到港 **{ $port }%**{ $pirates ->
+            [0] {""}
+           *[other] {" "}· 遇劫 **{ $pirates }%**
+        } · 受损 **{ $wreck }%**
     }
-manila-odds-spaces = **再放一名同伙，有利润的概率：**
-manila-odds-space = { $emoji } { $space }：**{ $chance }%**
+manila-odds-spaces = **再放一名同伙，有利润的概率**（上船的看到港概率）：
+manila-odds-space = { $emoji } { $space }：{ $chance ->
+    [0] 不可能
+    [100] **必定**
+   *[other] **{ $chance }%**
+}
+manila-odds-insurance = { $emoji } { $space }：必定立得 **{ $fee }** · 不用赔的概率：**{ $chance }%**
 manila-odds-foot =
-    -# 只算骰子：不算领航员移动，也不算之后有人上下船。现在海盗船上有人才算海盗。保险指没有船受损的概率。领航员没有利润。
+    -# 只算骰子：不算领航员移动，也不算之后有人上下船。现在海盗船上有人才算海盗；没有海盗时，停在 13 格的船会到港。领航员没有利润。
 
 ## Illustrations of the rules
 

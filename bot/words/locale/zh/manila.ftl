@@ -89,6 +89,7 @@ manila-turn-plunder = 轮到 { $who }：把劫来的平底船送去港口或修�
 ## The decision, as everybody sees it
 
 manila-choose-pass = 放弃
+manila-choose-stop = 不再放置
 manila-choose-bid = 出价 { $bid }
 manila-choose-bid-other = 出价…
 manila-ask-auction-office = 海港负责人可以买一张股份，负责装货，定起始空格，还第一个放置。
@@ -105,7 +106,7 @@ manila-ask-pledge =
 manila-loan = 抵押 { $shares } 张股份：现得 { $loan }，赎回要付 { $redeem }
 manila-menu-buy = 买一张股份
 manila-choose-buy = { manila-ware } · 付 { $price }
-manila-choose-buy-hint = 钱箱里还有 { $left } 张
+manila-choose-buy-hint = 现值 { $value } · 钱箱里还有 { $left } 张
 manila-choose-buy-none = 不买
 manila-choose-leave = { manila-ware }留在岸上
 manila-ask-start = 三个起始空格加起来是 9。先选{ manila-cargo }：
@@ -115,7 +116,10 @@ manila-menu-start = 选择起始空格
 manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = 到港概率：{ $chances }
-manila-menu-place = 放置 · 概率高的在前
+manila-menu-place = { $order ->
+    [gain] 放置 · 预期净收益高的在前
+   *[board] 放置同伙
+}
 manila-choose-seat = { manila-ware } · 付 { $price } · 得 { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
@@ -165,7 +169,7 @@ manila-choose-pilot-space-hint =
     }
 manila-choose-never = 本段航程里已不可能有收益
 manila-choose-insurance = 保险 · 得 { $fee }
-manila-choose-insurance-hint = 船受损要赔 6、8、15 · 预计约赔 { $bill }
+manila-choose-insurance-hint = 一艘受损你赔 { $one }，两艘赔 { $two }，三艘赔 { $three } · 预计约赔 { $bill }
 manila-ask-board =
     { $rank ->
         [captain] 上了船你就和其他乘客一样，第二位海盗接任海盗船长。
@@ -177,7 +181,10 @@ manila-choose-board = 登上{ manila-ware }船 · 得 { $earns }
 manila-choose-kick = { manila-ware }船 { $seat } 号座 · 赶 { $name } 下船 · 得 { $earns }
 manila-ask-pilot = 移动哪艘船？
 manila-choose-two-punts = 两艘船
-manila-menu-pilot = 移动 · 概率高的在前
+manila-menu-pilot = { $order ->
+    [gain] 移动 · 对你的同伙最有利的在前
+   *[board] 选择怎么移动
+}
 manila-choose-decline = 放弃
 manila-choose-steer =
     { manila-ware }{ $direction ->

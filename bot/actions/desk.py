@@ -125,11 +125,11 @@ class Desk:
         )
         self.ahead = Ahead(tables, self._orders_dropped)
         self.autoplay = Autoplay(tables, self.ahead, self.changed)
-        self.deal = Deal(client, tables, readers)
         self.views = Views(
             tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
         )
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later)
+        self.deal = Deal(client, tables, readers, self.private, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
         self.arena_rounds = ArenaRounds(
@@ -203,6 +203,8 @@ class Desk:
             if not await self._settle(live, press):
                 self.retry.after(live.id)
         self.later(self.private.follow(live))
+        if not self.attendance.is_out_of(live.guild):
+            self.deal.follow(live)
 
     async def _mend(self, table_id: int) -> bool:
         """Bring a table up to date as it is now. False if that failed for now and has to be tried again."""
@@ -399,4 +401,5 @@ class Desk:
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)
         await self.private.close()
+        self.deal.close()
         await self.boards.close()

@@ -241,6 +241,15 @@ class PrivatePanels:
         panel.forget()
         self._later(self._take_away(old))
 
+    def let_go(self, live: LiveTable, user: int, message: discord.Message) -> bool:
+        """Whether somebody else may change a message: it is no panel now. None follows a table that is over."""
+        panel = self._open.get((live.id, user, message.channel.id))
+        if panel is None or panel.press is None or panel.message != message.id:
+            return True
+        if live.over:
+            self._drop(panel)
+        return live.over
+
     # -- following the game ----------------------------------------------------------------------------------
 
     async def follow(self, live: LiveTable) -> None:

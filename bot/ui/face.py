@@ -33,7 +33,7 @@ from bot.ui.parts import (
 from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.table import Table, Undone
-from host.live import LiveGame, LiveTable, Pictured, has_begun
+from host.live import LiveGame, LiveTable, Pictured, has_begun, people_on
 from render.pool import Painter
 from storage.presence import Proposal
 
@@ -108,7 +108,7 @@ class Faces:
         paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
         prompt = further or presenter.prompt(view, moves, cast, advised=live.lobby.hints)
         happened = self._happened(live, presenter, cast)
-        small = [latest(happened), *self._away(live), *self._closed_dms(live)]
+        small = [latest(happened), *self._away(live), *self._dealt(live), *self._closed_dms(live)]
         lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
@@ -188,6 +188,12 @@ class Faces:
                 items.VoteButton.make(proposal, "refuse", self.texts("button-refuse"), "danger"),
             )
         )
+
+    def _dealt(self, live: LiveGame) -> list[str]:
+        """That hands were sent by direct message, until the first person has moved."""
+        people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
+        told = live.unreachable != people_on(live.chairs) and not any(map(live.table.last_move_of, people))
+        return [self.texts("table-dealt")] if told else []
 
     def _closed_dms(self, live: LiveGame) -> list[str]:
         """Who takes no direct messages."""

@@ -168,6 +168,11 @@ class Harbor:
         """What the bot says to whoever has chosen no language."""
         return self.bot.voices.default
 
+    async def errands(self) -> None:
+        """Let the bot do what it does after its answers."""
+        while pending := self.bot.desk._errands:
+            await asyncio.wait(set(pending))
+
     async def restart(self) -> None:
         """A new process: a fresh bot on the same data."""
         await self.env.restart_bot(self.fleet.launch())

@@ -73,6 +73,7 @@ async def test_who_was_away_is_not_seated_again_and_outsiders_cannot_ask(harbor:
 
 async def test_a_rematch_costs_one_call(harbor: Harbor) -> None:
     await finished(harbor)
+    await harbor.errands()
     before = len(harbor.env.http_requests)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
     calls = harbor.env.http_requests[before:]

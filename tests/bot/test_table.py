@@ -7,6 +7,8 @@ from random import Random
 import discord
 import pytest
 
+from bot.messages.calls import waits_for
+from bot.messages.deal import PAUSE
 from bot.ui import ids
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -216,3 +218,43 @@ def _dms(harbor: Harbor, user: int) -> list[discord.Message]:
     """What the bot and a person have written to each other."""
     person = next(person for person in (harbor.ann, harbor.ben, harbor.cho, harbor.eve) if person.id == user)
     return person.user.dm_channel.history()
+
+
+async def test_sent_hands_follow_the_game_and_close_with_it(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    (sent,) = _dms(harbor, harbor.ann.id)
+    assert "direct messages" in text_of(table_message(harbor.channel))
+    before = text_of(sent)
+    await game_of(live).time_up(game_of(live).ply)
+    await harbor.bot.desk.changed(live)
+    await harbor.env.advance_time(PAUSE + 1)
+    (sent,) = _dms(harbor, harbor.ann.id)
+    assert text_of(sent) != before
+    assert codes(sent) or harbor.ann.id not in waits_for(live)
+    await harbor.bot.desk.changed(await finish(live))
+    await harbor.errands()
+    for person in (harbor.ann, harbor.ben):
+        (sent,) = _dms(harbor, person.id)
+        assert "wins" in text_of(sent)
+        assert not codes(sent)
+
+
+async def test_sent_hands_close_when_the_game_ends_after_a_restart(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await harbor.restart()
+    live = await live_table(harbor)
+    await harbor.bot.desk.changed(await finish(live))
+    await harbor.errands()
+    (sent,) = _dms(harbor, harbor.ann.id)
+    assert "wins" in text_of(sent)
+
+
+async def test_a_sent_hand_in_use_as_a_panel_is_left_alone(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    (sent,) = _dms(harbor, harbor.ann.id)
+    await harbor.ann.user.click(sent, custom_id=ids.at_table(live.id, "rules"))
+    shown = text_of(_dms(harbor, harbor.ann.id)[0])
+    await game_of(live).time_up(game_of(live).ply)
+    await harbor.bot.desk.changed(live)
+    await harbor.env.advance_time(PAUSE + 1)
+    assert text_of(_dms(harbor, harbor.ann.id)[0]) == shown

@@ -233,6 +233,7 @@ table-seed = -# The seed of all chance was `{ $seed }`, promised at the start as
 result-seed = -# The seed of all chance was `{ $seed }`; its SHA-256 stands under **{ button-more }**, as it did from the start.
 # $commitment (text) - SHA-256 of the seed
 table-promise = All chance here comes from a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
+table-dealt = 📬 Your hand is also in your direct messages. It stays up to date there.
 # $names (text) - names, parted by commas
 # $count (number) - how many
 table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows what is yours.

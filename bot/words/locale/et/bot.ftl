@@ -169,6 +169,7 @@ table-moved = { $where ->
 table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
 result-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 on algusest peale nupu **{ button-more }** all.
 table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
+table-dealt = 📬 Sinu käsi on ka otsesõnumites. Seal püsib see ajakohane.
 table-dms-closed = 📪 { $names }: { $count ->
     [one] sinu otsesõnumid on suletud.
    *[other] teie otsesõnumid on suletud.

@@ -165,6 +165,7 @@ table-moved = { $where ->
 table-seed = -# La graine de tous les hasards était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
 result-seed = -# La graine de tous les hasards était `{ $seed }` ; son SHA-256 est sous **{ button-more }** depuis le début.
 table-promise = Tous les hasards viennent ici d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est montrée à la fin.
+table-dealt = 📬 Ta main est aussi dans tes messages privés. Elle y reste à jour.
 table-dms-closed =
     📪 { $count ->
         [one] { $names } : tes messages privés sont fermés. **Ma main**, plus bas, montre ce qui est à toi.

@@ -156,6 +156,7 @@ table-moved = { $where ->
 table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`, bij de start beloofd als SHA-256 `{ $commitment }`.
 result-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`; de SHA-256 daarvan staat sinds de start bij **{ button-more }**.
 table-promise = Alle toeval komt hier uit een geheim startgetal, de seed; de SHA-256 daarvan is `{ $commitment }`. Aan het einde zie je de seed.
+table-dealt = 📬 Je hand staat ook in je privéberichten. Daar blijft die actueel.
 table-dms-closed = 📪 { $names }: { $count ->
     [one] je privéberichten staan dicht. **Mijn hand** hieronder laat zien wat je hebt.
    *[other] jullie privéberichten staan dicht. **Mijn hand** hieronder laat zien wat jullie hebben.

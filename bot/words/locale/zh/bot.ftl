@@ -159,6 +159,7 @@ table-moved = { $where ->
 table-seed = -# 本局的随机种子是 `{ $seed }`，开局时公布过它的 SHA-256：`{ $commitment }`。
 result-seed = -# 本局的随机种子是 `{ $seed }`；它的 SHA-256 从开局起就在**{ button-more }**里。
 table-promise = 本局的一切随机都出自一个保密的随机种子，它的 SHA-256 是 `{ $commitment }`。终局时公开种子。
+table-dealt = 📬 你的手牌也发到了私信里，会随牌局更新。
 table-dms-closed = 📪 { $names }：{ $count ->
     [1] 你
    *[other] 你们

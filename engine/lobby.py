@@ -252,20 +252,17 @@ def help_of(lobby: Lobby) -> str:
     return "hints" if lobby.hints else "odds" if lobby.odds else "off"
 
 
-def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int, unwelcome: Collection[int] = ()) -> Lobby:
-    """A lobby like that of ``table``, which is over, because one of its people wants to play again.
+def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby:
+    """A lobby like that of ``table``, which is over, opened by one of its people, who is its host.
 
-    ``chairs`` are those of its game: AI seats stay, people too unless they were away. ``user`` is never away.
-    The host stays host if there. ``unwelcome`` people are left out. Raises ``Refusal`` for somebody who did not
-    play.
+    ``chairs`` are those of its game: AI seats stay, people sit down again by themselves. Raises ``Refusal`` for
+    somebody who did not play.
     """
-    if not any(chair.user == user for chair in chairs):
+    mine = next((replace(chair, level=None) for chair in chairs if chair.user == user), None)
+    if mine is None:
         raise Refusal("why-not-seated")
-    kept = [replace(chair, level=None) if chair.user == user else chair for chair in chairs]
-    kept = [chair for chair in kept if chair.present or (chair.user is None and chair.level is not None)]
-    kept = [chair for chair in kept if chair.user is None or chair.user not in unwelcome]
-    host = old.host if any(chair.user == old.host for chair in kept) else user
-    return replace(old, host=host, chairs=tuple(kept), after=table, kicked=())
+    ais = [chair for chair in chairs if chair.user is None and chair.level is not None]
+    return replace(old, host=user, chairs=(mine, *ais), after=table, kicked=())
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:

@@ -312,16 +312,12 @@ class Tables(KeptTables):
         found = await self._store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
-    async def open_rematch(
-        self, live: LiveTable, user: int, *, around: Collection[int] = (), without: Collection[int] = ()
-    ) -> LiveTable:
-        """A lobby like that of a game that is over, ``without`` some of its people and those who are blocked by now.
+    async def open_rematch(self, live: LiveTable, user: int, *, around: Collection[int] = ()) -> LiveTable:
+        """A lobby like that of a game that is over, whose host is the one who asks.
 
         Raises ``Refusal`` for somebody who did not play, and as ``open`` does.
         """
-        people = [chair.user for chair in live.chairs if chair.user not in (None, user)]
-        blocked = await self.guilds.blocked(live.guild, people)
-        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id, {*blocked, *without})
+        lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         lobby = await self._as_settled(lobby, live.guild)
         table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         return await self.demand(table_id)

@@ -9,14 +9,14 @@ import discord
 from bot.actions import practices
 from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.leaving import demand_seat, may_sit_down, sitting_down
+from bot.actions.leaving import demand_seat, sitting_down
 from bot.actions.permits import IN_THREADS, around, demand_permit, lacking, needed
 from bot.actions.places import find_place, is_member, who_sees
 from bot.messages.reply import acknowledge
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
-from host.live import LiveTable, demand_game
+from host.live import LiveTable, demand_game, has_begun
 from host.seats import SITTING_IN
 
 
@@ -82,7 +82,7 @@ async def practice(
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Open a lobby with the same people and rules as a game that is over, once; later, tell where it is."""
+    """Open a lobby with the rules and AI seats of a game that is over, once; later, sit down there."""
     begun = demand_game(live)
     if not begun.table.over:
         raise Refusal("why-no-rematch")
@@ -91,14 +91,12 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         raise Refusal("why-rematch-outsider")
     # Who sat there once may see its channel no more: another table there is none of theirs.
     place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
-    seeing = await who_sees(place, {user, *live.present})
-    if live.guild is not None and user not in seeing:
+    if live.guild is not None and not await who_sees(place, [user]):
         raise Refusal("why-no-table")
     async with tables.sitting(user), live.changing:  # two who press at once get one lobby
         again = await desk.tables.rematch_of(live)
         if again is not None and again.message is not None:
-            text = await desk.words(interaction)
-            await say(interaction, text("rematch-open", link=link_to(again)))
+            await _sit_down_again(desk, interaction, again)
             return
         here = interaction.channel_id == live.channel
         if here:
@@ -106,16 +104,24 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if again is None:
             await demand_permit(desk.tables, interaction, live.guild, place)
             await demand_seat(tables, user, speed)
-            # Nobody else has asked for a seat: who could not sit down is left out, and joins when they can.
-            others = [other for other in live.present if other != user]
-            left = [other for other in others if other not in seeing or not await may_sit_down(tables, other, speed)]
-            again = await tables.open_rematch(live, user, around=around(place), without=left)
+            again = await tables.open_rematch(live, user, around=around(place))
         if here:
             await desk.answer(interaction, again)
         else:
             await post(desk, again)
             text = await desk.words(interaction)
             await say(interaction, text("rematch-open", link=link_to(again)))
+
+
+async def _sit_down_again(desk: Desk, interaction: discord.Interaction[Any], again: LiveTable) -> None:
+    """Seat who presses in the lobby of a rematch, and tell where it is."""
+    user = interaction.user
+    if not has_begun(again) and again.lobby.seat_of(user.id) is None:
+        await demand_seat(desk.tables, user.id, again.lobby.speed, again.id)
+        await desk.tables.change(again, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
+        await desk.changed(again)
+    text = await desk.words(interaction)
+    await say(interaction, text("rematch-open", link=link_to(again)))
 
 
 async def post(desk: Desk, live: LiveTable) -> None:

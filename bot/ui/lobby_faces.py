@@ -58,6 +58,7 @@ class LobbyFaces:
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
             *self._help(live),
             *([] if lobby.motion else [text("lobby-motion", motion="still")]),
+            *([text("lobby-rematch")] if lobby.after is not None else []),
             text("lobby-hint", least=least, seats=len(lobby.chairs)),
         ]
         levels = [

@@ -181,6 +181,7 @@ async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harb
     tables = bounded(harbor, tables=1)
     await harbor.ben.slash(harbor.channel, f"{OTHER} practice")
     await press(harbor.ann, result, "tb:.*:rematch")
+    assert "1 open table" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     again = await tables.rematch_of(live)
     assert again is not None
     assert [chair.user for chair in again.chairs] == [harbor.ann.id, None]

@@ -72,7 +72,7 @@ async def test_a_table_does_not_become_quick_while_its_host_sits_at_another_quic
     assert slow.lobby.speed == "correspondence"
 
 
-async def test_a_rematch_asks_for_patience_and_leaves_out_who_would_need_it(harbor: Harbor) -> None:
+async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)
@@ -82,6 +82,7 @@ async def test_a_rematch_asks_for_patience_and_leaves_out_who_would_need_it(harb
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     await press(harbor.ann, result, "tb:.*:rematch")
+    assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     again = await harbor.bot.desk.tables.rematch_of(live)
     assert again is not None
     assert harbor.ben.id not in again.present

@@ -140,6 +140,7 @@ async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> Non
     assert NO_TABLE in answer_of(await press_late(harbor.ben, there, button))
     assert await harbor.bot.desk.tables.in_channel(room.id) == []
     await press(harbor.ann, table_message(room), "tb:.*:rematch")
+    assert NO_TABLE in answer_of(await press_late(harbor.ben, there, button))
     (again,) = await harbor.bot.desk.tables.in_channel(room.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id]
     assert elsewhere.id != again.id

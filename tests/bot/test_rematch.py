@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, press, set_rule, table_message, text_of
 from tests.bot.finishing import finish, finished_game
-from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.playing import game_of, live_table
 
 
 async def finished(harbor: Harbor) -> None:
@@ -13,7 +13,7 @@ async def finished(harbor: Harbor) -> None:
     await harbor.bot.desk.changed(live)
 
 
-async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules(harbor: Harbor) -> None:
+async def test_who_asks_for_a_rematch_hosts_it_and_the_rest_join(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", players=4, speed="live")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "^beginner$")
@@ -25,20 +25,20 @@ async def test_a_rematch_seats_the_same_people_and_ai_levels_with_the_same_rules
     assert labels(result) == ["Verify Dice", "Save Log", "Rematch", "Replay", "Review", "Share", "More"]
     await press(harbor.ben, result, "tb:.*:rematch")
     (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
-    assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id, harbor.ben.id, None]
-    assert again.lobby.chairs[2].level == "beginner"
-    assert (again.lobby.host, again.lobby.size, again.lobby.speed) == (harbor.ann.id, 4, "live")
+    assert [chair.user for chair in again.lobby.chairs] == [harbor.ben.id, None]
+    assert again.lobby.chairs[1].level == "beginner"
+    assert (again.lobby.host, again.lobby.size, again.lobby.speed) == (harbor.ben.id, 4, "live")
     assert again.lobby.options["hidden_money"] is True
     lobby = table_message(harbor.channel)
     assert lobby.id != result.id
-    assert "Join" in labels(lobby)
-    await press(harbor.ben, lobby, "lb:.*:leave")
+    assert "play again" in text_of(lobby)
+    await press(harbor.ann, lobby, "lb:.*:join")
     await press(harbor.cho, lobby, "lb:.*:join")
-    await press(harbor.ann, lobby, "lb:.*:start")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:start")
     assert codes(table_message(harbor.channel))
 
 
-async def test_a_rematch_pressed_again_leads_to_the_lobby_there_is(harbor: Harbor) -> None:
+async def test_a_rematch_pressed_again_seats_whoever_presses(harbor: Harbor) -> None:
     await finished(harbor)
     result = table_message(harbor.channel)
     await press(harbor.ann, result, "tb:.*:rematch")
@@ -46,6 +46,8 @@ async def test_a_rematch_pressed_again_leads_to_the_lobby_there_is(harbor: Harbo
     assert str(again.message) in answer_of(await press(harbor.ann, result, "tb:.*:rematch"))
     await harbor.restart()
     assert str(again.message) in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
+    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id, None, harbor.ben.id]
     assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
 
 
@@ -58,17 +60,12 @@ async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) 
     assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
 
 
-async def test_who_was_away_is_not_seated_again_and_outsiders_cannot_ask(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
-    await harbor.ann.slash(harbor.channel, "table leave")
-    await finish(live)
-    await harbor.bot.desk.changed(live)
+async def test_outsiders_cannot_ask_for_a_rematch(harbor: Harbor) -> None:
+    await finished(harbor)
     result = table_message(harbor.channel)
     assert "Only those who played" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
     await press(harbor.ben, result, "tb:.*:rematch")
-    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
-    assert [chair.user for chair in again.lobby.chairs] == [harbor.ben.id, None]
-    assert again.lobby.host == harbor.ben.id
+    assert "Only those who played" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
 
 
 async def test_a_rematch_costs_one_call(harbor: Harbor) -> None:

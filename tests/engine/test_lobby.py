@@ -142,20 +142,13 @@ def test_only_the_host_chooses_whether_pictures_move() -> None:
     assert not lobbies.set_motion(lobby, HOST, "still").motion
 
 
-def test_a_rematch_is_like_the_table_before_without_those_who_were_away() -> None:
+def test_a_rematch_seats_who_asks_as_host_and_the_ai_players() -> None:
     old = lobbies.set_help(lobbies.set_speed(lobbies.join(opened(), BEN, "Ben"), HOST, "live"), HOST, "hints")
     luz = Chair("Luz", None, "quiet")
-    chairs = (Chair("Ann", HOST, "quiet"), Chair("Ben", BEN), luz)
+    chairs = (Chair("Ann", HOST), Chair("Ben", BEN, "quiet"), luz)
     again = lobbies.rematch(old, chairs, BEN, 7)
     assert again.chairs == (Chair("Ben", BEN), luz)
     assert (again.host, again.speed, again.hints, again.size, again.after) == (BEN, "live", True, old.size, 7)
-
-
-def test_who_presses_for_a_rematch_is_not_away() -> None:
-    chairs = (Chair("Ann", HOST, "quiet"), Chair("Ben", BEN))
-    again = lobbies.rematch(opened(), chairs, HOST, 7)
-    assert again.chairs == (Chair("Ann", HOST), Chair("Ben", BEN))
-    assert again.host == HOST
     assert why(lambda: lobbies.rematch(opened(), chairs, EVE, 7)) == "why-not-seated"
 
 

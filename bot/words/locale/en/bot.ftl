@@ -50,6 +50,7 @@ lobby-hint = -# { $seats ->
     [one] One seat is taken
    *[other] { $seats } seats are taken
 }. { $least } are needed to start; AI seats can fill in. Speed and help are set in **{ button-house-rules }**, too.
+lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
 speed-heading = **Speed**

@@ -31,6 +31,7 @@ lobby-hint = -# { $seats ->
     [one] Võetud on üks istekoht
    *[other] Võetud on { $seats } istekohta
 }. Alustamiseks on vaja { $least }; puuduvad kohad võib täita arvuti. Ka tempo ja abi saab valida nupuga **{ button-house-rules }**.
+lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
     -# Kui aeg saab otsa, tehakse kõige ettevaatlikum otsus. Kui nii juhtub kaks korda järjest, hakkab asemel mängima arvuti.

@@ -31,6 +31,7 @@ lobby-hint = -# { $seats ->
     [one] { $seats } place prise
    *[other] { $seats } places prises
 }. Il en faut { $least } pour commencer ; des IA peuvent compléter. Le rythme et l’aide se choisissent aussi dans **{ button-house-rules }**.
+lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Rythme**
     -# Quand le temps est écoulé, la décision la plus prudente est prise. Après deux de suite, une IA prend le relais.

@@ -30,6 +30,7 @@ lobby-hint = -# { $seats ->
     [one] Eén plaats is bezet
    *[other] { $seats } plaatsen zijn bezet
 }. Om te starten zijn er { $least } nodig; AI-spelers kunnen aanvullen. Ook het tempo en de hulp stel je in bij **{ button-house-rules }**.
+lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
     -# Als de tijd om is, wordt de voorzichtigste beslissing genomen. Na twee keer op rij valt een AI in.

@@ -28,6 +28,7 @@ lobby-seat = { $name }{ $role ->
 }
 lobby-level = 🤖 **{ $level }** · { $about }
 lobby-hint = -# 已坐 { $seats } 人，满 { $least } 人就能开始；空座位可以让电脑玩家来坐。速度和帮助也在**{ button-house-rules }**里设置。
+lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
 speed-heading = **速度**
     -# 时间一到，就自动做最稳妥的决定。连续两次超时，由电脑玩家代打。

@@ -176,7 +176,7 @@ class Dailies:
     async def begin(self, kind: str, number: int, user: int, guild: int | None) -> Playing:
         """Begin the try that counts, or go on with it; once it is over, begin a repeat.
 
-        Raises ``Refusal`` for a day that is over, or was cut short.
+        Raises ``Refusal`` for a day that is over, or was cut short, or whose try that counts was deleted.
         """
         day = await self._open_day(kind, number)
         deal = self.deal(kind)
@@ -188,7 +188,10 @@ class Dailies:
         scored = counting is None
         run = 0 if scored else 1 if repeat is None else repeat.run + 1
         fresh = Try(kind, number, user, scored, run, guild, tuple(solo.deeds))
-        return self._put_together(day, await self._store.begin(fresh))
+        begun = await self._store.begin(fresh)
+        if begun is None:
+            raise Refusal("why-daily-deleted")
+        return self._put_together(day, begun)
 
     async def playing(self, kind: str, number: int, user: int, run: int) -> Playing:
         """Somebody's try that a button was made for. Raises ``Refusal`` if it is not the present one any more."""

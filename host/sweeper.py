@@ -84,5 +84,6 @@ class Sweeper:
     async def _round(self) -> float | None:
         """Sweep. Gives the seconds until the next lobby is due; one that is opened meanwhile is due after an hour."""
         await self.sweep()
+        await self._tables.penalties.forget_ended()
         oldest = await self._tables.longest_untouched("lobby")
         return None if oldest is None else (oldest + LOBBY - self._now()).total_seconds()

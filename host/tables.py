@@ -31,6 +31,7 @@ from storage.listing import Listing
 from storage.nights import Night
 from storage.offers import Offers
 from storage.orders import Orders
+from storage.penalties import Penalties
 from storage.posts import Posts
 from storage.presence import Ballot, Vote
 from storage.reviews import Reviews
@@ -129,6 +130,11 @@ class Tables(KeptTables):
     def leavings(self) -> Leavings:
         """Who has left games."""
         return self._store.leavings
+
+    @property
+    def penalties(self) -> Penalties:
+        """What outlives the deletion of people's data."""
+        return self._store.penalties
 
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
         """Whether somebody sits at an open table of one of these speeds, other than one."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
 from sqlalchemy import RowMapping, case, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import insert_missing, put
+from storage.penalties import Penalty, penalties_of
 from storage.presence import Transaction
 
 Deeds = tuple[tuple[int, str], ...]
@@ -134,10 +136,11 @@ class Daily:
         async with self._transaction() as connection:
             return [_try(row) for row in (await connection.execute(query)).mappings()]
 
-    async def begin(self, fresh: Try) -> Try:
+    async def begin(self, fresh: Try) -> Try | None:
         """Begin a try. Of the one that counts there is one: who has begun it before gets that one.
 
-        A repeat takes the place of the one before, of whatever day.
+        ``None`` if it was deleted with all data of its person. A repeat takes the place of the one before, of whatever
+        day.
         """
         tries = schema.tries.c
         row: dict[str, Any] = {
@@ -157,7 +160,13 @@ class Daily:
         mine = (tries.kind == fresh.kind, tries.user_id == fresh.user, tries.scored == fresh.scored)
         async with self._transaction() as connection:
             if fresh.scored:
+                # Before it is looked for what deletion has left: who deletes just now is waited for.
                 await connection.execute(insert_missing(connection, schema.tries).values(row))
+                scope = _scope(fresh.kind, fresh.number)
+                used = await penalties_of(connection, fresh.user, self._clock(), ["daily"])
+                if scope in {penalty.scope for penalty in used}:
+                    await connection.execute(delete(schema.tries).where(*mine, tries.number == fresh.number))
+                    return None
             else:
                 await connection.execute(delete(schema.tries).where(*mine, tries.number != fresh.number))
                 await put(connection, schema.tries, **row)
@@ -223,6 +232,27 @@ class Daily:
         query = select(days.number).where(days.kind == kind, days.spoiled.is_(True))
         async with self._transaction() as connection:
             return (await connection.scalars(query)).all()
+
+
+async def forget_tries(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
+    """Within a transaction of the store: forget somebody's tries. Gives the days that they cannot begin again."""
+    tries = schema.tries.c
+    told = (tries.kind, tries.number, tries.scored, tries.began_at)
+    gone = await connection.execute(delete(schema.tries).where(tries.user_id == user).returning(*told))
+    return [
+        Penalty("daily", _scope(row.kind, row.number), _end_of_day(row.began_at))
+        for row in gone
+        if row.scored and _end_of_day(row.began_at) > now
+    ]
+
+
+def _scope(kind: str, number: int) -> str:
+    return f"{kind} {number}"
+
+
+def _end_of_day(moment: datetime) -> datetime:
+    """When the day of a moment is over, by which deals change."""
+    return datetime.combine(moment.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
 
 
 def _day(row: RowMapping) -> Day:

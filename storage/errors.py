@@ -69,6 +69,10 @@ class BlockedError(StoreError):
         self.user = user
 
 
+class KickedError(StoreError):
+    """Somebody may not sit down at a table: those who run the server have sent them away."""
+
+
 class NoRoomError(StoreError):
     """As many tables are open as those who run a server allow."""
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from storage import schema
+from storage.penalties import penalties_of
 from storage.presence import Transaction
 from storage.privacy import ABOUT, BESIDE, mentions, names
 from storage.rows import chairs_of, is_past
@@ -74,7 +75,7 @@ class Export:
                 "parts": parts,
             }
             if number == 1:
-                told |= await _of_no_table(connection, user)
+                told |= await _of_no_table(connection, user, self._clock())
             told["tables"] = await _of_tables(connection, user, tables[(number - 1) * size : number * size])
         return Part(told, number, parts)
 
@@ -94,12 +95,16 @@ async def _tables_of(connection: AsyncConnection, user: int) -> list[int]:
     return sorted(found, reverse=True)
 
 
-async def _of_no_table(connection: AsyncConnection, user: int) -> Told:
+async def _of_no_table(connection: AsyncConnection, user: int, now: datetime) -> Told:
     told: Told = {}
     for table in _tables():
         if "table_id" not in table.c:
             rows = await connection.execute(select(table).where(table.c.user_id == user))
             told[table.name] = [_row(table, row) for row in rows.mappings()]
+    told["penalties"] = [
+        {"kind": each.kind, "scope": each.scope, "until": None if each.until is None else each.until.isoformat()}
+        for each in await penalties_of(connection, user, now)
+    ]
     return told
 
 

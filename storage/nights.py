@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import put
 from storage.errors import StaleTableError
+from storage.penalties import Penalty, penalties_of
 from storage.presence import Transaction
 from storage.share import Share
 
@@ -104,13 +105,16 @@ class Nights:
         """Keep a new night; ``remind``: there is still time for a reminder.
 
         Or say of which there are as many as may be: of those that are planned in a server, or of those that were
-        planned within a day, also if they were called off, by a person in all servers.
+        planned within a day, also if they were called off, by a person in all servers. Deletion of that person's data
+        changes neither.
         """
         nights, guests, now = schema.nights.c, schema.guests.c, self._clock()
         here = nights.guild_id == plan.guild
-        theirs = nights.id.in_(select(guests.night_id).where(guests.user_id == host.user, guests.hosts))
         planned, lately = nights.status == "planned", nights.planned_at > now - DAY
         async with self._transaction() as connection:
+            before = await penalties_of(connection, host.user, now, ["night"])
+            named = nights.id.in_(select(guests.night_id).where(guests.user_id == host.user, guests.hosts))
+            theirs = or_(named, nights.id.in_([int(penalty.scope) for penalty in before]))
             await connection.execute(select(nights.id).where(here, planned).with_for_update())
             count = _Counter(connection)
             if await count(here, planned) >= at_once.here or await count(here, planned, theirs) >= at_once.each:
@@ -283,6 +287,22 @@ async def open_night(connection: AsyncConnection, night: int, table: int) -> Non
     query = update(schema.nights).where(nights.id == night, nights.status == "planned")
     if not (await connection.execute(query.values(status="opened", table_id=table))).rowcount:
         raise StaleTableError(f"night {night} is not planned any more")
+
+
+async def forget_guest(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
+    """Forget whether somebody comes to nights. Gives the nights they planned that go on to count among their own."""
+    nights, guests = schema.nights.c, schema.guests.c
+    gone = delete(schema.guests).where(guests.user_id == user).returning(guests.night_id, guests.hosts)
+    hosted = [row.night_id for row in await connection.execute(gone) if row.hosts]
+    query = select(nights.id, nights.at, nights.planned_at, nights.status).where(nights.id.in_(hosted))
+    found = []
+    for row in await connection.execute(query):
+        until = now if row.planned_at is None else row.planned_at + DAY
+        if row.status == "planned":
+            until = max(until, row.at)
+        if until > now:
+            found.append(Penalty("night", str(row.id), until))
+    return found
 
 
 async def forget_nights(connection: AsyncConnection, guild: int) -> None:

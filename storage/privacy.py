@@ -16,9 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import NO_USER, Lobby, forget, forget_chairs
 from storage import schema
+from storage.daily import forget_tries
 from storage.errors import StillSeatedError
-from storage.leavings import weight_of
+from storage.guilds import OPEN
+from storage.leavings import forget_leavings, weight_of
+from storage.nights import forget_guest
 from storage.offers import forget_offers
+from storage.penalties import Penalty, impose, penalties_of
 from storage.presence import Transaction
 from storage.puzzles import forget_answers
 from storage.rows import chairs_json, chairs_of
@@ -77,6 +81,8 @@ class Kept:
     """Puzzles that they have answered."""
     practices: int = 0
     """The game that they practise alone, if they have begun one."""
+    penalties: int = 0
+    """What lasts for them since they were forgotten before. It stays when they are forgotten again."""
 
     @property
     def nothing(self) -> bool:
@@ -84,7 +90,7 @@ class Kept:
 
     @property
     def nothing_to_forget(self) -> bool:
-        return replace(self, blocks=0).nothing
+        return replace(self, blocks=0, penalties=0).nothing
 
 
 class Privacy:
@@ -104,6 +110,7 @@ class Privacy:
                 for column in ABOUT
             }
             left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
+            penalties = len(await penalties_of(connection, user, self._clock()))
         results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
         reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
         tries, puzzles = rows.pop("tries"), rows.pop("puzzle_answers")
@@ -121,21 +128,31 @@ class Privacy:
             left=left,
             puzzles=puzzles,
             practices=practices,
+            penalties=penalties,
         )
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.
 
+        What others have imposed on them lasts as it would have (``storage.penalties``).
         Raises ``StillSeatedError``, and changes nothing, while they sit at an open table.
         """
         async with self._transaction() as connection:
-            await _forget_at_tables(connection, user, name)
+            now = self._clock()
+            kicked = await _forget_at_tables(connection, user, name)
             # Now that their tables are held: who sat down until then, sits.
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
             await _forget_votes(connection, user)
             await forget_offers(connection, user)
             await forget_answers(connection, user)
+            lasting = [
+                *(Penalty("kicked", str(table)) for table in kicked),
+                *await forget_leavings(connection, user, now),
+                *await forget_tries(connection, user, now),
+                *await forget_guest(connection, user, now),
+            ]
+            await impose(connection, user, lasting)
             for column in EMPTIED:
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
             for column in DROPPED:
@@ -145,7 +162,7 @@ class Privacy:
 def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
     """Of the seats that a person has at open tables."""
     seats, tables = schema.seats.c, schema.tables.c
-    return seats.user_id == user, seats.table_id == tables.id, tables.status.in_(("lobby", "playing"))
+    return seats.user_id == user, seats.table_id == tables.id, tables.status.in_(OPEN)
 
 
 def names(user: int) -> ColumnElement[bool]:
@@ -162,22 +179,25 @@ def mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     return cast(column, String).like(f"%{user}%")
 
 
-async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -> None:
+async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -> list[int]:
+    """Take a person out of all tables. Gives the open ones from which they were sent away."""
     tables = schema.tables.c
-    query = select(tables.id, tables.host, tables.lobby, tables.chairs).where(names(user))
+    query = select(tables.id, tables.status, tables.host, tables.lobby, tables.chairs).where(names(user))
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
+    found = [(row, Lobby.from_json(row.lobby)) for row in (await connection.execute(query)).all()]
     rows = [
         {
             "number_": row.id,
             "host": NO_USER if row.host == user else row.host,
-            "lobby": forget(Lobby.from_json(row.lobby), user, name).to_json(),
+            "lobby": forget(lobby, user, name).to_json(),
             "chairs": None if row.chairs is None else chairs_json(forget_chairs(chairs_of(row.chairs), user, name)),
         }
-        for row in (await connection.execute(query)).all()
+        for row, lobby in found
     ]
     if rows:
         await connection.execute(update(schema.tables).where(tables.id == bindparam("number_")), rows)
+    return [row.id for row, lobby in found if row.status in OPEN and user in lobby.kicked]
 
 
 async def _forget_votes(connection: AsyncConnection, user: int) -> None:

@@ -326,6 +326,26 @@ leavings: Final = Table(
 )
 """How often people have left games under way."""
 
+penalties: Final = Table(
+    "penalties",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    # Of a person's id, by the key of the kind: ``storage.penalties``.
+    Column("digest", String(64), primary_key=True),
+    Column("scope", String(48), primary_key=True),
+    # Empty: as long as the table is open that the scope names.
+    Column("until", Moment),
+)
+"""What stays imposed on people whose data was deleted."""
+
+penalty_keys: Final = Table(
+    "penalty_keys",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("key", String(64), nullable=False),
+)
+"""The keys of those hashes, each as long as there is a row of its kind."""
+
 proposals: Final = Table(
     "proposals",
     metadata,

@@ -42,6 +42,7 @@ from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_offer
 from storage.orders import Orders
 from storage.peers import Peers
+from storage.penalties import Penalties, demand_welcome
 from storage.posts import Posts
 from storage.practices import Practices
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
@@ -103,6 +104,7 @@ class Store:
         self.guilds = Guilds(self._transaction, clock)
         self.guild_data = GuildData(self._transaction, clock)
         self.leavings = Leavings(self._transaction, clock)
+        self.penalties = Penalties(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.reviews = Reviews(self._transaction)
         self.orders = Orders(self._transaction, clock)
@@ -244,15 +246,17 @@ class Store:
         """Change a lobby as it is stored by a pure step, one at a time whichever process asks. Gives what it is now.
 
         A lobby without people is closed, and one for which the step gives ``None``. Raises ``StaleTableError`` if the
-        table is no lobby any more, ``BlockedError`` for who may not sit down, and what the step raises; then nothing
-        has changed.
+        table is no lobby any more, ``BlockedError`` and ``KickedError`` for who may not sit down, and what the step
+        raises; then nothing has changed.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, LOBBY)
             before = await _lobby(connection, table)
             after = step(before)
             lobby = before if after is None else after
-            await demand_unblocked(connection, claimed.guild_id, _people(lobby.chairs) - _people(before.chairs))
+            newcomers = _people(lobby.chairs) - _people(before.chairs)
+            await demand_unblocked(connection, claimed.guild_id, newcomers)
+            await demand_welcome(connection, table, newcomers, self._clock())
             gone = after is None or all(chair.user is None for chair in lobby.chairs)
             status: Status = "closed" if gone else "lobby"
             why = {"why_closed": "cancelled"} if gone else {}
@@ -334,13 +338,16 @@ class Store:
 
         Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
         if whoever comes has another seat already, or if ``offer``, which is used up by this, does not stand any more;
-        and ``BlockedError`` for who may not sit down. ``left``: it counts that whoever sits there has left.
+        and ``BlockedError`` and ``KickedError`` for who may not sit down. ``left``: it counts that whoever sits there
+        has left.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
             if offer is not None and (self._clock() >= offer.until or not await drop_offer(connection, offer)):
                 raise StaleTableError(f"seat {seat} of table {table} is not offered any more")
-            await demand_unblocked(connection, claimed.guild_id, _people([chair] if chair.present else []))
+            newcomers = _people([chair] if chair.present else [])
+            await demand_unblocked(connection, claimed.guild_id, newcomers)
+            await demand_welcome(connection, table, newcomers, self._clock())
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
             if was is not None and before[seat] != was:
                 raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")

@@ -20,7 +20,7 @@ from bot.ui.ids import table_of
 from bot.ui.limits import ANSWER_SECONDS
 from engine.game import Reason, Refusal
 from host.turnstile import Verdict
-from storage.errors import BadSettingsError, BlockedError, NoRoomError, StaleTableError, StoreError
+from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -116,6 +116,8 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         await refuse(interaction, refusal.reason)
     except StaleTableError:
         await refuse(interaction, Reason("why-stale"))
+    except KickedError:
+        await refuse(interaction, Reason("why-lobby-kicked"))
     except (BlockedError, NoRoomError) as refusal:
         await refuse(interaction, _decided(refusal, interaction.user.id))
     except StoreError as error:

@@ -245,6 +245,8 @@ class RecordFaces:
             lines.append(text("privacy-left", weight=round(kept.left, 1)))
         if kept.blocks:
             lines.append(text("privacy-blocks", blocks=kept.blocks))
+        if kept.penalties:
+            lines.append(text("privacy-penalties", penalties=kept.penalties))
         ways: list[ui.Item[Any]] = [ExportButton.make(1, text("button-save-data"))]
         if not kept.nothing_to_forget:
             ways.append(PrivacyButton.make("ask", text("button-delete-data"), "danger"))

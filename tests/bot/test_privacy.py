@@ -7,6 +7,7 @@ import json
 import re
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
@@ -29,7 +30,15 @@ from tests.bot.driver import (
 )
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import game_of, start_game
+from tests.bot.test_admin import lobby, tell
 from tests.bot.test_stats import shown, store_of
+
+
+@pytest.fixture
+def mia(harbor: Harbor) -> MemberActor:
+    """Somebody who may manage the server."""
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    return harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
 
 
 async def contents(harbor: Harbor) -> str:
@@ -265,3 +274,55 @@ async def test_a_block_is_told_and_outlives_the_deletion_which_says_so(harbor: H
     again = await harbor.ann.slash(harbor.channel, "privacy")
     assert "have blocked you" in answer_of(again)
     assert labels(shown(again)) == ["Save My Data"]
+
+
+# -- what others have imposed ---------------------------------------------------------------------------
+
+
+async def test_who_was_kicked_does_not_join_again_by_deleting(harbor: Harbor, mia: MemberActor) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
+    assert "keyed hash" in text_of(shown(await ask(harbor, harbor.ben)))
+    assert "keyed hash" in text_of(shown(await delete(harbor, harbor.ben)))
+    assert str(harbor.ben.id) not in await contents(harbor)
+    refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "sent this person away" in answer_of(refused)
+    await harbor.restart()
+    refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    assert "sent this person away" in answer_of(refused)
+    page = await harbor.ben.slash(harbor.channel, "privacy")
+    assert "One keyed hash" in answer_of(page)
+    assert labels(shown(page)) == ["Save My Data"]
+    _, told = await saved(harbor.ben, shown(page))
+    assert [each["kind"] for each in told["penalties"]] == ["kicked"]
+
+
+async def test_deletion_gives_no_second_try_at_todays_deal(harbor: Harbor) -> None:
+    kind = next(iter(harbor.bot.desk.dailies.deals))
+    page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
+    await press(harbor.ann, page, "do:begin")
+    await delete(harbor)
+    page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
+    assert "one try counts" in answer_of(await press(harbor.ann, page, "do:begin"))
+    assert await store_of(harbor).daily.tries(kind, harbor.bot.desk.dailies.today(), harbor.ann.id) == []
+
+
+async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: Harbor) -> None:
+    for _ in range(3):
+        await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+        await harbor.ann.slash(harbor.channel, "table leave")
+    await delete(harbor)
+    assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    said = answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
+    assert "You have left several games" in said
+
+
+async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: MemberActor) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
+    await delete(harbor, harbor.ben)
+    await tell(harbor, mia, "stop", table=live.id)
+    await harbor.restart()
+    async with store_of(harbor)._transaction() as connection:
+        assert (await connection.execute(select(metadata.tables["penalty_keys"]))).all() == []

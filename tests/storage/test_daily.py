@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from storage import Store
 from storage.daily import Day, Try
+from storage.privacy import Kept
 from tests.storage.samples import ANN, BEN, EVE, GUILD
 
 DAY = Day("tag", 7, "the seed", 2, 1)
@@ -16,6 +17,7 @@ REPEAT = replace(FIRST, scored=False, run=1, deeds=())
 
 async def finished(store: Store, user: int, score: int, guild: int | None = GUILD) -> None:
     begun = await store.daily.begin(replace(FIRST, user=user, guild=guild))
+    assert begun is not None
     assert await store.daily.play(replace(begun, score=score, marks="gel"), len(begun.deeds))
 
 
@@ -98,5 +100,5 @@ async def test_who_is_forgotten_leaves_no_try(store: Store) -> None:
     assert [row["score"] for row in part["tries"]] in ([37, None], [None, 37])
     assert "seed" not in str(part)
     await store.privacy.forget(ANN, "Somebody")
-    assert (await store.privacy.kept(ANN)).nothing
+    assert await store.privacy.kept(ANN) == Kept(0, 0, 0, 0, 0, penalties=1)
     assert await store.daily.place("tag", 7, 0) == (0, 0)

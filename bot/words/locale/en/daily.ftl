@@ -83,6 +83,7 @@ why-no-daily = That game has no deal of the day. `/daily` shows those that have 
 why-daily-past = That deal was of another day. `/daily` has today’s.
 why-daily-spoiled = I was updated today, and my AI players changed with it: today’s deal cannot be played on. What was scored stays. Nobody’s streak breaks. Tomorrow there is a new one.
 why-daily-unplayed = Play today’s deal to its end first: then there is something to share.
+why-daily-deleted = You began this deal before you deleted your data, and one try counts. Tomorrow there is a new deal.
 why-daily-shared = You have shared it in this channel already: it stands above.
 command-daily = Play the deal of the day: the same for everybody, and one try that counts.
 command-daily-game = Which game. Left out: one of them, with buttons to the others.

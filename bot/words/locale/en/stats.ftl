@@ -161,6 +161,11 @@ privacy-blocks = - { $blocks ->
     [one] One server
    *[other] { $blocks } servers
 } where those who run it have blocked you, with the day. They decide on that: it stays when your data is deleted
+# $penalties (number) - of what outlives their data since they deleted it
+privacy-penalties = - { $penalties ->
+    [one] One keyed hash
+   *[other] { $penalties } keyed hashes
+} in place of your id since you deleted your data, for what that does not lift: games you left, a table that sent you away, today’s deal, nights you planned. Each goes when it ends, not before
 privacy-never = -# I keep no messages, no addresses, nothing from your profile. All this is kept until you delete it.
 button-save-data = Save My Data
 # $part (number) - the next part
@@ -178,10 +183,10 @@ privacy-ask = ### Delete your data?
     Your id and name are taken out of { $tables ->
         [one] one table
        *[other] { $tables } tables
-    }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. It cannot be taken back.
+    }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. Games you left, a table that sent you away, today’s deal and nights you planned go on to count until that ends: for this I keep a keyed hash in place of your id. It cannot be taken back.
 button-delete-all = Delete Everything
 button-keep-data = Keep It
-privacy-done = Done: nothing in my records names you any more, but a server’s block if there is one. Messages that I wrote into channels before stay there until somebody deletes them.
+privacy-done = Done: nothing in my records names you any more, but a server’s block if there is one. What goes on to count is under a keyed hash until it ends. Messages that I wrote into channels before stay there until somebody deletes them.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Somebody

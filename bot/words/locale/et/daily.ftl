@@ -47,6 +47,7 @@ why-no-daily = Sellel mängul ei ole päeva ülesannet. `/päevaülesanne` näit
 why-daily-past = See ülesanne oli teise päeva oma. Tänase leiad käsuga `/päevaülesanne`.
 why-daily-spoiled = Mind uuendati täna ja arvutimängijad muutusid: tänast ülesannet ei saa edasi mängida. Loetud tulemused jäävad alles. Kellegi järjestikuste päevade rida ei katke. Homme tuleb uus.
 why-daily-unplayed = Mängi tänane ülesanne enne lõpuni: siis on, mida jagada.
+why-daily-deleted = Alustasid seda ülesannet enne, kui oma andmed kustutasid, ja arvesse läheb üks katse. Homme tuleb uus.
 why-daily-shared = Oled seda selles kanalis juba jaganud: see on eespool.
 command-daily = Mängi päeva ülesannet: kõigil on sama ja arvesse läheb üks katse.
 command-daily-game = Milline mäng. Tühjana üks neist, nuppudega teiste juurde.

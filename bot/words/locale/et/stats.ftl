@@ -118,6 +118,10 @@ privacy-blocks = - { $blocks ->
     [one] Üks server
    *[other] { $blocks } serverit
 }, mille haldajad on su blokeerinud, koos kuupäevaga. Selle üle otsustavad nemad: see jääb alles ka siis, kui sinu andmed kustutatakse
+privacy-penalties = - { $penalties ->
+    [one] Üks võtmega räsi
+   *[other] { $penalties } võtmega räsi
+} sinu ID asemel sellest ajast, kui oma andmed kustutasid, selle jaoks, mida kustutamine ei tühista: partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne, sinu kavandatud mänguõhtud. Iga räsi kaob siis, kui see aeg läbi saab, mitte varem
 privacy-never = -# Ma ei hoia sõnumeid, aadresse ega midagi sinu profiilist. Kõike seda hoian, kuni sa selle kustutad.
 button-save-data = Salvesta mu andmed
 button-next-part = { $part }. osa
@@ -131,10 +135,10 @@ privacy-ask = ### Kas kustutada sinu andmed?
     Sinu ID ja nimi võetakse välja { $tables ->
         [one] ühest lauast
        *[other] { $tables } lauast
-    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad. Teiste partiid ja tulemused jäävad. Tagasi võtta seda ei saa.
+    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad. Teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne ja sinu kavandatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab: selleks hoian sinu ID asemel võtmega räsi. Tagasi võtta seda ei saa.
 button-delete-all = Kustuta kõik
 button-keep-data = Jäta alles
-privacy-done = Valmis: minu andmetes ei nimeta sind enam miski peale serveri blokeeringu, kui see on olemas. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
+privacy-done = Valmis: minu andmetes ei nimeta sind enam miski peale serveri blokeeringu, kui see on olemas. See, mis edasi arvesse läheb, on võtmega räsi all, kuni selle aeg läbi saab. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Keegi

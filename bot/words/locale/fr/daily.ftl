@@ -47,6 +47,7 @@ why-no-daily = Ce jeu n’a pas de défi du jour. `/défi` montre ceux qui en on
 why-daily-past = Ce défi était celui d’un autre jour. `/défi` a celui d’aujourd’hui.
 why-daily-spoiled = Une mise à jour a changé mes IA aujourd’hui : le défi du jour s’arrête là. Les scores déjà faits restent, et aucune série n’est rompue. Demain, il y en a un nouveau.
 why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il y aura quelque chose à partager.
+why-daily-deleted = Tu avais commencé ce défi avant de supprimer tes données, et un seul essai compte. Demain, il y en a un nouveau.
 why-daily-shared = Tu l’as déjà partagé dans ce salon : c’est plus haut.
 command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
 command-daily-game = Quel jeu. Sans rien : l’un d’eux, avec des boutons vers les autres.

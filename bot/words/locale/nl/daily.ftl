@@ -47,6 +47,7 @@ why-no-daily = Dat spel heeft geen uitdaging van de dag. `/uitdaging` toont de s
 why-daily-past = Die uitdaging was van een andere dag. Met `/uitdaging` krijg je die van vandaag.
 why-daily-spoiled = Ik ben vandaag bijgewerkt en mijn AI-spelers zijn daarbij veranderd: de uitdaging van vandaag gaat niet verder. Wat al telde, blijft. Niemands reeks breekt af. Morgen is er een nieuwe.
 why-daily-unplayed = Speel de uitdaging van vandaag eerst uit: dan is er iets te delen.
+why-daily-deleted = Je was aan deze uitdaging begonnen voor je je gegevens wiste, en één poging telt. Morgen is er een nieuwe.
 why-daily-shared = Je hebt het al gedeeld in dit kanaal: het staat hierboven.
 command-daily = Speel de uitdaging van de dag: voor iedereen dezelfde, en één poging telt.
 command-daily-game = Welk spel. Zonder: een ervan, met knoppen naar de andere.

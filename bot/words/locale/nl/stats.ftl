@@ -115,6 +115,10 @@ privacy-blocks = - { $blocks ->
     [one] Eén server waar de beheerders
    *[other] { $blocks } servers waar de beheerders
 } je geblokkeerd hebben, met de dag. Daar beslissen zij over: het blijft staan als je gegevens gewist worden
+privacy-penalties = - { $penalties ->
+    [one] Eén hash met sleutel
+   *[other] { $penalties } hashes met sleutel
+} in plaats van je id sinds je je gegevens hebt gewist, voor wat wissen niet opheft: verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag, spelavonden die je had gepland. Elke hash verdwijnt zodra dat afloopt, niet eerder
 privacy-never = -# Ik bewaar geen berichten, geen adressen, niets uit je profiel. Dit alles blijft bewaard tot jij het wist.
 button-save-data = Gegevens bewaren
 button-next-part = Deel { $part }
@@ -128,10 +132,10 @@ privacy-ask = ### Je gegevens wissen?
     Je id en naam verdwijnen uit { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
-    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Dit kan niet worden teruggedraaid.
+    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt: daarvoor bewaar ik een hash met sleutel in plaats van je id. Dit kan niet worden teruggedraaid.
 button-delete-all = Alles wissen
 button-keep-data = Toch houden
-privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.
+privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Wat blijft tellen, staat onder een hash met sleutel tot het afloopt. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.
 
 privacy-somebody = Iemand
 

@@ -47,6 +47,7 @@ why-no-daily = 这款游戏没有每日一局。`/每日` 会列出有的游戏�
 why-daily-past = 那是另一天的局。用 `/每日` 玩今天的。
 why-daily-spoiled = 我今天更新过，电脑玩家也变了，所以今天这局不能再玩下去。已经算数的成绩保留，谁的连续天数都不会断。明天有新的一局。
 why-daily-unplayed = 先把今天这局玩完，才有东西可以分享。
+why-daily-deleted = 你删除数据之前已经开始过这一局，只有一次算数。明天有新的一局。
 why-daily-shared = 你已经在这个频道分享过了，就在上面。
 command-daily = 玩每日一局：人人相同，只有一次算数。
 command-daily-game = 哪款游戏。不填：其中一款，有按钮通往其他的。

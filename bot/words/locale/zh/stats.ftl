@@ -78,6 +78,7 @@ privacy-puzzles = - 你对 { $puzzles } 道谜题的回答和评价，还有你�
 privacy-settings = - { $settings } 条偏好：什么时候、怎样提醒你，用哪种语言
 privacy-left = - 你最近中途离座多少局，每两周减半：{ $weight }
 privacy-blocks = - 把你禁入的 { $blocks } 个服务器，以及日期。这由那里的管理员决定，删除你的数据时不会删掉
+privacy-penalties = - 你删除数据以来，代替你 ID 的 { $penalties } 个带密钥的哈希值，用于删除也不会取消的事：中途离座、被移出的桌、今天这局、你约的游戏之夜。期限一到就自动删掉，不会提前
 privacy-never = -# 我不保存消息，不保存地址，也不保存你的个人资料。上面这些会一直保存，直到你删除。
 button-save-data = 保存我的数据
 button-next-part = 第 { $part } 部分
@@ -88,10 +89,10 @@ privacy-exported = 我保存的关于你的一切，JSON 格式。{ $parts ->
     -# 终局之后，里面也有你自己的行动；没有随机种子、手牌和别人的数据。只有你看得见。
 button-delete-data = 删除我的数据
 privacy-ask = ### 删除你的数据？
-    你的 ID 和名字会从 { $tables } 张桌上抹去，在那里变成“{ privacy-somebody }”；没有别人在座的桌会关闭。你的结果、等级分和设置都会删除。别人的对局和结果会保留。删了就找不回来。
+    你的 ID 和名字会从 { $tables } 张桌上抹去，在那里变成“{ privacy-somebody }”；没有别人在座的桌会关闭。你的结果、等级分和设置都会删除。别人的对局和结果会保留。中途离座、被移出的桌、今天这局和你约的游戏之夜，到期之前照样算数：为此我用带密钥的哈希值代替你的 ID 来记录。删了就找不回来。
 button-delete-all = 全部删除
 button-keep-data = 留着
-privacy-done = 删好了：我的记录里不再有你的名字，只有服务器的禁入（如果有的话）还在。我以前发到频道里的消息还留在那里，要有人去删。
+privacy-done = 删好了：我的记录里不再有你的名字，只有服务器的禁入（如果有的话）还在。照样算数的事只记在带密钥的哈希值下，到期为止。我以前发到频道里的消息还留在那里，要有人去删。
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = 某位玩家

@@ -1,0 +1,118 @@
+"""What stays imposed on people who deleted their data, until it ends by itself.
+
+Of such a person there is a keyed hash of the id, what it is about and when it ends. Each kind has a random key of its
+own, which goes with the last row of its kind: from then on no copy of a row leads to anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from hmac import digest
+from itertools import groupby
+from operator import attrgetter
+from secrets import token_hex
+from typing import Final, Literal, TypeAlias, get_args
+
+from sqlalchemy import ColumnElement, String, and_, cast, delete, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.dialects import insert_missing, put
+from storage.errors import KickedError
+from storage.presence import Transaction
+
+PenaltyKind: TypeAlias = Literal["daily", "kicked", "left", "night"]
+"""``daily``: the attempt that counts is used up. ``kicked``: from a lobby. ``left``: games under way. ``night``:
+it counts among the game nights that one person may plan."""
+KINDS: Final[tuple[PenaltyKind, ...]] = get_args(PenaltyKind)
+
+KEY_BYTES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """One thing that outlives the data of the person it is imposed on."""
+
+    kind: PenaltyKind
+    scope: str = ""
+    """The table, the night, or the game and the day; empty: everywhere."""
+    until: datetime | None = None
+    """``None``: as long as its table is open."""
+
+
+class Penalties:
+    """The part of the store that knows penalties. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
+        self._transaction = transaction
+        self._clock = clock
+
+    async def forget_ended(self) -> None:
+        """Delete the penalties that have ended, and each key that is the key of nothing then."""
+        keys, penalties, now = schema.penalty_keys, schema.penalties, self._clock()
+        over = penalties.c.until <= now
+        for kind in KINDS:
+            mine = penalties.c.kind == kind
+            async with self._transaction() as connection:
+                if await _held_key(connection, kind) is None:
+                    continue
+                gone = or_(over, ~_table_is_open()) if kind == "kicked" else over
+                await connection.execute(delete(penalties).where(mine, gone))
+                left = select(penalties.c.kind).where(mine).exists()
+                await connection.execute(delete(keys).where(keys.c.kind == kind, ~left))
+
+
+# -- within the transactions of the store -----------------------------------------------------------------
+
+
+async def penalties_of(
+    connection: AsyncConnection, user: int, now: datetime, kinds: Collection[PenaltyKind] = KINDS
+) -> list[Penalty]:
+    """The penalties of these kinds that last for somebody, although their data was deleted."""
+    keys, penalties = schema.penalty_keys.c, schema.penalties.c
+    found = (await connection.execute(select(keys.kind, keys.key).where(keys.kind.in_(kinds)))).all()
+    if not found:
+        return []
+    mine = or_(*(and_(penalties.kind == row.kind, penalties.digest == _digest(row.key, user)) for row in found))
+    lasts = or_(penalties.until > now, and_(penalties.until.is_(None), _table_is_open()))
+    query = select(penalties.kind, penalties.scope, penalties.until).where(mine, lasts)
+    rows = await connection.execute(query.order_by(penalties.kind, penalties.scope))
+    return [Penalty(row.kind, row.scope, row.until) for row in rows]
+
+
+async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:
+    """Let penalties outlive the data of a person, in place of those about the same."""
+    # In one order, so that no two who are forgotten at once wait for each other.
+    for kind, some in groupby(sorted(penalties, key=attrgetter("kind")), attrgetter("kind")):
+        fresh = {"kind": kind, "key": token_hex(KEY_BYTES)}
+        while (key := await _held_key(connection, kind)) is None:
+            await connection.execute(insert_missing(connection, schema.penalty_keys).values(fresh))
+        for penalty in some:
+            row = {"kind": kind, "digest": _digest(key, user), "scope": penalty.scope, "until": penalty.until}
+            await put(connection, schema.penalties, **row)
+
+
+async def demand_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
+    """Raise ``KickedError`` if one of these people was sent away from a table before their data was deleted."""
+    for user in users:
+        if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):
+            raise KickedError(f"user {user} was sent away from table {table}")
+
+
+async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | None:
+    """The key of a kind, which stays until the transaction ends."""
+    keys = schema.penalty_keys.c
+    found: str | None = await connection.scalar(select(keys.key).where(keys.kind == kind).with_for_update())
+    return found
+
+
+def _table_is_open() -> ColumnElement[bool]:
+    tables, scope = schema.tables.c, schema.penalties.c.scope
+    return select(tables.id).where(cast(tables.id, String) == scope, tables.status.in_(("lobby", "playing"))).exists()
+
+
+def _digest(key: str, user: int) -> str:
+    return digest(bytes.fromhex(key), str(user).encode(), sha256).hex()

@@ -1,0 +1,301 @@
+"""What others have imposed outlives the data of whom it is imposed on, nameless, and ends when it would have ended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+from sqlalchemy import select, update
+
+from engine.lobby import Lobby, join, kick
+from engine.table import Chair
+from storage import Store, schema
+from storage.daily import Try
+from storage.errors import KickedError
+from storage.leavings import HALVED
+from storage.nights import Guest, Most, Night, Plan
+from storage.offers import Offer
+from storage.penalties import Penalties, Penalty, impose, penalties_of
+from storage.privacy import Kept
+from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned
+from tests.storage.test_privacy import contents
+
+NOON: Final = datetime(2026, 8, 1, 12, tzinfo=UTC)
+MIDNIGHT: Final = datetime(2026, 8, 2, tzinfo=UTC)
+TRY: Final = Try("tag", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((1, "pass"),))
+FREE: Final = (Chair("Ben", BEN),)
+NEUTRAL: Final = "Somebody"
+
+
+class Watch:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+async def two(url: str, watch: Watch) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes on one database."""
+    stores = (await Store.open(url, clock=watch), await Store.open(url, clock=watch))
+    yield stores
+    for store in stores:
+        await store.close()
+
+
+async def rows(store: Store) -> tuple[int, int]:
+    """How many penalties are kept, and how many keys."""
+    async with store._transaction() as connection:
+        penalties = (await connection.execute(select(schema.penalties))).all()
+        keys = (await connection.execute(select(schema.penalty_keys))).all()
+    return len(penalties), len(keys)
+
+
+async def leave(store: Store, times: int) -> None:
+    """Ben leaves games, which are closed then."""
+    for _ in range(times):
+        table = await game(store)
+        await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)
+        await store.close_table(table)
+
+
+async def lobby_without_ann(store: Store) -> int:
+    """A lobby of Ben's from which Ann was sent away."""
+    table = await lobby(store, chairs=(*FREE, Chair("Ann", ANN)))
+    await store.change_lobby(table, lambda there: kick(there, ANN))
+    return table
+
+
+def comes(there: Lobby) -> Lobby:
+    """Ann sits down."""
+    return join(there, ANN, "Ann")
+
+
+# -- games left --------------------------------------------------------------------------------------------
+
+
+async def test_games_left_go_on_to_count_after_deletion(two: tuple[Store, Store], watch: Watch) -> None:
+    store, other = two
+    await leave(store, 3)
+    watch.time += HALVED
+    await store.privacy.forget(BEN, NEUTRAL)
+    assert await other.leavings.of(BEN) == pytest.approx(1.5)
+    await leave(other, 1)
+    assert await store.leavings.of(BEN) == pytest.approx(2.5)
+    await other.privacy.forget(BEN, NEUTRAL)
+    await other.privacy.forget(BEN, NEUTRAL)
+    assert await store.leavings.of(BEN) == pytest.approx(2.5)
+    assert await store.leavings.of(EVE) == 0
+    watch.time += HALVED
+    assert await store.leavings.of(BEN) == pytest.approx(1.25)
+    watch.time += 2 * HALVED
+    assert await store.leavings.of(BEN) == 0
+    assert await rows(store) == (1, 1)
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+async def test_a_game_left_long_ago_leaves_no_hash(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    await leave(store, 1)
+    watch.time += HALVED
+    await store.privacy.forget(BEN, NEUTRAL)
+    assert await rows(store) == (0, 0)
+
+
+# -- lobbies -----------------------------------------------------------------------------------------------
+
+
+async def test_deletion_does_not_undo_a_kick(two: tuple[Store, Store]) -> None:
+    store, other = two
+    table, elsewhere = await lobby_without_ann(store), await lobby(store, chairs=FREE)
+    await store.privacy.forget(ANN, NEUTRAL)
+    with pytest.raises(KickedError):
+        await other.change_lobby(table, comes)
+    there, _ = await other.change_lobby(table, lambda there: join(there, EVE, "Eve"))
+    assert there.seat_of(EVE) is not None
+    there, _ = await other.change_lobby(elsewhere, comes)
+    assert there.seat_of(ANN) is not None
+
+
+async def test_who_was_kicked_gets_no_seat_in_the_game(store: Store) -> None:
+    table = await lobby_without_ann(store)
+    await store.privacy.forget(ANN, NEUTRAL)
+    await store.begin(table, rules_version=3, options={}, chairs=FREE, seed="seed")
+    with pytest.raises(KickedError):
+        await store.reseat(table, 0, Chair("Ann", ANN))
+    until = datetime(2100, 1, 1, tzinfo=UTC)
+    with pytest.raises(KickedError):
+        await store.offers.make(Offer(table, 0, ANN, BEN, BEN, until))
+    assert await store.offers.make(Offer(table, 0, EVE, BEN, BEN, until))
+
+
+async def test_a_kick_ends_with_its_table(two: tuple[Store, Store]) -> None:
+    store, other = two
+    table, second = await lobby_without_ann(store), await lobby_without_ann(store)
+    await store.close_table(second)
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert (await store.privacy.kept(ANN)).penalties == 1  # the other table is closed
+    await store.penalties.forget_ended()
+    assert await rows(store) == (1, 1)
+    await store.close_table(table)
+    assert (await store.privacy.kept(ANN)).nothing
+    await other.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+# -- the deal of the day -----------------------------------------------------------------------------------
+
+
+async def test_a_deal_begun_before_deletion_is_not_begun_again(two: tuple[Store, Store], watch: Watch) -> None:
+    store, other = two
+    assert await store.daily.begin(TRY) == TRY
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert await other.daily.begin(TRY) is None
+    assert await other.daily.tries("tag", 7, ANN) == []
+    for free in (replace(TRY, user=BEN), replace(TRY, kind="other"), replace(TRY, number=8)):
+        assert await other.daily.begin(free) == free
+    watch.time = MIDNIGHT - timedelta(seconds=1)
+    await other.penalties.forget_ended()
+    assert await store.daily.begin(TRY) is None
+    watch.time = MIDNIGHT
+    await other.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+async def test_earlier_days_leave_no_hash(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    await store.daily.begin(TRY)
+    watch.time = MIDNIGHT
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert await rows(store) == (0, 0)
+
+
+async def test_beginning_while_deleting_gives_one_try(two: tuple[Store, Store]) -> None:
+    store, other = two
+    for number in range(12):
+        attempt = replace(TRY, number=number)
+        await store.daily.begin(attempt)
+        await asyncio.gather(store.privacy.forget(ANN, NEUTRAL), other.daily.begin(attempt))
+        assert await store.daily.tries("tag", number, ANN) == []
+        assert await other.daily.begin(attempt) is None
+
+
+# -- game nights -------------------------------------------------------------------------------------------
+
+
+async def test_nights_planned_before_deletion_go_on_to_count(two: tuple[Store, Store], watch: Watch) -> None:
+    store, other = two
+    plan = Plan("chess", GUILD, CHANNEL, 4, "live", "en", NOON + timedelta(days=3))
+    host, many = Guest(ANN, "Ann", comes=True, hosts=True), Most(99, 99)
+
+    async def plan_one(at_once: int, a_day: int, user: int = ANN) -> object:
+        most = (Most(at_once, 99), Most(a_day, 99))
+        return await other.nights.plan(plan, replace(host, user=user), remind=True, at_once=most[0], a_day=most[1])
+
+    first = await store.nights.plan(plan, host, remind=True, at_once=many, a_day=many)
+    off = await store.nights.plan(plan, host, remind=True, at_once=many, a_day=many)
+    assert isinstance(first, Night)
+    assert isinstance(off, Night)
+    await store.nights.settle(off.id, "off")
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert await plan_one(1, 99) == "at once"
+    assert await plan_one(9, 2) == "a day"
+    assert isinstance(await plan_one(1, 1, EVE), Night)
+    watch.time += timedelta(days=1)
+    assert await plan_one(1, 1) == "at once"
+    await store.penalties.forget_ended()
+    assert await rows(store) == (1, 1)
+    watch.time = plan.at
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+# -- what is kept ------------------------------------------------------------------------------------------
+
+
+async def test_penalties_name_nobody_and_are_told_to_their_person(two: tuple[Store, Store]) -> None:
+    store, _ = two
+    await store.daily.begin(TRY)
+    table = await lobby_without_ann(store)
+    night = await planned(store, ANN, at=NOON + timedelta(days=2))
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert str(ANN) not in "\n".join(await contents(store))
+    kept = await store.privacy.kept(ANN)
+    assert kept == Kept(0, 0, 0, 0, 0, penalties=3)
+    assert kept.nothing_to_forget
+    told = (await store.export.part(ANN, 1)).told
+    assert told["penalties"] == [
+        {"kind": "daily", "scope": "tag 7", "until": MIDNIGHT.isoformat()},
+        {"kind": "kicked", "scope": str(table), "until": None},
+        {"kind": "night", "scope": str(night), "until": (NOON + timedelta(days=2)).isoformat()},
+    ]
+    assert (await store.export.part(EVE, 1)).told["penalties"] == []
+
+
+async def test_hashes_lead_to_nobody_without_their_key(two: tuple[Store, Store]) -> None:
+    store, _ = two
+    for user in (ANN, BEN):
+        await store.daily.begin(replace(TRY, user=user))
+        await store.privacy.forget(user, NEUTRAL)
+    async with store._transaction() as connection:
+        assert [each.scope for each in await penalties_of(connection, ANN, NOON)] == ["tag 7"]
+        await connection.execute(update(schema.penalty_keys).values(key="00" * 32))
+        assert await penalties_of(connection, ANN, NOON) == []
+
+
+async def test_each_kind_has_a_key_as_long_as_it_has_a_row(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+
+    async def keys() -> dict[str, str]:
+        async with store._transaction() as connection:
+            found = await connection.execute(select(schema.penalty_keys.c.kind, schema.penalty_keys.c.key))
+            return {row.kind: row.key for row in found}
+
+    await store.daily.begin(TRY)
+    await lobby_without_ann(store)
+    await store.privacy.forget(ANN, NEUTRAL)
+    before = await keys()
+    assert len(set(before.values())) == 2
+    watch.time = MIDNIGHT
+    await store.penalties.forget_ended()
+    assert await keys() == {"kicked": before["kicked"]}
+    await store.daily.begin(replace(TRY, number=8))
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert (await keys())["daily"] != before["daily"]
+
+
+async def test_penalties_imposed_while_keys_go_keep_their_key(two: tuple[Store, Store], watch: Watch) -> None:
+    async def impose_one(store: Store, user: int, until: datetime) -> None:
+        async with store._transaction() as connection:
+            await impose(connection, user, [Penalty("daily", "tag 7", until)])
+
+    async def lasting(user: int) -> list[Penalty]:
+        async with two[0]._transaction() as connection:
+            return await penalties_of(connection, user, watch.time)
+
+    ended: list[Penalties] = [store.penalties for store in two]
+    for turn in range(12):
+        await impose_one(two[0], ANN, watch.time)  # over at once: its key goes with it
+        people = range(100 * turn, 100 * turn + 4)
+        until = watch.time + timedelta(hours=1)
+        await asyncio.gather(
+            *(each.forget_ended() for each in ended),
+            *(impose_one(two[user % 2], user, until) for user in people),
+        )
+        assert [len(await lasting(user)) for user in people] == [1] * len(people)
+        watch.time = until
+        await ended[0].forget_ended()
+        assert await rows(two[0]) == (0, 0)

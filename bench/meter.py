@@ -23,6 +23,7 @@ import typer
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "encoding": ("render.encode:encode", "render.animation:encode"),
+    "picture": ("render.work:draw_timed",),
     "parsing what Discord tells": ("discord.gateway:DiscordWebSocket.received_message",),
     "claim and answer": ("bot.actions.answer:guarded",),
     "rules": ("engine.table:Table.submit", "engine.table:Table.moves", "engine.table:Table.view"),
@@ -34,12 +35,11 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "layout": ("bot.ui.face:Faces.public", "bot.ui.panels:Panels.hand", "bot.ui.panels:Panels.framed"),
     "texts": ("bot.words.texts:Texts.__call__",),
-    "picture": ("render.pool:_draw",),
     "HTTP": ("discord.http:HTTPClient.request", "discord.webhook.async_:AsyncWebhookAdapter.request"),
 }
 """What each part is the work of. A part does not count what it calls of another.
 
-First the one whose functions others take by name: it has to be counted before those are imported.
+First those whose functions others take by name: they have to be counted before the others are imported.
 """
 DATABASE: Final = "journal, the thread of the database"
 REST: Final = "event loop, sockets and the rest"

@@ -7,19 +7,17 @@ in a thread of the bot.
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
-import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import Any, Final, TypeAlias, TypeVar
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
 
 from host import background
+from host.settling import Preparation, settle_in
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +27,6 @@ TRIES: Final = 2
 """How often work is begun whose process dies."""
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not done its work is taken to hang. Pictures take hundredths of one."""
-
-Preparation: TypeAlias = Callable[[], object]
-"""Something that a process does before its first work, such as drawing what all pictures share."""
 
 
 def processors() -> int:
@@ -174,26 +169,3 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._forget(self._pool)
-
-
-def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:
-    """How a process begins: interrupts from the terminal are left to the bot, which ends it, and with which it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # there is none on Windows
-        os.nice(niceness)
-    Thread(target=_end_with_parent, name="parent", daemon=True).start()
-    for prepare in preparations:
-        try:
-            prepare()
-        except Exception:
-            # Whatever needs it will fail for itself, and be heard of.
-            log.exception("a preparation has failed")
-    gc.freeze()  # what is prepared stays: no look for garbage in it shall hold work up
-
-
-def _end_with_parent() -> None:
-    """A bot that was killed could not let its workers go: they would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None  # workers are started by the bot
-    parent.join()
-    os._exit(os.EX_OK)

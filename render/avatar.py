@@ -17,7 +17,7 @@ def avatar() -> bytes:
     """The avatar as a PNG file. Its corners are cut off by clients."""
     sheet = Sheet(AVATAR, AVATAR)
     sheet.sea((-60, -60, AVATAR + 60, AVATAR + 60), (AVATAR / 2, AVATAR / 2), 300)
-    image = sheet.finish()
+    image = sheet.image
     ship = punt(Ware.NUTMEG, 3.4)
     image.paste(ship, ((AVATAR - ship.width) // 2, (AVATAR - ship.height) // 2 - 8), ship)
     return lossless(image)

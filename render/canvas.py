@@ -89,7 +89,10 @@ class Canvas:
 
     @classmethod
     def on(cls, sheet: Image.Image) -> Canvas:
-        """A picture on a sheet that is kept, and stays as it is. Nothing is painted before somebody looks."""
+        """Begin a picture on a sheet that is kept unchanged, in the fixed palette or in RGB.
+
+        Nothing is painted before ``image`` is read.
+        """
         canvas = cls(sheet)
         canvas._image = None
         return canvas
@@ -98,7 +101,7 @@ class Canvas:
     def image(self) -> Image.Image:
         """The picture as it is painted now."""
         if self._image is None:
-            self._image = self._sheet.copy()
+            self._image = self._sheet.convert("RGB")
             for stroke in self._strokes:
                 stroke.paint(self._image.im)
         return self._image

@@ -16,6 +16,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.canvas import Box, supersampled
+from render.encode import reduce
 from render.theme import CARD, INK, LINE, PAPER, PAPER_DARK, SEA, SEA_LINE, SEA_PALE, Rgb, mix
 
 _K: Final = 2
@@ -45,12 +46,12 @@ class Sheet:
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
         # Where a sheet is larger than the paper, its rest is the first of the paper's colours.
-        self._image = _paper().crop((0, 0, width, height)).convert("RGB")
-        self._draw = ImageDraw.Draw(self._image)
+        self.image = _paper().crop((0, 0, width, height)).convert("RGB")
+        self._draw = ImageDraw.Draw(self.image)
 
     def finish(self) -> Image.Image:
-        """The sheet."""
-        return self._image
+        """Return the sheet in the fixed palette, which takes a quarter of the memory."""
+        return reduce(self.image)
 
     def rectangle(self, box: Box, fill: Rgb) -> None:
         left, top, right, bottom = box
@@ -75,13 +76,13 @@ class Sheet:
         width, height = right - left, bottom - top
         for part, place, size in _slices((2 * _CORNER + 2, 2 * _CORNER + 2), (width, height)):
             piece = _label(fill).crop(part).resize(size, Image.Resampling.NEAREST)
-            self._image.paste(piece, (left + place[0], top + place[1]), piece)
+            self.image.paste(piece, (left + place[0], top + place[1]), piece)
 
     def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
         """A bay inside ``box``, with rhumb lines from a compass rose at ``centre`` and lines along its coast."""
         x, y = box[0] - _SURF, box[1] - _SURF
         water, shore = _bay(_moved(box, -x, -y), (centre[0] - x, centre[1] - y), radius)
-        self._image.paste(water, (x, y), shore)
+        self.image.paste(water, (x, y), shore)
 
 
 def receded(label: Image.Image) -> Image.Image:

@@ -7,7 +7,9 @@ beforehand. Only the two formats that carry Unicode in practice are read: 4 (the
 from __future__ import annotations
 
 import struct
+from array import array
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
@@ -21,8 +23,8 @@ _UNICODE: Final = {(3, 10): 0, (0, 6): 1, (0, 4): 2, (3, 1): 3, (0, 3): 4, (0, 2
 class Coverage:
     """A set of code points as sorted, disjoint ranges."""
 
-    starts: tuple[int, ...]
-    ends: tuple[int, ...]
+    starts: Sequence[int]
+    ends: Sequence[int]
 
     def __contains__(self, code: int) -> bool:
         at = bisect_right(self.starts, code) - 1
@@ -74,7 +76,8 @@ def _ranges(data: mmap, at: int) -> Coverage:
         case _:
             raise LookupError(f"cmap format {form}")
     spans.sort()
-    return Coverage(tuple(start for start, _ in spans), tuple(end for _, end in spans))
+    # Arrays: a font of Chinese has thousands of ranges.
+    return Coverage(array("I", (start for start, _ in spans)), array("I", (end for _, end in spans)))
 
 
 def _format_4(data: mmap, at: int) -> list[tuple[int, int]]:

@@ -216,7 +216,7 @@ def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
         if new:
             first, *others = run
             top, bottom = first * _BAND, min(sheet.height, (first + len(others) + 1) * _BAND)
-            image = sheet.crop((0, top, sheet.width, bottom))
+            image = sheet.crop((0, top, sheet.width, bottom)).convert("RGB")
             for stroke in strokes:
                 if stroke.box[1] < bottom and top < stroke.box[3]:
                     stroke.paint(image.im, top)

@@ -73,10 +73,10 @@ def _sheet(rows: int, lines: int) -> Image.Image:
     if lines:
         sheet.label(last)
     sheet.frame()
-    canvas = Canvas(sheet.finish())
+    canvas = Canvas(sheet.image)
     canvas.corner(_ship(), _SHIP)
     _quay(canvas)
-    return canvas.image
+    return sheet.finish()
 
 
 def prepare(sizes: Iterable[int]) -> None:

@@ -15,12 +15,12 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, is_dataclass
 from functools import partial
-from time import perf_counter
 from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from render.encode import Picture
 from render.memory import forget_drawn, give_back
 from render.shelf import Shelf
+from render.work import draw_timed
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,8 @@ KEPT: Final = 16 * 1024 * 1024
 _ASKED: Final = 6 * 1024
 """Bytes that what a picture is drawn from takes beside it: two views of a table."""
 WORKERS: Final = 2
+_SOON: Final = 60.0
+"""Seconds after a thread has drawn until it is asked whether other processes draw now."""
 LONG_QUEUE: Final = 8
 """Pictures under way, beyond those of any one table at once."""
 
@@ -111,17 +113,19 @@ class Painter:
         if self._studio is not None and self._studio.ready:
             self._leave_it_to_others()
             try:
-                return await self._studio.work(_draw, draw)
+                return await self._studio.work(draw_timed, draw)
             except ChildProcessError:
                 log.warning("pictures are drawn in threads from now on")
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, draw)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, draw_timed, draw)
         finally:
             self._threads_drew = True
+            # A bot that nobody plays on may not draw again for hours.
+            asyncio.get_running_loop().call_later(_SOON, self._leave_it_to_others)
 
     def _leave_it_to_others(self) -> None:
         """What threads have drawn that pictures share is not needed here again, and weighs more than all tables."""
-        if self._threads_drew:
+        if self._threads_drew and self._studio is not None and self._studio.ready:
             self._threads_drew = False
             self._threads.submit(forget_drawn).add_done_callback(_log_failure)
 
@@ -142,12 +146,6 @@ class Painter:
         if self._studio is not None:
             self._studio.close()
         self._threads.shutdown(wait=False)
-
-
-def _draw(draw: Callable[[], Picture]) -> tuple[Picture, float]:
-    """A picture, and the seconds that it took."""
-    began = perf_counter()
-    return draw(), perf_counter() - began
 
 
 def _size(picture: Picture) -> int:

@@ -9,13 +9,9 @@ import logging
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, false, select
+from sqlalchemy import Connection, column, delete, false, select, table
 from sqlalchemy import inspect as look_into
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,12 +19,20 @@ from storage import schema
 from storage.dialects import migrate_alone, put
 from storage.errors import NewerSchemaError
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+# Alembic is imported where a migration is run: a bot whose database is current does without its 8 MiB.
+
 log = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 PROGRAM: Final = "program"
 """The fact that says which version of the program has opened the database last."""
+_VERSION: Final = table("alembic_version", column("version_num"))
+"""Where Alembic keeps the revision of a database."""
 RESTORE: Final = ("manila restore FILE --replace", "pg_restore --clean --dbname=DATABASE FILE")
 """How a copy is put back: of a file, and on a server."""
 
@@ -75,8 +79,9 @@ async def probe(connection: AsyncConnection) -> None:
 
 def schema_state(connection: Connection) -> SchemaState:
     """Where the database stands. Raises ``NewerSchemaError`` when it has a schema that this program does not know."""
-    wanted = scripts().get_current_head()
-    found = MigrationContext.configure(connection).get_current_revision()
+    wanted = max(revisions())
+    begun = look_into(connection).has_table(_VERSION.name)
+    found: str | None = connection.scalar(select(_VERSION.c.version_num)) if begun else None
     if found is not None and not knows(found):
         raise NewerSchemaError(_newer(connection, found, wanted))
     return SchemaState(found, wanted)
@@ -107,26 +112,38 @@ async def sign(connection: AsyncConnection, program: str) -> None:
 
 
 @cache
+def revisions() -> frozenset[str]:
+    """Return the ids of our migrations, each of which its file is named after. The newest is the greatest."""
+    return frozenset(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
+
+
+@cache
 def scripts() -> ScriptDirectory:
     """Our migrations. Which there are is read once: each of them is a module."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
     return ScriptDirectory(str(MIGRATIONS))
 
 
 def knows(revision: str) -> bool:
     """Whether this program knows a schema: no newer version has written it."""
-    return revision in {script.revision for script in scripts().walk_revisions()}
+    return revision in revisions()
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the database of an open transaction to the newest schema. Raises ``NewerSchemaError``."""
     state = schema_state(connection)
     if not state.current:
+        from alembic import command  # noqa: PLC0415
+
         command.upgrade(alembic_config(connection), "head")
         log.info("the database is of schema %s now; it was %s", state.wanted, state.found or "empty")
 
 
 def alembic_config(connection: Connection) -> Config:
     """Alembic's configuration: our migrations, run on a connection whose transaction the caller commits."""
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -19,6 +19,7 @@ from bot.process.health import watched
 from bot.settings import Settings
 from host import background
 from render.fonts import readable
+from render.memory import forget_drawn
 from storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -67,7 +68,7 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
         raise ConfigurationError(
             "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example), or try `manila play`."
         )
-    if not await asyncio.to_thread(readable, CHINESE):
+    if not await asyncio.to_thread(_shows_chinese):
         log.warning("%s", BOXES)
     bot = create_bot(settings)
     stop = asyncio.Event()
@@ -105,6 +106,14 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
         raise StoreUnavailableError("Another process runs the shards of this one, which was cut off from the database.")
     if stop.is_set():
         log.info("stopped")
+
+
+def _shows_chinese() -> bool:
+    """Return whether a font has Chinese characters. Keeps nothing of what it read of all fonts."""
+    try:
+        return readable(CHINESE)
+    finally:
+        forget_drawn()
 
 
 def _why_closed(error: discord.ConnectionClosed) -> Exception:

@@ -120,11 +120,11 @@ def _sheet(hero: Sheets, lines: int) -> Image.Image:
     for panel in (*_panels(hero), places.merchants(lines), places.market(lines)):
         sheet.label(panel)
     sheet.frame()
-    canvas = Canvas(sheet.finish())
     if hero is Sheets.SEA:
+        canvas = Canvas(sheet.image)
         for index in range(len(LETTERS)):
             _route(canvas, index)
-    return canvas.image
+    return sheet.finish()
 
 
 def _panels(hero: Sheets) -> list[Box]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from unittest.mock import Mock
 
 import pytest
 
@@ -155,3 +156,23 @@ def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
     assert freeze([1]) != freeze((1,))
     with pytest.raises(TypeError, match="bytearray"):
         freeze(bytearray())
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_threads_forget_once_others_draw(monkeypatch: pytest.MonkeyPatch, ready: bool) -> None:
+    """Though nobody asks for another picture."""
+    forgotten = threading.Event()
+    monkeypatch.setattr("render.pool._SOON", 0)
+    monkeypatch.setattr("render.pool.forget_drawn", forgotten.set)
+    studio = Mock(ready=False)
+
+    def draw() -> Picture:
+        studio.ready = ready  # the others have started meanwhile, or not
+        return Picture(b"", 1, 1, "1.png")
+
+    painter = Painter(studio=studio)
+    await painter.paint(draw)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    painter._threads.shutdown()
+    assert forgotten.is_set() is ready

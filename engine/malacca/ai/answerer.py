@@ -17,7 +17,7 @@ from typing import Final
 from engine.game import Seat
 from engine.malacca.ai import choices
 from engine.malacca.ai.guide import GUIDE
-from engine.malacca.ai.people import PARTS
+from engine.malacca.ai.parts import PARTS
 from engine.malacca.ai.poised import Poised, drawn
 from engine.malacca.cards import FIRST_SPECIAL, SPECIALS, Card
 from engine.malacca.imagine import imagined

@@ -18,6 +18,7 @@ from typing import Final
 from engine.game import Seat
 from engine.malacca.ai.choices import pieces_of
 from engine.malacca.ai.equilibrium import solved
+from engine.malacca.ai.parts import PARTS
 from engine.malacca.ai.prospect import CARD_WORTH
 from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Rival, size, tempted
 from engine.malacca.ai.stakes import Person, Ship
@@ -25,19 +26,6 @@ from engine.malacca.cards import ACTIONS, FIRST_SPECIAL, ITEM_PRICE, SPECIAL_COU
 from engine.malacca.ledger import counted, purse_course
 from engine.malacca.view import MalaccaView, Round
 
-_SIX: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-_FIVE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-_FOUR: Final = (0.0, 0.25, 0.6, 1.0)
-_THREE: Final = (0.0, 0.5, 1.0)
-_TWO: Final = (0.0, 1.0)
-PARTS: Final = {
-    2: (_SIX, _SIX),
-    3: (_SIX, _SIX, _SIX),
-    4: (_FIVE, _FIVE, _FOUR, _FOUR),
-    5: (_FOUR, _FOUR, _THREE, _THREE, _TWO),
-    6: (_THREE, _THREE, _TWO, _TWO, _TWO, _TWO),
-}
-"""By players and in turn order, bets that come into question, as parts of the purse: fewer for who is seen by few."""
 SUSPECT: Final = 0.1
 """How likely a stranger is thought to be a person of habit; as long as that is all, nothing is made of it."""
 FADE: Final = 0.9

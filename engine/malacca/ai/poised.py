@@ -15,8 +15,7 @@ from typing import ClassVar, Final
 from engine.game import Seat
 from engine.malacca.ai import choices
 from engine.malacca.ai.bluffer import Bluffer
-from engine.malacca.ai.equilibrium import solved
-from engine.malacca.ai.people import PARTS, ship_of
+from engine.malacca.ai.parts import PARTS
 from engine.malacca.cards import SPECIALS
 from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
@@ -48,6 +47,10 @@ class Poised:
 
     def lots(self, view: MalaccaView, seat: Seat) -> dict[Bet, float]:
         """What it draws among before a ship, and how likely each is. The sum is 1."""
+        # Here, so that only a process that solves loads numpy.
+        from engine.malacca.ai.equilibrium import solved  # noqa: PLC0415
+        from engine.malacca.ai.people import ship_of  # noqa: PLC0415
+
         order = view.turn_order
         before = [view.bets[other] or 0 for other in order[: order.index(seat)]]
         hand = tuple([count > 0 for count in view.hand or (0,) * len(SPECIALS)])

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from engine.game import Seat
 from engine.malacca.ai.bluffer import Bluffer
 from engine.malacca.ai.equilibrium import Solution, hands, solved
-from engine.malacca.ai.people import PARTS, ship_of
+from engine.malacca.ai.parts import PARTS
+from engine.malacca.ai.people import ship_of
 from engine.malacca.ai.poised import Poised
 from engine.malacca.ai.stakes import HALF, PLAIN, SPECIAL, Face, Outcomes, Ship
 from engine.malacca.cards import CHARACTERS, Action, Card

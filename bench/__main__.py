@@ -14,6 +14,7 @@ from bench import (
     calls,
     engine,
     first_lines,
+    idle,
     load,
     memory,
     pictures,
@@ -42,6 +43,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "shards": shards.measure,
     "load": load.measure,
     "memory": memory.measure,
+    "idle": idle.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""
 

@@ -29,6 +29,17 @@ def all_resident_kib(bot: int) -> float:
     return sum(resident_kib(process) for process in family(bot))
 
 
+def shared_kib(process: int) -> float:
+    """What one process holds in memory, each page divided by the number of processes that share it (PSS)."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("Pss:")))
+
+
+def all_shared_kib(bot: int) -> float:
+    """What the bot's processes hold, each page counted once among them."""
+    return sum(shared_kib(process) for process in family(bot))
+
+
 def busy_seconds(bot: int) -> float:
     """What the bot's processes have used of processors, with those that have ended."""
     ticks = 0

@@ -19,7 +19,6 @@ from aiohttp.test_utils import unused_port
 
 from bench.harbour import bot_process
 from bench.people import Player, Pressed
-from bench.processes import all_resident_kib
 from bench.result import Result, quantiles
 from bench.stored import presses
 from localcord import LocalCord
@@ -59,20 +58,15 @@ def measure() -> Iterator[Result]:
 async def _full_shard(guilds: int) -> list[Result]:
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         async with LocalCord() as cord:
-            _fill(cord, guilds)
+            fill(cord, guilds)
             settings = {"MANILA_GUILD_READY_TIMEOUT": READY_SECONDS}
             began = perf_counter()
-            async with _ready(cord, Path(folder), settings) as pid:
+            async with _ready(cord, Path(folder), settings):
                 took = perf_counter() - began
-                memory = all_resident_kib(pid)
-    name = f"{guilds} servers"
-    return [
-        Result(f"{name}: from the command to ready", took, "s"),
-        Result(f"{name}: memory of the process", memory / 1024, "MiB"),
-    ]
+    return [Result(f"{guilds} servers: from the command to ready", took, "s")]
 
 
-def _fill(cord: LocalCord, guilds: int) -> None:
+def fill(cord: LocalCord, guilds: int) -> None:
     ann = cord.user("Ann")
     for number in range(guilds - len(cord.world.guilds)):
         guild = cord.world.add_guild(f"Server {number}", [ann], [f"channel-{each}" for each in range(CHANNELS)])
@@ -84,11 +78,11 @@ def _fill(cord: LocalCord, guilds: int) -> None:
 @asynccontextmanager
 async def _bot_that(
     answers: Callable[[int, Any], bool], path: str, cord: LocalCord, data: Path, settings: Mapping[str, str]
-) -> AsyncIterator[int]:
-    """Run a bot from when it answers a question about its health so. Gives the number of its process."""
+) -> AsyncIterator[None]:
+    """Run a bot from when it answers a question about its health so."""
     port = unused_port()
     async with (
-        bot_process(cord, data, {**settings, "MANILA_METRICS_PORT": str(port)}) as process,
+        bot_process(cord, data, {**settings, "MANILA_METRICS_PORT": str(port)}),
         aiohttp.ClientSession() as http,
     ):
         while True:
@@ -97,7 +91,7 @@ async def _bot_that(
                     if answers(answer.status, await answer.json()):
                         break
             await asyncio.sleep(POLLING_SECONDS)
-        yield process.pid
+        yield
 
 
 _ready = partial(_bot_that, lambda status, _: status == 200, "/readyz")

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bench.harbour import bot_process, until
-from bench.processes import all_resident_kib, all_shared_kib, busy_seconds, family, resident_kib, shared_kib
+from bench.harbour import bot_process
+from bench.processes import all_resident_kib, all_shared_kib, busy_seconds, resident_kib, shared_kib
 from bench.result import Result
 from bench.shards import fill
 from bot.actions import door
@@ -28,7 +28,7 @@ _QUIET: Final = 0.05
 
 
 def measure() -> Iterator[Result]:
-    """Each process by itself, then all of them; few servers first."""
+    """Measure few servers first, then many."""
     for guilds in GUILDS:
         yield from asyncio.run(_measured(guilds))
 
@@ -44,7 +44,6 @@ async def _measured(guilds: int) -> list[Result]:
             async with bot_process(cord, Path(folder), settings):
                 pass
             async with bot_process(cord, Path(folder), settings) as bot:
-                await until(lambda: len(list(family(bot.pid))) > 1)
                 await _quiet(bot.pid)
                 return _figures(bot.pid, guilds)
 
@@ -57,13 +56,11 @@ async def _quiet(bot: int) -> None:
 
 
 def _figures(bot: int, guilds: int) -> list[Result]:
-    beside = max(list(family(bot))[1:], key=resident_kib)
-    figures = {
-        "the bot's own process, RSS": resident_kib(bot),
-        "the bot's own process, PSS": shared_kib(bot),
-        "the process that draws, RSS": resident_kib(beside),
-        "the process that draws, PSS": shared_kib(beside),
-        "all processes, RSS": all_resident_kib(bot),
-        "all processes, PSS": all_shared_kib(bot),
-    }
+    figures: dict[str, float] = {}
+    for name, own, whole in (("RSS", resident_kib, all_resident_kib), ("PSS", shared_kib, all_shared_kib)):
+        figures |= {
+            f"the bot's own process, {name}": own(bot),
+            f"the processes beside it, {name}": whole(bot) - own(bot),
+            f"all processes, {name}": whole(bot),
+        }
     return [Result(f"{guilds} servers: {what}", kib / 1024, "MiB") for what, kib in figures.items()]

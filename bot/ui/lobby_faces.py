@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -22,6 +22,9 @@ from host.ahead import SLOW
 from host.live import LiveTable
 from render.lobby import LobbySeat
 from render.pool import Painter
+
+RULES_NAMED: Final = 1
+"""So many changed house rules are named in the words, too; with more, a lobby would not fit on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +51,18 @@ class LobbyFaces:
             table=str(live.id),
             about=text(f"about-{kind}"),
             slow="yes" if _is_slow(live) else "no",
-            lasts=text(f"lasts-{kind}"),
         )
         least = min(live.game.seats)
-        lines = [
-            text.listed(self._seats(live)),
-            *self._levels(live),
-            *self.house_rules(live),
+        small = [
+            *self._changed_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
             *self._help(live),
-            *([] if lobby.motion else [text("lobby-motion", motion="still")]),
+        ]
+        lines = [
+            text.listed(self._seats(live)),
+            f"-# {' · '.join(small)}",
             *([text("lobby-rematch")] if lobby.after is not None else []),
-            text("lobby-hint", least=least, seats=len(lobby.chairs)),
+            text("lobby-hint", least=least),
         ]
         levels = [
             discord.SelectOption(
@@ -77,21 +80,14 @@ class LobbyFaces:
         box.add_item(
             row(
                 items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),
-                items.LobbyButton.make(live.id, "leave", text("button-leave")),
-                items.LobbyButton.make(live.id, "rules", text("button-house-rules")),
                 items.LobbyButton.make(
                     live.id, "start", text("button-start"), "primary", disabled=len(lobby.chairs) < least
                 ),
-                items.LobbyButton.make(live.id, "cancel", text("button-cancel"), "danger"),
+                items.LobbyButton.make(live.id, "rules", text("button-house-rules")),
+                items.AtTable.make(live.id, "more", text("button-more")),
             )
         )
         box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
-        box.add_item(
-            row(
-                items.LobbyButton.make(live.id, "learn", text("button-how-to-play")),
-                *([] if full else [items.LobbyButton.make(live.id, "seek", text("button-seek"))]),
-            )
-        )
         return Face(layout(box), files)
 
     def _seats(self, live: LiveTable) -> Iterator[str]:
@@ -106,14 +102,6 @@ class LobbyFaces:
         """How the level of an AI player is called; empty for people."""
         return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
 
-    def _levels(self, live: LiveTable) -> Iterator[str]:
-        """What the AI players that sit here are like, a line for each level."""
-        sitting, kind = {chair.level for chair in live.lobby.chairs}, live.game.kind
-        for level in live.game.levels:
-            if level in sitting:
-                about = self.texts(f"level-{kind}-{level}-help")
-                yield self.texts("lobby-level", level=self.texts(f"level-{kind}-{level}"), about=about)
-
     def _picture(self, live: LiveTable) -> tuple[LobbyPicture, str]:
         """The lobby as a picture, and in words for who cannot see it."""
         text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
@@ -122,24 +110,34 @@ class LobbyFaces:
             LobbySeat(chair.name, chair.user == lobby.host, chair.user is None, self._level(live, chair))
             for chair in lobby.chairs
         ]
+        lasts = "" if _is_slow(live) else text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}"))
+        rules = tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live))
         painted = LobbyPicture(
             text("lobby-title", game=game, table=str(live.id)),
             (*seats, *[LobbySeat(None)] * free),
-            tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live)),
+            rules,
             self.presenters[live.game.kind].emblem,
             text,
-            "" if _is_slow(live) else text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}")),
+            lasts,
         )
         names = text.listed(
             text("list-aside", said=seat.name or "", aside=seat.level) if seat.level else seat.name or ""
             for seat in seats
         )
-        return painted, text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
+        said = text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
+        return painted, "\n".join(part for part in (said, lasts, *rules) if part)
 
     def house_rules(self, live: LiveTable) -> list[str]:
         """The house rules that differ from the standard, one line each; or a line that none does."""
         lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
         return lines or [self.texts("house-rules-standard")]
+
+    def _changed_rules(self, live: LiveTable) -> list[str]:
+        """The house rules in a few words: the picture names those that differ, as ``House Rules`` does."""
+        unusual = self._unusual(live)
+        if len(unusual) > RULES_NAMED:
+            return [self.texts("lobby-rules-changed", count=len(unusual))]
+        return self.house_rules(live)
 
     def _unusual(self, live: LiveTable) -> list[tuple[str, str]]:
         """The house rules that differ from the standard, and what they are set to."""

@@ -277,7 +277,7 @@ class Panels:
         body = words(text("more-heading", table=str(live.id)))
         if not has_begun(live):
             if not live.over:
-                body.parts.append(row(make(live.id, "leave", text("button-leave-table"), "danger")))
+                body.parts += self._lobby_ways(live)
             return body
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
@@ -298,6 +298,17 @@ class Panels:
             fair = text("table-seed", seed=live.seed, commitment=live.table.commitment)
         body.parts.append(ui.TextDisplay(fair))
         return body
+
+    def _lobby_ways(self, live: LiveTable) -> list[ui.Item[Any]]:
+        """What can be done in a lobby beside joining and starting."""
+        make, text = items.LobbyButton.make, self.texts
+        full = len(live.lobby.chairs) >= live.lobby.size
+        seek = [] if full else [make(live.id, "seek", text("button-seek"))]
+        leave = items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger")
+        return [
+            row(make(live.id, "learn", text("button-how-to-play")), *seek),
+            row(leave, make(live.id, "cancel", text("button-cancel"), "danger")),
+        ]
 
     def _for_all(self, live: LiveTable) -> list[items.AtTable]:
         """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""

@@ -134,6 +134,13 @@ async def press(actor: MemberActor, shown: Shown, pattern: str) -> InteractionRe
     raise AssertionError(f"nothing like {pattern!r} among {list(pressable(shown))}")
 
 
+async def press_more(actor: MemberActor, shown: Shown, pattern: str) -> InteractionResult:
+    """Press what stands behind ``More``."""
+    panel = (await press(actor, shown, "tb:.*:more")).response
+    assert panel is not None
+    return await press(actor, panel, pattern)
+
+
 def codes(shown: Shown) -> dict[str, str]:
     """The moves that a message offers: code and ``custom_id`` of the button or menu that makes it."""
     offered: dict[str, str] = {}

@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 
 from host.live import LiveTable
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, table_message, text_of
+from tests.bot.driver import answer_of, labels, press, press_late, press_more, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, start_game
 from tests.bot.settling import settle
@@ -202,7 +202,7 @@ async def test_a_lobby_that_was_stopped_is_opened_again_unless_nobody_sits_there
     assert not live.closed
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     for person in (harbor.ann, harbor.ben):
-        await press(person, table_message(harbor.channel), "lb:.*:leave")
+        await press_more(person, table_message(harbor.channel), "tb:.*:leave")
     assert "Nobody sits" in await tell(harbor, mia, "reopen", table=live.id)
 
 

@@ -33,6 +33,7 @@ from tests.bot.driver import (
     labels,
     press,
     press_late,
+    press_more,
     pressable,
     seen,
     table_message,
@@ -139,7 +140,7 @@ async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) ->
     bounded(harbor, tables=1)
     await harbor.ann.slash(harbor.channel, "manila new")
     assert "1 open table" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
-    await press(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
+    await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
     assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
 
 

@@ -12,7 +12,20 @@ from simcord.builders import ChannelHandle, GuildHandle
 from bot.actions import door
 from storage.store import Store
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, fits, labels, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.driver import (
+    alt_of,
+    answer_of,
+    components,
+    fits,
+    labels,
+    press,
+    press_late,
+    press_more,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
 from tests.bot.settling import page
 from tests.kit import GAMES
 
@@ -202,15 +215,15 @@ async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its
 ) -> None:
     texts = harbor.voice.texts
     await harbor.ann.slash(harbor.channel, f"{kind} new")
-    text = text_of(table_message(harbor.channel))
-    assert texts(f"about-{kind}") in text
-    assert f"It takes about {texts(f'lasts-{kind}')}." in text
+    assert texts(f"about-{kind}") in text_of(table_message(harbor.channel))
+    assert f"about {texts(f'lasts-{kind}')}" in alt_of(table_message(harbor.channel))
     level = GAMES[kind].levels[-1]
     await press(harbor.ann, table_message(harbor.channel), f"^{level}$")
-    text = text_of(table_message(harbor.channel))
-    assert f"AI, {texts(f'level-{kind}-{level}')}" in text
-    assert texts(f"level-{kind}-{level}-help") in text
-    taught = await press(harbor.eve, table_message(harbor.channel), "lb:.*:learn")
+    lobby = table_message(harbor.channel)
+    assert f"AI, {texts(f'level-{kind}-{level}')}" in text_of(lobby)
+    (menu,) = [part for part in components(lobby) if part["type"] == 3]
+    assert texts(f"level-{kind}-{level}-help") in {option.get("description") for option in menu["options"]}
+    taught = await press_more(harbor.eve, table_message(harbor.channel), "lb:.*:learn")
     assert taught.ephemeral
     assert texts(f"game-{kind}") in answer_of(taught)
 

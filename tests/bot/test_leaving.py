@@ -7,7 +7,7 @@ import pytest
 from bot.actions import leaving
 from engine.game import Refusal
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.driver import answer_of, press, press_more, table_message, text_of
 from tests.bot.finishing import finished_game
 from tests.bot.playing import start_game
 
@@ -94,7 +94,7 @@ async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> No
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    await press(harbor.ben, table_message(harbor.channel), "lb:.*:leave")
+    await press_more(harbor.ben, table_message(harbor.channel), "tb:.*:leave")
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
 
 

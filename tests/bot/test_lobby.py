@@ -16,6 +16,7 @@ from tests.bot.driver import (
     panels,
     press,
     press_late,
+    press_more,
     pressable,
     seen,
     set_rule,
@@ -29,15 +30,14 @@ async def test_new_opens_a_lobby_where_the_host_sits(harbor: Harbor) -> None:
     assert result.response is not None
     assert not result.ephemeral
     assert "ann" in text_of(result.response)
-    assert labels(result.response) == [
-        "Join",
-        "Leave",
-        "House Rules",
-        "Start",
-        "Cancel",
-        "How to Play",
-        "Look for Players",
-    ]
+    assert labels(result.response) == ["Join", "Start", "House Rules", "More"]
+
+
+async def test_rarer_ways_of_a_lobby_are_behind_more(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    more = (await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    assert {"How to Play", "Look for Players", "Leave Table", "Cancel"} <= set(labels(more))
 
 
 async def test_people_join_and_leave(harbor: Harbor) -> None:
@@ -45,7 +45,7 @@ async def test_people_join_and_leave(harbor: Harbor) -> None:
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "ben" in text_of(table_message(harbor.channel))
     assert "already" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
-    await press(harbor.ben, table_message(harbor.channel), "lb:.*:leave")
+    await press_more(harbor.ben, table_message(harbor.channel), "tb:.*:leave")
     assert "ben" not in text_of(table_message(harbor.channel))
 
 
@@ -61,7 +61,7 @@ async def test_a_start_that_comes_too_early_all_the_same_is_refused(harbor: Harb
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
     full = seen(harbor.ann, table_message(harbor.channel))
-    await press(harbor.cho, table_message(harbor.channel), "lb:.*:leave")
+    await press_more(harbor.cho, table_message(harbor.channel), "tb:.*:leave")
     assert "3" in answer_of(await press_late(harbor.ann, full, "lb:1:start"))
 
 
@@ -70,7 +70,7 @@ async def test_only_the_host_starts_and_cancels(harbor: Harbor) -> None:
     for person in (harbor.ben, harbor.cho):
         await press(person, table_message(harbor.channel), "lb:.*:join")
     assert "host" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:start"))
-    assert "host" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:cancel"))
+    assert "host" in answer_of(await press_more(harbor.ben, table_message(harbor.channel), "lb:.*:cancel"))
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     assert codes(table_message(harbor.channel))
 
@@ -110,7 +110,7 @@ async def test_others_read_the_house_rules_but_cannot_set_them(harbor: Harbor) -
 async def test_cancel_closes_the_lobby(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     lobby = table_message(harbor.channel)
-    await press(harbor.ann, lobby, "lb:.*:cancel")
+    await press_more(harbor.ann, lobby, "lb:.*:cancel")
     last = harbor.channel.last_message
     assert last is not None
     assert "closed" in text_of(last)

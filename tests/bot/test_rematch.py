@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, labels, press, set_rule, table_message, text_of
+from tests.bot.driver import answer_of, codes, labels, press, press_more, set_rule, table_message, text_of
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import game_of, live_table
 
@@ -55,7 +55,7 @@ async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) 
     await finished(harbor)
     result = table_message(harbor.channel)
     await press(harbor.ann, result, "tb:.*:rematch")
-    await press(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
+    await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
     await press(harbor.ben, result, "tb:.*:rematch")
     assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
 

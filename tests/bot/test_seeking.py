@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, press, table_message, text_of
+from tests.bot.driver import answer_of, labels, press, press_more, table_message, text_of
 from tests.bot.settling import settle
 from tests.bot.test_nights import HOUR, come, message_of, plan
 from tests.bot.test_places import back_room, private_thread
@@ -26,7 +26,7 @@ def _seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
 async def look(harbor: Harbor, host: MemberActor) -> InteractionResult:
     """Somebody looks for players at a new table of their own."""
     await host.slash(harbor.channel, "manila new")
-    return await press(host, table_message(harbor.channel), "lb:.*:seek")
+    return await press_more(host, table_message(harbor.channel), "lb:.*:seek")
 
 
 def called(harbor: Harbor, person: MemberActor) -> int:
@@ -78,19 +78,25 @@ async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> Non
 async def test_who_sits_there_is_not_told_and_who_does_not_cannot_look(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night tell", often="hour")
     await harbor.ann.slash(harbor.channel, "manila new")
-    refused = await press(harbor.cho, table_message(harbor.channel), "lb:.*:seek")
+    refused = await press_more(harbor.cho, table_message(harbor.channel), "lb:.*:seek")
     assert "sit" in answer_of(refused)
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    assert "Nobody can be told" in answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
+    assert "Nobody can be told" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
     assert called(harbor, harbor.ben) == 0
 
 
 async def test_a_full_lobby_has_no_way_to_look_for_players(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", players=3)
-    assert "Look for Players" in labels(table_message(harbor.channel))
+    assert "Look for Players" in await _behind_more(harbor)
     for _ in range(2):
         await press(harbor.ann, table_message(harbor.channel), "^easy$")
-    assert "Look for Players" not in labels(table_message(harbor.channel))
+    assert "Look for Players" not in await _behind_more(harbor)
+
+
+async def _behind_more(harbor: Harbor) -> list[str]:
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    return labels(more)
 
 
 async def test_a_call_that_discord_refuses_counts_for_nobody(harbor: Harbor) -> None:
@@ -98,9 +104,9 @@ async def test_a_call_that_discord_refuses_counts_for_nobody(harbor: Harbor) -> 
     await harbor.ann.slash(harbor.channel, "manila new")
     lobby = table_message(harbor.channel)
     harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    refused = await press(harbor.ann, lobby, "lb:.*:seek")
+    refused = await press_more(harbor.ann, lobby, "lb:.*:seek")
     assert "not allowed" in answer_of(refused) or "permission" in answer_of(refused)
-    await press(harbor.ann, lobby, "lb:.*:seek")
+    await press_more(harbor.ann, lobby, "lb:.*:seek")
     assert called(harbor, harbor.ben) == 1
 
 
@@ -114,11 +120,11 @@ async def test_a_call_that_one_cannot_read_uses_up_none(harbor: Harbor, where: s
     for who in (harbor.ben, harbor.cho):
         await who.slash(harbor.channel, "night tell", often="week")
     await harbor.ann.slash(place, "manila new")
-    assert "one person" in answer_of(await press(harbor.ann, table_message(place), "lb:.*:seek"))
+    assert "one person" in answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
     told = "".join(text_of(message) for message in place.history())
     assert harbor.cho.mention in told
     assert harbor.ben.mention not in told
-    assert "doesn’t see" in answer_of(await press(harbor.ann, table_message(place), "lb:.*:seek"))
+    assert "doesn’t see" in answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
     await look(harbor, harbor.ann)
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
 
@@ -137,7 +143,7 @@ async def test_a_role_that_does_not_see_the_place_is_not_called(harbor: Harbor, 
     await settle(harbor, mia, "seekers_role", role)
     place = back_room(harbor, harbor.ann)
     await harbor.ann.slash(place, "manila new")
-    answer = answer_of(await press(harbor.ann, table_message(place), "lb:.*:seek"))
+    answer = answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
     assert "doesn’t see this channel, so I don’t call it" in answer
     assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
     assert calls_of(harbor, role.id) == 1

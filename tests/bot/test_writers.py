@@ -19,7 +19,7 @@ from bot.ui import ids
 from host.live import LiveTable
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, press_late, seen, table_message, with_part
+from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, with_part
 from tests.bot.finishing import finish
 from tests.bot.test_daily import begin, play_on, quick_par
 from tests.bot.test_night_places import ask_in, plan_in, room
@@ -90,7 +90,7 @@ async def seek_for_table(harbor: Harbor, place: ChannelHandle) -> Press:
     await harbor.eve.slash(place, "night tell", often="hour")
     await harbor.ann.slash(place, "manila new")
     lobby = table_message(place)
-    return lambda: press(harbor.ann, lobby, "lb:.*:seek")
+    return lambda: press_more(harbor.ann, lobby, "lb:.*:seek")
 
 
 async def offer(harbor: Harbor, place: ChannelHandle) -> Press:

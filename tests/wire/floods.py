@@ -81,14 +81,16 @@ class Flood:
     @property
     def styles(self) -> Mapping[str, Blow]:
         attacker, board, lobby, direct = self._attacker, self._board, self._lobby, self._direct
-        pictures, membership = ("My Hand", "More"), ("Join", "Leave")
+        pictures = "My Hand", "More"
         return {
             "presses": lambda _: attacker.click(board, "My Hand"),
             "pictures": lambda number: attacker.click(board, pictures[number % 2]),
             "practice tables": lambda _: attacker.slash("manila", "manila practice"),
             "typing": lambda number: attacker.autocomplete("manila", "manila board", "table", str(number % 10)),
             "lists": lambda _: attacker.slash("manila", "table list"),
-            "joins and leaves": lambda number: attacker.click(lobby, membership[number % 2]),
+            "joins and leaves": lambda number: (
+                attacker.slash("manila", "table leave") if number % 2 else attacker.click(lobby, "Join")
+            ),
             "direct messages": lambda _: attacker.send(direct, "hands"),
         }
 

@@ -138,7 +138,7 @@ async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: L
         live = await successor.desk.tables.get(1)
         assert live is not None
         assert [chair.name for chair in live.chairs] == ["Ann", "Ben"]
-        assert not (await ann.click(lobby, "Leave")).failed
+        assert not (await ann.slash("manila", "table leave")).failed
     await asyncio.gather(ann.leave(), ben.leave())
 
 
@@ -177,7 +177,7 @@ async def test_a_bot_that_waits_for_another_goes_on_where_that_ends(
                 await asyncio.sleep(0.01)
             assert not starting.done()
             assert not first.leaving
-        presses.append(waiting.create_task(others[0].click(lobby, "Leave")))
+        presses.append(waiting.create_task(others[0].slash("manila", "table leave")))
     assert not any(press.result().failed for press in presses)
     assert not (await ann.click(lobby, "Start")).failed
     live = await starting.result().desk.tables.get(1)

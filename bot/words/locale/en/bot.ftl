@@ -25,12 +25,11 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 # $table (text) - number of the table
 # $about (text) - what it is like
 # $slow (text) - yes or no: whether a decision may take a day or more
-# $lasts (text) - how long it takes around one table
 lobby-heading =
     ## { $game } · table { $table }
-    { $about } { $slow ->
-        [yes] At this speed it goes on for days.
-       *[no] It takes about { $lasts }.
+    { $about }{ $slow ->
+        [yes] {" "}At this speed it goes on for days.
+       *[no] {""}
     }
 # $name (text) - badge and name
 # $role (text) - host, person, ai, or level: an AI player of one that has a name
@@ -41,23 +40,16 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
-# $level (text) - what AI players of a level are called
-# $about (text) - what they are like
-lobby-level = 🤖 **{ $level }** · { $about }
 # $least (number) - seats needed
-# $seats (number) - seats taken
-lobby-hint = -# { $seats ->
-    [one] One seat is taken
-   *[other] { $seats } seats are taken
-}. { $least } are needed to start; AI seats can fill in. Speed and help are set in **{ button-house-rules }**, too.
+lobby-hint = -# { $least } players needed; AI players can fill in. Speed and help: **{ button-house-rules }**.
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
 speed-heading = **Speed**
     -# When time is up, the mildest decision is made. After two in a row an AI sits in.
-speed-live = Live: a minute for each decision
-speed-relaxed = Relaxed: ten minutes for each decision
-speed-correspondence = Correspondence: a day for each decision
+speed-live = Live: 1 minute a turn
+speed-relaxed = Relaxed: 10 minutes a turn
+speed-correspondence = Correspondence: 1 day a turn
 speed-none = No clock
 lobby-add-ai = Add an AI…
 lobby-remove-ai = Remove the last AI
@@ -146,7 +138,6 @@ chance =
        *[tens] { $tens } in 10
     }
 button-join = Join
-button-leave = Leave
 button-house-rules = House Rules
 button-start = Start
 button-cancel = Cancel
@@ -155,6 +146,8 @@ button-cancel = Cancel
 # $value (text) - what it is set to
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Standard rules
+# $count (number) - how many house rules differ from the standard; more than one
+lobby-rules-changed = 📜 { $count } house rules changed
 numbers-choice = Our own …
 # $count (number) - how many
 # $least (number) - the smallest that is allowed

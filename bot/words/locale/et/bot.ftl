@@ -16,9 +16,9 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · { $table }. laud
-    { $about } { $slow ->
-        [yes] Selles tempos kestab see päevi.
-       *[no] Kestab umbes { $lasts }.
+    { $about }{ $slow ->
+        [yes] {" "}Selles tempos kestab see päevi.
+       *[no] {""}
     }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· võõrustaja
@@ -26,18 +26,14 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· arvuti
    *[person] {""}
 }
-lobby-level = 🤖 **{ $level }** · { $about }
-lobby-hint = -# { $seats ->
-    [one] Võetud on üks istekoht
-   *[other] Võetud on { $seats } istekohta
-}. Alustamiseks on vaja { $least }; puuduvad kohad võib täita arvuti. Ka tempo ja abi saab valida nupuga **{ button-house-rules }**.
+lobby-hint = -# Vaja on { $least } mängijat; puuduvad kohad võib täita arvuti. Tempo ja abi: **{ button-house-rules }**.
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
     -# Kui aeg saab otsa, tehakse kõige ettevaatlikum otsus. Kui nii juhtub kaks korda järjest, hakkab asemel mängima arvuti.
-speed-live = Otse: minut iga otsuse jaoks
-speed-relaxed = Rahulik: kümme minutit iga otsuse jaoks
-speed-correspondence = Kirjateel: ööpäev iga otsuse jaoks
+speed-live = Otse: 1 minut käigu kohta
+speed-relaxed = Rahulik: 10 minutit käigu kohta
+speed-correspondence = Kirjateel: 1 ööpäev käigu kohta
 speed-none = Kellata
 lobby-add-ai = Lisa arvutimängija…
 lobby-remove-ai = Eemalda viimane arvutimängija
@@ -115,13 +111,13 @@ chance =
         }
     }
 button-join = Liitu
-button-leave = Lahku
 button-house-rules = Kodureeglid
 button-start = Alusta
 button-cancel = Tühista
 
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Tavareeglid
+lobby-rules-changed = 📜 { $count } kodureeglit muudetud
 numbers-choice = Meie oma …
 numbers-question = { $count } arvu, igaüks { $least } kuni { $most }
 house-rules-heading = ### Kodureeglid

@@ -16,9 +16,9 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · table { $table }
-    { $about } { $slow ->
-        [yes] À ce rythme, elle dure des jours.
-       *[no] Durée : environ { $lasts }.
+    { $about }{ $slow ->
+        [yes] {" "}À ce rythme, elle dure des jours.
+       *[no] {""}
     }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· hôte
@@ -26,18 +26,14 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· IA
    *[person] {""}
 }
-lobby-level = 🤖 **{ $level }** · { $about }
-lobby-hint = -# { $seats ->
-    [one] { $seats } place prise
-   *[other] { $seats } places prises
-}. Il en faut { $least } pour commencer ; des IA peuvent compléter. Le rythme et l’aide se choisissent aussi dans **{ button-house-rules }**.
+lobby-hint = -# Il faut { $least } joueurs ; des IA peuvent compléter. Rythme et aide : **{ button-house-rules }**.
 lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Rythme**
     -# Quand le temps est écoulé, la décision la plus prudente est prise. Après deux de suite, une IA prend le relais.
-speed-live = En direct : une minute par décision
-speed-relaxed = Tranquille : dix minutes par décision
-speed-correspondence = Par correspondance : un jour par décision
+speed-live = En direct : 1 minute par tour
+speed-relaxed = Tranquille : 10 minutes par tour
+speed-correspondence = Par correspondance : 1 jour par tour
 speed-none = Sans pendule
 lobby-add-ai = Ajouter une IA…
 lobby-remove-ai = Retirer la dernière IA
@@ -109,13 +105,13 @@ chance =
        *[tens] { $tens } fois sur 10
     }
 button-join = Rejoindre
-button-leave = Quitter
 button-house-rules = Règles maison
 button-start = Commencer
 button-cancel = Annuler
 
 house-rule = 📜 { $rule } : { $value }
 house-rules-standard = 📜 Règles de base
+lobby-rules-changed = 📜 { $count } règles maison changées
 numbers-choice = D’autres valeurs…
 numbers-question = { $count } nombres de { $least } à { $most }
 house-rules-heading = ### Règles maison

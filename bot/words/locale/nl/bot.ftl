@@ -15,9 +15,9 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 
 lobby-heading =
     ## { $game } · tafel { $table }
-    { $about } { $slow ->
-        [yes] In dit tempo duurt het dagen.
-       *[no] Het duurt ongeveer { $lasts }.
+    { $about }{ $slow ->
+        [yes] {" "}In dit tempo duurt het dagen.
+       *[no] {""}
     }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· host
@@ -25,18 +25,14 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
-lobby-level = 🤖 **{ $level }** · { $about }
-lobby-hint = -# { $seats ->
-    [one] Eén plaats is bezet
-   *[other] { $seats } plaatsen zijn bezet
-}. Om te starten zijn er { $least } nodig; AI-spelers kunnen aanvullen. Ook het tempo en de hulp stel je in bij **{ button-house-rules }**.
+lobby-hint = -# { $least } spelers nodig; AI-spelers kunnen aanvullen. Tempo en hulp: **{ button-house-rules }**.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
     -# Als de tijd om is, wordt de voorzichtigste beslissing genomen. Na twee keer op rij valt een AI in.
-speed-live = Live: een minuut per beslissing
-speed-relaxed = Rustig: tien minuten per beslissing
-speed-correspondence = Per correspondentie: een dag per beslissing
+speed-live = Live: 1 minuut per beurt
+speed-relaxed = Rustig: 10 minuten per beurt
+speed-correspondence = Per correspondentie: 1 dag per beurt
 speed-none = Zonder klok
 lobby-add-ai = Een AI toevoegen…
 lobby-remove-ai = Laatste AI weg
@@ -108,13 +104,13 @@ chance =
        *[tens] { $tens } op 10
     }
 button-join = Meedoen
-button-leave = Verlaten
 button-house-rules = Huisregels
 button-start = Starten
 button-cancel = Annuleren
 
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Gewone regels
+lobby-rules-changed = 📜 { $count } huisregels gewijzigd
 numbers-choice = Eigen getallen…
 numbers-question = { $count } getallen van { $least } tot { $most }
 house-rules-heading = ### Huisregels

@@ -18,7 +18,7 @@ lobby-heading =
     ## { $game } · { $table } 号桌
     { $about }{ $slow ->
         [yes] 按这个速度要玩好几天。
-       *[no] 一局约 { $lasts }。
+       *[no] {""}
     }
 lobby-seat = { $name }{ $role ->
     [host] {" "}· 房主
@@ -26,15 +26,14 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· 电脑
    *[person] {""}
 }
-lobby-level = 🤖 **{ $level }** · { $about }
-lobby-hint = -# 已坐 { $seats } 人，满 { $least } 人就能开始；空座位可以让电脑玩家来坐。速度和帮助也在**{ button-house-rules }**里设置。
+lobby-hint = -# 满 { $least } 人可开始，空座位可由电脑玩家补上。速度和帮助：**{ button-house-rules }**。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
 speed-heading = **速度**
     -# 时间一到，就自动做最稳妥的决定。连续两次超时，由电脑玩家代打。
-speed-live = 即时：每个决定一分钟
-speed-relaxed = 从容：每个决定十分钟
-speed-correspondence = 通信：每个决定一天
+speed-live = 即时：每步 1 分钟
+speed-relaxed = 从容：每步 10 分钟
+speed-correspondence = 通信：每步 1 天
 speed-none = 不计时
 lobby-add-ai = 加一位电脑玩家…
 lobby-remove-ai = 去掉最后一位电脑玩家
@@ -105,13 +104,13 @@ chance =
        *[tens] { $tens } 成
     }
 button-join = 加入
-button-leave = 离座
 button-house-rules = 房规
 button-start = 开始
 button-cancel = 取消
 
 house-rule = 📜 { $rule }：{ $value }
 house-rules-standard = 📜 标准规则
+lobby-rules-changed = 📜 改了 { $count } 条房规
 numbers-choice = 自己定…
 numbers-question = { $count } 个 { $least } 到 { $most } 的数
 house-rules-heading = ### 房规

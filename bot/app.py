@@ -344,7 +344,9 @@ class GameBot(commands.AutoShardedBot):
 
     async def _form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         if (match := ids.LOBBY_NUMBERS.fullmatch(custom_id)) is not None:
-            await lobby.set_option(self.desk, interaction, int(match["table"]), match["option"], text_of(interaction))
+            await lobby.set_option(
+                self.desk, interaction, ids.whole(match["table"]), match["option"], text_of(interaction)
+            )
             return
         if (match := ids.SOLO.fullmatch(custom_id)) is not None:
             await solo.form(self.desk, interaction, match.groupdict())
@@ -356,22 +358,39 @@ class GameBot(commands.AutoShardedBot):
             await self.servers.zone_given(interaction)
             return
         if (match := ids.ORDER_NUMBER.fullmatch(custom_id)) is not None:
-            await ahead.number_given(self.desk, interaction, int(match["table"]), match["code"])
+            await ahead.number_given(self.desk, interaction, ids.whole(match["table"]), match["code"])
             return
         match = ids.NUMBER.fullmatch(custom_id)
         if match is None:
             raise Refusal("why-unknown-button")
-        await play.number_given(self.desk, interaction, int(match["table"]), int(match["ply"]), match["code"])
+        table, ply = ids.whole(match["table"]), ids.whole(match["ply"])
+        await play.number_given(self.desk, interaction, table, ply, match["code"])
 
 
 class GameTree(app_commands.CommandTree[GameBot]):
     """The slash commands, with one way of answering errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
+        """Refuse options that are not offered. Discord does so by what it was last told of a command."""
+        command = interaction.command
+        if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
+            return True
+        given = vars(interaction.namespace)
+        if all(
+            _is_offered(each, given[each.display_name]) for each in command.parameters if each.display_name in given
+        ):
+            return True
+        await guarded(interaction, _unknown_command)
+        return False
 
     async def on_error(self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /) -> None:
         """Answer every failure of a command in a sentence."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
         async def fail() -> None:
+            if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                log.warning("Discord knows another version of a command: %s", cause)
+                raise Refusal("why-unknown-command")
             raise cause
 
         await guarded(interaction, fail)
@@ -387,6 +406,18 @@ def create_bot(settings: Settings) -> GameBot:
 
 async def _unknown() -> None:
     raise Refusal("why-unknown-button")
+
+
+async def _unknown_command() -> None:
+    raise Refusal("why-unknown-command")
+
+
+def _is_offered(option: app_commands.Parameter, value: Any) -> bool:
+    """Whether an option of a command may have a value: one of its choices, or a number within its bounds."""
+    if option.choices:
+        return value in {choice.value for choice in option.choices}
+    least, most = option.min_value, option.max_value
+    return (least is None or value >= least) and (most is None or value <= most)
 
 
 def _is_ours(interaction: discord.Interaction[Any], custom_id: str) -> bool:

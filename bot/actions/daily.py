@@ -11,6 +11,7 @@ from bot.actions.permits import demand_writer
 from bot.actions.places import is_member
 from bot.messages.reply import tell
 from bot.ui.daily_faces import WHAT, DailyFaces, Front
+from bot.ui.ids import whole
 from bot.ui.parts import Face
 from bot.ui.solo_face import Played, SoloId
 from bot.ui.voices import Voice
@@ -55,7 +56,7 @@ class DailyHost:
 
     async def find(self, desk: Desk, press: discord.Interaction[Any], where: SoloId) -> Played:
         """The asker's try that a button was made for."""
-        playing = await desk.dailies.playing(where.kind, where.number, press.user.id, int(where.run[1:] or 0))
+        playing = await desk.dailies.playing(where.kind, where.number, press.user.id, whole(where.run[1:] or "0"))
         return _played(await desk.voice(press), press, playing)
 
     async def play(self, desk: Desk, press: discord.Interaction[Any], played: Played, move: Move) -> Face:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
+from bot.ui.ids import whole
 from bot.ui.parts import Face
 from bot.ui.practice_faces import where_of
 from bot.ui.solo_face import Played, SoloId
@@ -48,10 +49,10 @@ class PracticeHost:
         match what, given:
             case "on", []:
                 practising = await desk.practices.playing(press.user.id, where.kind, where.number)
-            case "begin", [seats, level] if seats.isdecimal():
-                practising = await desk.practices.begin(press.user.id, where.kind, int(seats), level)
-            case "seats", [seats] if seats.isdecimal():
-                await show(desk, press, game, int(seats))
+            case "begin", [seats, level]:
+                practising = await desk.practices.begin(press.user.id, where.kind, whole(seats), level)
+            case "seats", [seats]:
+                await show(desk, press, game, whole(seats))
                 return
             case _:
                 raise Refusal("why-unknown-button")

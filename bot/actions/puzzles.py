@@ -7,8 +7,8 @@ from typing import Any, Final
 import discord
 
 from bot.actions.desk import Desk
+from bot.ui.ids import whole
 from bot.ui.puzzle_items import BAD, GOOD, NEXT
-from engine.game import Refusal
 from host.puzzles import PuzzleBook
 
 VOTES: Final = {GOOD: 1, BAD: -1}
@@ -35,10 +35,8 @@ class PuzzleDesk:
         if answer in VOTES:
             given, mark = await self._book.vote(user, posed, VOTES[answer])
             face = await faces.voted(posed, given, await self._book.score(user, kind), retired=mark.retired)
-        elif answer.isdecimal():
-            face = await faces.taken(posed, await self._book.answer(user, posed, int(answer)))
         else:
-            raise Refusal("why-unknown-button")
+            face = await faces.taken(posed, await self._book.answer(user, posed, whole(answer)))
         await self._desk.turn(interaction, face)
 
     async def _ask(self, interaction: discord.Interaction[Any], kind: str | None, but: str) -> None:

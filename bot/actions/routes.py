@@ -6,7 +6,6 @@ at a table enters it here, and nowhere else.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -52,9 +51,6 @@ Route: TypeAlias = Callable[[Desk, Press, Pressable], Awaitable[None]]
 Action: TypeAlias = Callable[[Desk, Press, LiveTable], Awaitable[None]]
 Vote: TypeAlias = Callable[[Tables, LiveTable, int], Awaitable[None]]
 
-_STEP: Final = re.compile(r"[0-9]{1,6}")
-"""A value in the menu of chapters."""
-
 
 async def follow(press: Press, item: Pressable) -> None:
     """Do what was pressed. Whatever comes of it, there is an answer."""
@@ -99,22 +95,18 @@ async def _vote(desk: Desk, press: Press, item: Pressable) -> None:
 
 async def _past(desk: Desk, press: Press, item: Pressable) -> None:
     """Open what can be done with a game that was chosen from a history."""
-    value = item.chosen(press)
-    if not re.fullmatch(ids.TABLE, value):
-        raise Refusal("why-unknown-button")
-    await look.past(desk, press, int(value))
+    await look.past(desk, press, ids.whole(item.chosen(press)))
 
 
 def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     """Go to the chapter of a game that was chosen."""
-    value = item.chosen(press)
-    return look.turned(desk, press, item.table, View("replay", int(value) if _STEP.fullmatch(value) else 0))
+    return look.turned(desk, press, item.table, View("replay", ids.whole(item.chosen(press))))
 
 
 def _stats(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     stats: Stats = press.client.stats
     kind = None if item.claim["kind"] == record_items.ALL_KINDS else item.claim["kind"]
-    return stats.stats(press, item.number("user"), kind, item.claim["how"])
+    return stats.stats(press, item.number("user", ids.LARGEST_ID), kind, item.claim["how"])
 
 
 def _leaderboard(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
@@ -127,12 +119,12 @@ def _leaderboard(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
         case "season":
             return stats.season(press, kind, pool, None, page, how)
         case _:
-            return stats.season(press, kind, pool, int(scope.removeprefix("s")), page, how)
+            return stats.season(press, kind, pool, ids.whole(scope.removeprefix("s")), page, how)
 
 
 def _history(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     stats: Stats = press.client.stats
-    return stats.history(press, item.number("user"), item.number("page"), item.claim["how"])
+    return stats.history(press, item.number("user", ids.LARGEST_ID), item.number("page"), item.claim["how"])
 
 
 def _privacy(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:

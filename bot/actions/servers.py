@@ -22,6 +22,7 @@ from bot.actions.owners import demand_manager
 from bot.actions.permits import rights
 from bot.actions.places import seen_from
 from bot.messages.reply import Unanswered, acknowledge, respond, tell
+from bot.ui.ids import LARGEST_ID, whole
 from bot.ui.limits import FILE
 from bot.ui.modals import fields_of
 from bot.ui.parts import Face
@@ -33,7 +34,7 @@ from engine.lobby import HELPS
 from host import hours
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
-from storage.guilds import GuildSettings
+from storage.guilds import DEFAULTS, GuildSettings
 from storage.nights import Guest
 from storage.seasons import end_of
 
@@ -65,7 +66,7 @@ class ServerDesk:
     async def press(self, interaction: discord.Interaction[Any], item: ServerItem) -> None:
         """Do what was pressed on the page. What it claims is judged here. Raises ``Refusal``."""
         guild = demand_manager(interaction)
-        what, number = item.claim["what"] or "", int(item.claim["value"] or 0)
+        what, number = item.claim["what"] or "", whole(item.claim["value"] or "0")
         match item.claim["act"]:
             case "page" if what in PAGES:
                 await self._turn(interaction, await self._page(interaction, guild, what))
@@ -73,12 +74,12 @@ class ServerDesk:
                 await self._choose(interaction, guild, what, item.all_chosen(interaction))
             case "sure" if what == "season_days":
                 await self._settle(interaction, guild, what, number or None)
-            case "undo" if what.isdecimal():
-                await self._take_back(interaction, guild, int(what))
+            case "undo":
+                await self._take_back(interaction, guild, whole(what))
             case "zone":
                 await self._ask_zone(interaction)
-            case "save" if what.isdecimal():
-                await self._save(interaction, guild, max(1, int(what)))
+            case "save":
+                await self._save(interaction, guild, max(1, whole(what)))
             case "data" if what in ("ask", "forget"):
                 await self._forget(interaction, guild, sure=what == "forget")
             case _:
@@ -90,6 +91,7 @@ class ServerDesk:
         self, interaction: discord.Interaction[Any], guild: int, field: str, chosen: Sequence[str]
     ) -> None:
         value = self._value(interaction, field, chosen)
+        _with(DEFAULTS, field, value)  # before a season is reckoned by it
         if field != "season_days" or not await self._asked(interaction, guild, value):
             await self._settle(interaction, guild, field, value)
 
@@ -104,9 +106,7 @@ class ServerDesk:
     def _value(self, interaction: discord.Interaction[Any], field: str, chosen: Sequence[str]) -> Any:
         """What was chosen, as JSON; ``None`` for the default. Raises ``Refusal`` for what was never offered."""
         if field in IDS:
-            if not all(each.isdecimal() and 0 < int(each) < 2**63 for each in chosen):
-                raise Refusal("why-unknown-button")
-            ids = [int(each) for each in chosen]
+            ids = [whole(each, LARGEST_ID) for each in chosen]
             self._demand_known(interaction, field, ids)
             return (ids or None) if field in LISTS else next(iter(ids), None)
         if field == "levels":
@@ -117,8 +117,8 @@ class ServerDesk:
         one = next(iter(chosen), "")
         if one == ANY and field not in ("help", "puzzles", "seekers_hours"):
             return None
-        if field in NUMBERS and one.isdecimal():
-            return int(one)
+        if field in NUMBERS:
+            return whole(one)
         if field == "help" and one in HELPS:
             return None if one == [*HELPS][-1] else one
         if field == "puzzles" and one in ("yes", "no"):
@@ -139,13 +139,7 @@ class ServerDesk:
                 raise Refusal("why-server-gone")
 
     async def _settle(self, interaction: discord.Interaction[Any], guild: int, field: str, value: Any) -> None:
-        def step(old: GuildSettings) -> GuildSettings:
-            try:
-                return old.choose(field, value)
-            except ValueError as error:
-                raise Refusal("why-unknown-button") from error
-
-        settled = await self._desk.tables.guilds.change(guild, step)
+        settled = await self._desk.tables.guilds.change(guild, lambda old: _with(old, field, value))
         await self._follow(interaction, guild, (field,), settled, back=False)
 
     async def _take_back(self, interaction: discord.Interaction[Any], guild: int, change: int) -> None:
@@ -255,6 +249,14 @@ class ServerDesk:
             raise Refusal("why-server-open", tables=error.tables, arenas=error.arenas) from error
         self._desk.tables.forget_server(guild)
         await self._turn(interaction, faces.forgotten())
+
+
+def _with(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
+    """Change one field of a server's settings. Raises ``Refusal`` for what it cannot be."""
+    try:
+        return settings.choose(field, value)
+    except ValueError as error:
+        raise Refusal("why-unknown-button") from error
 
 
 def _visible(interaction: discord.Interaction[Any]) -> set[int] | None:

@@ -17,6 +17,7 @@ from bot.actions.answer import refuse
 from bot.actions.desk import Desk
 from bot.messages.reply import Unanswered, respond
 from bot.ui import daily_faces, practice_faces
+from bot.ui.ids import whole
 from bot.ui.items import Pressable
 from bot.ui.modals import number_modal, number_of
 from bot.ui.parts import Face
@@ -72,7 +73,7 @@ async def form(desk: Desk, interaction: discord.Interaction[Any], claim: Mapping
     where, prefix = _where(claim), claim["code"]
     host = _host(where)
     played = await host.find(desk, interaction, where)
-    _demand_now(played, int(claim["step"]))
+    _demand_now(played, whole(claim["step"]))
     ask = (await desk.voice(interaction)).solo.question(played, prefix)
     if ask is None:
         raise Refusal("why-solo-old")
@@ -136,7 +137,7 @@ async def _ask(desk: Desk, interaction: discord.Interaction[Any], played: Played
 
 
 def _where(claim: Mapping[str, str]) -> SoloId:
-    return SoloId(claim["what"], claim["kind"], int(claim["number"]), claim["run"])
+    return SoloId(claim["what"], claim["kind"], whole(claim["number"]), claim["run"])
 
 
 def _host(where: SoloId) -> Host:

@@ -17,11 +17,10 @@ from bot.ui.parts import Face
 from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
 from engine.game import Refusal
 from storage.records import Records
-from storage.results import ALL_TIME, EVERYWHERE, Pool
+from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
 from storage.seasons import Season, Seasons
 
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
-LARGEST_ID: Final = 2**63 - 1
 
 
 class Stats:
@@ -37,7 +36,6 @@ class Stats:
         self, interaction: discord.Interaction[Any], user: int, kind: str | None, how: str | None = None
     ) -> None:
         """Somebody's statistics, of one kind of game or of all."""
-        _demand_id(user)
         if kind is not None:
             self._demand_kind(kind)
         guild = interaction.guild_id
@@ -80,7 +78,7 @@ class Stats:
         if scope == "server" and guild is None:
             raise Refusal("why-stats-server")
         where = guild if scope == "server" and guild is not None else EVERYWHERE
-        standings = await self._records.leaderboard(kind, pool, where, offset=page * LINES, limit=LINES)
+        page, standings = await self._page(page, kind, pool, where)
         public = how == "show"
         mine = None if public else await self._records.rating(interaction.user.id, kind, pool, where)
         board = Board(kind, pool, scope, page, standings, mine)
@@ -105,7 +103,7 @@ class Stats:
         if season is None:
             raise Refusal("why-no-season", number=str(number))
         here, public = (kind, pool, guild, season.number), how == "show"
-        standings = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
+        page, standings = await self._page(page, *here)
         mine = None if public else await self._records.rating(interaction.user.id, *here)
         titles = await self._seasons.titles(guild, season.number)
         earned = tuple(title for title in titles if (title.kind, title.pool) == (kind, pool))
@@ -113,11 +111,21 @@ class Stats:
         faces = await self._faces(interaction, public=public)
         await _answer(interaction, await faces.leaderboard(board, on_server=True, public=public), how)
 
+    async def _page(
+        self, page: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME
+    ) -> tuple[int, Standings]:
+        """A page of a ranking; the last in the place of one that is gone, or never was."""
+        here = (kind, pool, scope, season)
+        found = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
+        if page and not found.rows:
+            page = max(0, found.total - 1) // LINES
+            found = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
+        return page, found
+
     async def history(
         self, interaction: discord.Interaction[Any], user: int, page: int = 0, how: str | None = None
     ) -> None:
         """A page of somebody's past games, the last first."""
-        _demand_id(user)
         history = await self._records.history(user, offset=page * LINES, limit=LINES)
         if history.total and not history.games:
             # The page is gone, or never was: the last one stands in for it.
@@ -135,11 +143,6 @@ class Stats:
     def _demand_kind(self, kind: str) -> None:
         if kind not in self._kinds:
             raise Refusal("why-stats-game")
-
-
-def _demand_id(user: int) -> None:
-    if user > LARGEST_ID:
-        raise Refusal("why-unknown-button")
 
 
 async def _answer(interaction: discord.Interaction[Any], face: Face, how: str | None) -> None:

@@ -1,1 +1,12 @@
 """Slash commands: one thin file a command group."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.ui.ids import LARGEST
+
+TableNumber: TypeAlias = app_commands.Range[int, 1, LARGEST]
+"""The number of a table, as an option of a command."""

@@ -13,6 +13,7 @@ from bot.actions import arena, owners
 from bot.actions.answer import guarded
 from bot.actions.owners import Why
 from bot.app import GameBot
+from bot.cogs import TableNumber
 from bot.ui.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from storage.listing import CLOSED
 
@@ -32,15 +33,15 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         await guarded(interaction, lambda: self.bot.servers.show(interaction))
 
     @app_commands.command()
-    async def stop(self, interaction: discord.Interaction[Any], table: int, why: Why | None = None) -> None:
+    async def stop(self, interaction: discord.Interaction[Any], table: TableNumber, why: Why | None = None) -> None:
         await guarded(interaction, lambda: owners.stop(self.bot.desk, interaction, table, why))
 
     @app_commands.command()
-    async def reopen(self, interaction: discord.Interaction[Any], table: int) -> None:
+    async def reopen(self, interaction: discord.Interaction[Any], table: TableNumber) -> None:
         await guarded(interaction, lambda: owners.reopen(self.bot.desk, interaction, table))
 
     @app_commands.command()
-    async def kick(self, interaction: discord.Interaction[Any], player: discord.User, table: int) -> None:
+    async def kick(self, interaction: discord.Interaction[Any], player: discord.User, table: TableNumber) -> None:
         await guarded(interaction, lambda: owners.kick(self.bot.desk, interaction, table, player))
 
     @app_commands.command()

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.actions import lists, moving, opening
 from bot.actions.answer import guarded
 from bot.app import GameBot
+from bot.cogs import TableNumber
 from bot.games.package import GamePackage
 from engine.lobby import SPEEDS
 
@@ -55,7 +56,7 @@ def _hand(bot: GameBot, package: GamePackage) -> Command:
 
 def _board(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
-    async def board(press: Press, table: int | None = None) -> None:
+    async def board(press: Press, table: TableNumber | None = None) -> None:
         async def repost() -> None:
             await moving.repost(bot.desk, press, await lists.demand(bot.desk, press, table, package.kind))
 

@@ -12,6 +12,7 @@ from bot.actions import languages, lists
 from bot.actions.answer import guarded
 from bot.actions.languages import AUTO
 from bot.app import GameBot
+from bot.cogs import TableNumber
 
 
 class LanguageCog(commands.GroupCog, group_name="language"):
@@ -29,7 +30,9 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await guarded(interaction, lambda: languages.choose_servers(self.bot.desk, interaction, language))
 
     @app_commands.command()
-    async def table(self, interaction: discord.Interaction[Any], language: str, table: int | None = None) -> None:
+    async def table(
+        self, interaction: discord.Interaction[Any], language: str, table: TableNumber | None = None
+    ) -> None:
         async def act() -> None:
             live = await lists.demand(self.bot.desk, interaction, table, mine=True)
             await languages.choose_tables(self.bot.desk, interaction, live, language)

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.actions import digests, lists, manners, offering, seats, zones
 from bot.actions.answer import guarded
 from bot.app import GameBot
+from bot.cogs import TableNumber
 from bot.ui.limits import SELECT_OPTIONS
 from bot.ui.panels import View
 from engine.game import Refusal
@@ -55,7 +56,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         begins: app_commands.Range[int, 0, 23] | None = None,
         ends: app_commands.Range[int, 0, 23] | None = None,
         utc_offset: app_commands.Range[int, -12, 14] = 0,
-        table: int | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         hours = None if begins is None or ends is None else ((begins - utc_offset) % 24, (ends - utc_offset) % 24)
 
@@ -71,7 +72,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         self,
         interaction: discord.Interaction[Any],
         speed: Literal["live", "relaxed", "correspondence", "none"],
-        table: int | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         async def act() -> None:
             await manners.set_speed(
@@ -82,7 +83,10 @@ class TableCog(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     async def pictures(
-        self, interaction: discord.Interaction[Any], pictures: Literal["moving", "still"], table: int | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        pictures: Literal["moving", "still"],
+        table: TableNumber | None = None,
     ) -> None:
         async def act() -> None:
             await manners.set_motion(
@@ -92,7 +96,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         await guarded(interaction, act)
 
     @app_commands.command()
-    async def host(self, interaction: discord.Interaction[Any], heir: discord.User, table: int | None = None) -> None:
+    async def host(
+        self, interaction: discord.Interaction[Any], heir: discord.User, table: TableNumber | None = None
+    ) -> None:
         async def act() -> None:
             await manners.pass_host(
                 self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), heir
@@ -106,7 +112,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         interaction: discord.Interaction[Any],
         newcomer: discord.User,
         seat_of: discord.User | None = None,
-        table: int | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         async def act() -> None:
             live = await lists.demand(self.bot.desk, interaction, table, mine=True)
@@ -115,14 +121,14 @@ class TableCog(commands.GroupCog, group_name="table"):
         await guarded(interaction, act)
 
     @app_commands.command()
-    async def reopen(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+    async def reopen(self, interaction: discord.Interaction[Any], table: TableNumber | None = None) -> None:
         async def act() -> None:
             await manners.reopen_by_command(self.bot.desk, interaction, await self._left_alone(interaction, table))
 
         await guarded(interaction, act)
 
     @app_commands.command()
-    async def leave(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+    async def leave(self, interaction: discord.Interaction[Any], table: TableNumber | None = None) -> None:
         desk = self.bot.desk
 
         async def act() -> None:
@@ -131,7 +137,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         await guarded(interaction, act)
 
     @app_commands.command()
-    async def replay(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+    async def replay(self, interaction: discord.Interaction[Any], table: TableNumber | None = None) -> None:
         async def act() -> None:
             await self.bot.desk.show(interaction, await self._played(interaction, table), View("replay"))
 

@@ -33,7 +33,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
     dr:<how>:<kind>             the way in: help, or learn a game, play it against AI, open a table; "all" asks which
     bm:<table>                  bring a table to this channel
-    ar:<arena>:<action>         something of an arena: join, leave, me
+    arena:<arena>:<action>      something of an arena: join, leave, me; it began with "ar" on older messages
     pv:<action>                 what is kept about whoever presses: ask, keep, delete
     px:<part>                   the same as a file, in parts
 
@@ -67,6 +67,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.ui.limits import CUSTOM_ID
+from engine.game import Refusal
+
+LARGEST: Final = 2**31 - 1
+"""The largest number that the database gives a table, night or arena."""
+LARGEST_ID: Final = 2**63 - 1
+"""The largest id of Discord's that the database holds."""
 
 TABLE: Final = r"(?P<table>[1-9][0-9]{0,17})"
 PLY: Final = r"(?P<ply>[0-9]{1,9})"
@@ -110,7 +116,7 @@ LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
 BRING: Final = re.compile(rf"bm:{TABLE}")
-ARENA: Final = re.compile(r"ar:(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
+ARENA: Final = re.compile(r"(?:arena|ar):(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
 PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 SERVER: Final = re.compile(
@@ -144,13 +150,23 @@ WRITE: Final = "+"
 """The value in the menu of a house rule that asks for numbers of one's own."""
 
 
-OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg|px|pz|pm|ar)[a-z]{{2}}:{TABLE}(?::.*)?")
+OF_A_TABLE: Final = re.compile(rf"(?!sv|hs|hg|px|pz|pm|ar:[0-9]+:)[a-z]{{2}}:{TABLE}(?::.*)?")
 
 
 def table_of(custom_id: str) -> int | None:
     """The table that an id is about, if it is about one. Nothing says that there is such a table."""
     match = OF_A_TABLE.fullmatch(custom_id)
-    return None if match is None else int(match["table"])
+    return int(match["table"]) if match is not None and int(match["table"]) <= LARGEST else None
+
+
+def whole(claimed: str, most: int = LARGEST) -> int:
+    """Read a whole number that a press, menu or form claims.
+
+    Raises ``Refusal`` for one above ``most``, and for what is not written in digits from 0 to 9.
+    """
+    if not re.fullmatch(r"[0-9]{1,19}", claimed) or int(claimed) > most:
+        raise Refusal("why-unknown-button")
+    return int(claimed)
 
 
 def _checked(custom_id: str) -> str:
@@ -296,7 +312,7 @@ def bring(table: int) -> str:
 
 
 def arena(number: int, action: str) -> str:
-    return _checked(f"ar:{number}:{action}")
+    return _checked(f"arena:{number}:{action}")
 
 
 def privacy(action: str) -> str:

@@ -43,11 +43,11 @@ class Pressable(ui.DynamicItem[Any], template=r"(?!)"):
     @property
     def table(self) -> int:
         """The id of the table that the press is about."""
-        return int(self.claim["table"])
+        return self.number("table")
 
-    def number(self, name: str) -> int:
-        """One of the numbers in the ``custom_id``."""
-        return int(self.claim[name])
+    def number(self, name: str, most: int = ids.LARGEST) -> int:
+        """One of the numbers in the ``custom_id``. Raises ``Refusal`` for one above ``most``."""
+        return ids.whole(self.claim[name], most)
 
     @staticmethod
     def chosen(interaction: discord.Interaction[Any]) -> str:

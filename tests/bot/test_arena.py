@@ -9,11 +9,12 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.ui.ids import table_of
 from engine import lobby as lobbies
 from host.live import LiveGame, LiveTable, has_begun
 from storage.arenas import Arena, Crowd
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, labels, press, text_of
+from tests.bot.driver import answer_of, components, labels, press, press_late, seen, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.test_stats import store_of
 
@@ -57,7 +58,7 @@ def message(harbor: Harbor) -> discord.Message:
 
 async def join(harbor: Harbor, *people: MemberActor) -> None:
     for person in people:
-        said = answer_of(await press(person, message(harbor), "^ar:1:join$"))
+        said = answer_of(await press(person, message(harbor), "^arena:1:join$"))
         assert "You take part. You get a table within a minute or so" in said or "Place" in said
 
 
@@ -77,7 +78,7 @@ async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: M
     assert live.lobby.speed == "live"
     await harbor.env.advance_time(ROUND)
     assert "3 people take part · 0 waiting · one table playing" in text_of(message(harbor))
-    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^ar:1:me$"))
+    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:me$"))
     await finish(live)
     await harbor.env.advance_time(PATIENCE + ROUND)  # by their first game they are of unlike strength
     (again,) = await tables(harbor)
@@ -87,6 +88,17 @@ async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: M
     assert [each.games for each in found.best] == [1, 1, 1]
     assert sum(each.points for each in found.best) == 6  # two for each side behind, which is four, two and none
     assert re.search(r"1\\\. \*\*\w+\*\* · \d points · one game, 1 won", text_of(message(harbor)))
+
+
+async def test_a_button_of_an_older_arena_message_still_works(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    older = with_part(seen(harbor.ann, message(harbor)), "ar:1:join")
+    assert "You take part" in answer_of(await press_late(harbor.ann, older, "ar:1:join"))
+    assert [each.user for each in (await crowd(harbor)).best] == [harbor.ann.id]
+
+
+def test_only_the_menu_of_orders_is_about_a_table() -> None:
+    assert [table_of(each) for each in ("ar:7", "ar:7:join", "arena:7:join")] == [7, None, None]
 
 
 async def test_ai_players_fill_the_last_seats_for_who_has_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
@@ -105,7 +117,7 @@ async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_o
     await opened(harbor, boss, seats=3)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
-    said = answer_of(await press(harbor.ann, message(harbor), "^ar:1:join$"))
+    said = answer_of(await press(harbor.ann, message(harbor), "^arena:1:join$"))
     assert "You play here: " in said
     await join(harbor, harbor.eve)
     await harbor.env.advance_time(PATIENCE)
@@ -117,17 +129,17 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
-    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^ar:1:leave$"))
+    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:leave$"))
     (live,) = await tables(harbor)
     await finish(live)
     await harbor.env.advance_time(ROUND + PATIENCE)
-    assert "no more tables until you join again" in answer_of(await press(harbor.ann, message(harbor), "^ar:1:me$"))
+    assert "no more tables until you join again" in answer_of(await press(harbor.ann, message(harbor), "^arena:1:me$"))
     (again,) = await tables(harbor)
     assert {chair.user for chair in again.chairs if chair.user} == {harbor.ben.id, harbor.cho.id}
     found = {each.user: each for each in (await crowd(harbor)).best}
     assert found[harbor.ann.id].games == 1
-    assert "take no part" in answer_of(await press(harbor.eve, message(harbor), "^ar:1:me$"))
-    assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^ar:1:leave$"))
+    assert "take no part" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:me$"))
+    assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
 
 
 async def test_for_who_does_not_come_an_ai_sits_in_and_they_earn_nothing_and_wait_no_more(
@@ -225,7 +237,7 @@ async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_no
 ) -> None:
     await opened(harbor, boss)
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
-    assert "have blocked you" in answer_of(await press(harbor.eve, message(harbor), "^ar:1:join$"))
+    assert "have blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))
     assert (await crowd(harbor)).people == 0
 
 

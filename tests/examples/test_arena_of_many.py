@@ -111,7 +111,7 @@ async def test_two_hundred_people_sit_once_each_and_never_wait_for_a_game(tmp_pa
                 people[int(person.id)] = person
 
             async def join(person: Person) -> None:
-                assert not (await person.click(message, "ar:1:join")).failed
+                assert not (await person.click(message, "arena:1:join")).failed
 
             evening = Evening(bot, people)
             await some_at_once(join, people.values())

@@ -107,7 +107,7 @@ class Arena(Pastime):
             await self._press(person, board, board, self._random.choice(offered(board)), alone=False)
 
     def _arena(self, message: Any) -> list[Any]:
-        return [part for part in self._parts(message, "ar:") if part["custom_id"].endswith(":join")]
+        return [part for part in self._parts(message, "arena:") if part["custom_id"].endswith(":join")]
 
     async def judge(self, database: Database) -> list[str]:
         users = {int(person.id) for person in self.people[1:]}

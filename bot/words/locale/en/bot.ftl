@@ -496,6 +496,7 @@ why-no-rematch = The game is not over yet. A rematch comes after its end.
 why-rematch-outsider = Only those who played can ask for a rematch. Open a table of your own instead.
 why-odds-off = This table plays without odds. The host can allow them in the House Rules before the start.
 why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.
+why-unknown-command = I don’t know that command in this form. Restart Discord, then try again.
 why-no-table = That table is no longer there.
 why-not-closed = This table is open.
 why-not-left-alone = This table was closed by its people. Only one that was closed because nobody came can be taken up again.

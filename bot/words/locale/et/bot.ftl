@@ -351,6 +351,7 @@ why-no-rematch = Partii pole veel läbi. Revanš tuleb pärast lõppu.
 why-rematch-outsider = Revanši saavad paluda ainult need, kes mängisid. Ava parem oma laud.
 why-odds-off = Selles lauas mängitakse tõenäosusteta. Võõrustaja saab need enne algust kodureeglites lubada.
 why-unknown-button = See nupp ei ole minu oma või ei kehti enam. Midagi ei muutunud.
+why-unknown-command = Sellisel kujul ma seda käsku ei tunne. Taaskäivita Discord ja proovi uuesti.
 why-no-table = Seda lauda enam pole.
 why-not-closed = See laud on avatud.
 why-not-left-alone = Selle laua sulgesid mängijad ise. Uuesti avada saab ainult laua, mis suleti sellepärast, et keegi ei tulnud.

@@ -360,6 +360,7 @@ why-no-rematch = La partie n’est pas encore finie. La revanche vient après.
 why-rematch-outsider = Seules les personnes qui ont joué peuvent demander une revanche. Ouvre plutôt ta propre table.
 why-odds-off = Cette table joue sans probabilités. L’hôte peut les permettre dans les règles maison avant le début.
 why-unknown-button = Ce bouton n’est pas à moi, ou ne l’est plus. Rien n’a changé.
+why-unknown-command = Je ne connais pas cette commande sous cette forme. Redémarre Discord, puis réessaie.
 why-no-table = Cette table n’existe plus.
 why-not-closed = Cette table est ouverte.
 why-not-left-alone = Cette table a été fermée par les personnes qui y jouaient. On ne peut reprendre qu’une table fermée parce que personne ne venait.

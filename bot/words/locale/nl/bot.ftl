@@ -335,6 +335,7 @@ why-no-rematch = De partij is nog bezig. Een revanche kan pas daarna.
 why-rematch-outsider = Alleen wie meegespeeld heeft, kan om een revanche vragen. Open liever een eigen tafel.
 why-odds-off = Aan deze tafel is er geen kansberekening. De host kan die vóór de start toestaan in de huisregels.
 why-unknown-button = Die knop is niet van mij, of niet meer. Er is niets veranderd.
+why-unknown-command = Zo ken ik die opdracht niet. Herstart Discord en probeer het opnieuw.
 why-no-table = Die tafel bestaat niet meer.
 why-not-closed = Deze tafel is open.
 why-not-left-alone = Deze tafel is door de spelers zelf gesloten. Alleen een tafel die gesloten is omdat er niemand kwam, kan weer open.

@@ -331,6 +331,7 @@ why-no-rematch = 本局还没结束，结束后才能再来一局。
 why-rematch-outsider = 只有玩过的人才能再来一局。你可以自己开一张桌。
 why-odds-off = 这张桌不看胜算。开始之前，房主可以在房规里打开。
 why-unknown-button = 这个按钮不是我的，或者早就失效了。什么都没变。
+why-unknown-command = 我不认识这种形式的指令。请重启 Discord 后再试一次。
 why-no-table = 那张桌已经不在了。
 why-not-closed = 这张桌正开着。
 why-not-left-alone = 这张桌是玩家自己关的。只有因为没人来而关闭的桌，才能接着玩。

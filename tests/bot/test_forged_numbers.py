@@ -1,0 +1,267 @@
+"""Whatever number a press, a form or a command claims, it is answered in words and nothing breaks."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.actors import MemberActor, _dispatch_actor_interaction
+from simcord.backend.serializers import user_payload
+from simcord.interactions import command_leaves, nest_options, walk_to_subcommand
+from simcord.results import InteractionResult
+
+from bot.actions.routes import ROUTES
+from bot.ui import arena_faces, ids, items, list_items, night_items, puzzle_items, record_items, server_items
+from bot.ui.items import Pressable
+from engine.game import Refusal
+from tests.bot.conftest import Harbor
+from tests.bot.driver import Seen, press_late, seen, send_form, table_message, text_of, with_part
+from tests.bot.playing import start_game
+from tests.bot.test_puzzles import KINDS, SETS
+
+PUZZLE: Final = next(iter(SETS[KINDS[0]].lines))
+EXAMPLES: Final[dict[type[Pressable], tuple[str, ...]]] = {
+    items.MoveButton: ("mv:1:0:bid:7",),
+    items.MoveMenu: ("ms:1:0:0",),
+    items.StepButton: ("sp:1:0:bid:7",),
+    items.NumberButton: ("an:1:0:bid:7",),
+    items.OrderButton: ("ao:1:bid:1:7",),
+    items.OrderMenu: ("am:1:0",),
+    items.OrderNumberButton: ("aq:1:bid:1:",),
+    items.OrderGivenButton: ("ay:1:bid:1:7",),
+    items.OrderBackMenu: ("ar:1",),
+    items.AtTable: ("tb:1:hand",),
+    items.VoteButton: ("vt:1:end:0:agree",),
+    items.LobbyButton: ("lb:1:join", "lb:2:join"),
+    items.LobbyAiMenu: ("la:1", "la:2"),
+    items.LobbyOptionMenu: ("lo:1:speed", "lo:2:speed"),
+    items.HouseRulesButton: ("lr:1:0", "lr:2:0"),
+    items.OfferButton: ("so:1:0:take",),
+    items.RulesButton: ("rp:manila:0",),
+    items.StoryButton: ("st:1:0",),
+    items.LearnButton: ("learn:manila:0:show",),
+    puzzle_items.PuzzleButton: (f"pz:{KINDS[0]}:{PUZZLE}:1",),
+    puzzle_items.PuzzleMenu: (f"pm:{KINDS[0]}:{PUZZLE}",),
+    items.SpeedMenu: ("ls:2",),
+    items.HelpMenu: ("lh:2",),
+    items.MotionMenu: ("lm:2",),
+    items.LanguageMenu: ("lg:2",),
+    items.ReplayButton: ("ry:1:0:next",),
+    items.WhyButton: ("wy:1:0",),
+    items.ReplayMenu: ("rj:1",),
+    items.BringButton: ("bm:1",),
+    items.DoorButton: ("dr:ai:manila",),
+    arena_faces.ArenaButton: ("ar:1:me",),
+    record_items.StatsButton: ("sv:7:all:turn",),
+    record_items.LeaderboardButton: (
+        "bd:manila:people:server:0:turn",
+        "bd:manila:people:season:0:turn",
+        "bd:manila:people:s1:0:turn",
+    ),
+    record_items.HistoryButton: ("hs:7:0:turn",),
+    record_items.HistoryMenu: ("hg:7:0",),
+    record_items.PrivacyButton: ("pv:ask",),
+    record_items.ExportButton: ("px:1",),
+    list_items.ListButton: ("tl:here:0", "tl:mine:0"),
+    list_items.HandsButton: ("hn:all:0",),
+    night_items.NightButton: ("night:1:come",),
+    night_items.PlanButton: ("plan:manila:29000000:3:live:yes",),
+    night_items.FixButton: ("fix:manila:live:2026-01-01|20:30|3|UTC",),
+    items.SoloItem: (
+        "solo:daily:manila:1:s0:0:play:bid:7",
+        "solo:daily:manila:1:s0:0:do:begin",
+        "solo:practice:manila:1:p:0:do:begin:3:easy",
+        "solo:practice:manila:1:p:0:do:seats:3",
+        "solo:practice:manila:1:p:0:ask:bid:",
+    ),
+    server_items.ServerItem: (
+        "gs:page:tables",
+        "gs:set:channels",
+        "gs:set:season_days",
+        "gs:set:season_channel",
+        "gs:set:seekers_hours",
+        "gs:set:channel_tables",
+        "gs:sure:season_days:7",
+        "gs:undo:1",
+        "gs:save:1",
+    ),
+}
+"""An id of each kind, with a number wherever one may stand."""
+
+EXTREMES: Final = ("0", "-1", "999999", str(2**31), str(2**63), str(10**19), "9" * 5000, "١٢", "²", "１", "1_0")
+MENUS: Final = ("", "any", *EXTREMES, *(f"bid:{each}" for each in EXTREMES), *(f"bid:1:{each}" for each in EXTREMES))
+"""What is claimed to be chosen in a menu."""
+
+
+def forged(example: str, template: re.Pattern[str]) -> Iterator[str]:
+    """An id with each of its numbers replaced by extreme ones, the largest that its template reads among them."""
+    yield example
+    for number in re.finditer(r"[0-9]+", example):
+        before, after = example[: number.start()], example[number.end() :]
+        fitting = [f"{before}{'9' * digits}{after}" for digits in range(1, 20)]
+        yield from [each for each in fitting if template.fullmatch(each)][-1:]
+        yield from (f"{before}{each}{after}" for each in EXTREMES)
+
+
+FORMS: Final = (
+    ("an:1:0:bid:", "number"),
+    ("aq:1:bid:1:", "number"),
+    ("ln:2:holdings", "number"),
+    ("solo:daily:manila:1:s0:0:ask:bid:", "number"),
+    ("gs:zone", "zone"),
+    *(("fix:manila:live:", name) for name in ("day", "hour", "players", "zone")),
+)
+"""The forms there are, and a field of each."""
+
+INTEGERS: Final = (0, -1, 2**31, 2**53, -(2**53))
+"""Discord gives no other integer to a command."""
+
+
+@dataclass
+class Forger:
+    """Somebody who may manage the server, and claims what was never offered."""
+
+    harbor: Harbor
+    who: MemberActor
+    page: Seen
+    log: pytest.LogCaptureFixture
+    broken: list[str] = field(default_factory=list)
+    """What was not answered, or was answered with an apology."""
+
+    async def press(self, custom_id: str, values: list[str] | None = None) -> InteractionResult:
+        page = with_part(self.page, custom_id, 2 if values is None else 3)
+        told = await press_late(self.who, page, custom_id, values)
+        self.judge(f"{custom_id} {values}", told)
+        return told
+
+    async def send(self, custom_id: str, name: str, value: str) -> None:
+        self.judge(f"{custom_id} {value}", await send_form(self.who, self.page, custom_id, value, name))
+
+    async def use(
+        self, kind: int, root: dict[str, Any], path: list[str], options: list[dict[str, Any]]
+    ) -> InteractionResult:
+        """Use a command, or look up what one offers (``kind`` 4)."""
+        _, nesting = walk_to_subcommand(root, path[1:])
+        data: dict[str, Any] = {"id": root["id"], "name": root["name"], "type": 1}
+        data["options"] = nest_options(root, nesting, options)
+        data["resolved"] = {"users": {str(self.who.id): user_payload(self.harbor.env.backend.users[self.who.id])}}
+        told = await _dispatch_actor_interaction(self.who, kind, self.harbor.channel, data)
+        self.judge(f"/{' '.join(path)} {options}", told)
+        return told
+
+    def judge(self, what: str, told: InteractionResult) -> None:
+        wrong = [repr(each.exc_info and each.exc_info[1]) for each in self.log.records if each.levelno >= logging.ERROR]
+        if told._interaction.response_kind is None:
+            wrong.append("no answer")
+        self.log.clear()
+        self.broken += [f"{what[:120]}: {each[:120]}" for each in wrong]
+
+
+@pytest.fixture
+async def forger(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Forger]:
+    role = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[role])
+    await start_game(harbor, mia, harbor.ben, harbor.cho)
+    board = seen(mia, table_message(harbor.channel))
+    await mia.slash(harbor.channel, "manila new")
+    forger = Forger(harbor, mia, board, caplog)
+    yield forger
+    assert forger.broken == []
+
+
+def test_every_kind_of_press_has_an_example() -> None:
+    assert EXAMPLES.keys() == ROUTES.keys()
+    for kind, examples in EXAMPLES.items():
+        assert all(kind.__discord_ui_compiled_template__.fullmatch(example) for example in examples)
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+async def test_a_forged_number_in_a_press_is_refused(forger: Forger, kind: type[Pressable]) -> None:
+    template, unknown = kind.__discord_ui_compiled_template__, forger.harbor.voice.texts("why-unknown-button")
+    for example in EXAMPLES[kind]:
+        for custom_id in forged(example, template):
+            told = await forger.press(custom_id)
+            if not template.fullmatch(custom_id):
+                assert told.response is not None
+                assert unknown in text_of(told.response)
+        if "Menu" in kind.__name__ or example.startswith(("solo:daily", "gs:set")):
+            for value in MENUS:
+                await forger.press(example, [value])
+
+
+@pytest.mark.parametrize(("custom_id", "name"), FORMS)
+async def test_a_forged_number_in_a_form_is_refused(forger: Forger, custom_id: str, name: str) -> None:
+    for forgery in forged(custom_id, re.compile(".*")):
+        await forger.send(forgery, name, "7")
+    for value in EXTREMES:
+        await forger.send(custom_id, name, value)
+
+
+async def test_a_forged_number_in_a_command_is_refused(forger: Forger) -> None:
+    for root, path, leaf in commands_of(forger.harbor):
+        options = leaf.get("options", ())
+        usual = {each["name"]: ordinary(each, forger.who) for each in options if each.get("required")}
+        for option in (each for each in options if each["type"] in (STRING, INTEGER)):
+            for value in EXTREMES if option["type"] == STRING else INTEGERS:
+                claimed = usual | {option["name"]: value}
+                given = [
+                    {"name": each["name"], "type": each["type"], "value": claimed[each["name"]]}
+                    for each in options
+                    if each["name"] in claimed
+                ]
+                await forger.use(2, root, path, given)
+                if option.get("autocomplete"):
+                    await forger.use(
+                        4, root, path, [each | {"focused": each["name"] == option["name"]} for each in given]
+                    )
+
+
+async def test_a_command_without_its_options_is_refused(forger: Forger) -> None:
+    for root, path, leaf in commands_of(forger.harbor):
+        if any(option.get("required") for option in leaf.get("options", ())):
+            told = await forger.use(2, root, path, [])
+            assert told.response is not None
+            assert forger.harbor.voice.texts("why-unknown-command") in text_of(told.response)
+            assert isinstance(forger.harbor.env.errors[-1], app_commands.CommandSignatureMismatch)
+
+
+STRING: Final = 3
+INTEGER: Final = 4
+USER: Final = 6
+
+
+def commands_of(harbor: Harbor) -> Iterator[tuple[dict[str, Any], list[str], dict[str, Any]]]:
+    """Every command as Discord was told of it: the group that it is in, the way to it, and itself."""
+    for name in sorted(command.name for command in harbor.bot.tree.get_commands()):
+        root = harbor.env.backend.find_command(name, harbor.guild.id, type=1)
+        assert root is not None
+        for path, leaf in command_leaves(root):
+            yield root, path, leaf
+
+
+def ordinary(option: dict[str, Any], who: MemberActor) -> Any:
+    """What an option of a command may be given."""
+    if option["type"] == USER:
+        return str(who.id)
+    if option.get("choices"):
+        return option["choices"][0]["value"]
+    return max(1, option.get("min_value", 1)) if option["type"] == INTEGER else "20:00"
+
+
+def test_no_command_takes_a_number_that_the_database_does_not(harbor: Harbor) -> None:
+    numbers = [option for _, _, leaf in commands_of(harbor) for option in leaf.get("options", ())]
+    unbounded = [each for each in numbers if each["type"] == INTEGER and not each.get("choices")]
+    assert all(option["max_value"] < 2**31 for option in unbounded)
+
+
+def test_what_is_claimed_to_be_a_number_is_read_in_one_way() -> None:
+    assert [ids.whole(text) for text in ("0", "007", str(2**31 - 1))] == [0, 7, 2**31 - 1]
+    for text in ("-1", str(2**31), str(2**63), str(10**19), "9" * 5000, "١٢", "²", "１", "1_0", "", " 7", "+7", "7\n"):
+        with pytest.raises(Refusal):
+            ids.whole(text)

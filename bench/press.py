@@ -12,6 +12,7 @@ import json
 import signal
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -38,11 +39,13 @@ def measure() -> Iterator[Result]:
         yield Result(f"{kind}: a press", 1000 * whole / PRESSES, "ms")
         for part, seconds in sorted(parts.items(), key=lambda item: -item[1]):
             yield Result(f"{kind}: {part}", 1000 * seconds / PRESSES, f"ms, {seconds / whole:.0%}")
-        yield Result(f"{kind}: calls to Discord", calls / PRESSES, "a press")
+        yield Result(f"{kind}: calls to Discord", calls.total() / PRESSES, "a press")
+        for route, count in calls.most_common():
+            yield Result(f"{kind}: {route}", count / PRESSES, "a press")
 
 
-async def _played(file: Path) -> dict[str, tuple[dict[str, float], int]]:
-    """The processor seconds of the presses of each game by part, and how often Discord was called."""
+async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str]]]:
+    """The processor seconds of the presses of each game by part, and the calls to Discord by route."""
     command = (sys.executable, "-m", "bench.meter", str(file))
     settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0"}
     async with LocalCord() as cord:
@@ -54,21 +57,28 @@ async def _played(file: Path) -> dict[str, tuple[dict[str, float], int]]:
 
 async def _presses(
     kind: str, ann: Person, cord: LocalCord, bot: asyncio.subprocess.Process, file: Path
-) -> tuple[dict[str, float], int]:
+) -> tuple[dict[str, float], Counter[str]]:
     player = Player(ann, f"{kind} new", seed=kind)
     await player.open_table()
     bot.send_signal(signal.SIGUSR1)
-    before, pressed = len(cord.calls), 0
+    calls, pressed = Counter[str](), 0
+    cord.calls.clear()
     while pressed < PRESSES:
         await asyncio.sleep(LOOK)
         if not player.plays:
+            calls += _routes(cord)
             await player.open_table()
+            cord.calls.clear()  # opening a table is no press in a game
         else:
             pressed += await player.press() is not None
-    calls = len(cord.calls) - before
+    calls += _routes(cord)
     bot.send_signal(signal.SIGUSR2)
     await until(file.exists)
     return _taken(file), calls
+
+
+def _routes(cord: LocalCord) -> Counter[str]:
+    return Counter(f"{call.method} {call.path}" for call in cord.calls)
 
 
 def _taken(file: Path) -> dict[str, float]:

@@ -33,7 +33,7 @@ from bot.process.handover import Successor, leave_gateway
 from bot.process.logs import hush
 from bot.process.metrics import Metrics
 from bot.process.reach import set_reach
-from bot.process.version import version
+from bot.process.version import commit, version
 from bot.settings import Settings
 from bot.ui import ids
 from bot.ui.items import Pressable
@@ -121,7 +121,9 @@ class GameBot(commands.AutoShardedBot):
         self.breaker = breaker
         drawing = min(settings.drawing_processes, processors() - 1)
         self.painter = Painter(
-            timed=metrics.pictures.observe, studio=Workers("draw pictures", drawing) if drawing else None
+            timed=metrics.pictures.observe,
+            waited=metrics.picture_waits.observe,
+            studio=Workers("draw pictures", drawing) if drawing else None,
         )
         self.registrar = Registrar(self.tree)
         self.minds = Minds()
@@ -158,9 +160,14 @@ class GameBot(commands.AutoShardedBot):
         """How many tables are in memory."""
         return 0 if self.store is None else self.desk.tables.live
 
+    @property
+    def connections(self) -> tuple[int, int]:
+        """Connections of the database in use, and how many there are at most."""
+        return (0, 0) if self.store is None else self.store.connections
+
     async def setup_hook(self) -> None:
         self.watch.begin()
-        self.metrics.watch(self)
+        self.metrics.watch(self, await asyncio.to_thread(commit))
         games = self.catalogue.games
         for package in self.catalogue.packages.values():
             hush(package.folder)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage.share import WHOLE, Share
+
+MOST_DRAWERS: Final = 4
+"""Processes that draw, where there are cores for more: the presses that one event loop takes keep no more busy."""
 
 
 class Settings(BaseSettings):
@@ -54,7 +57,7 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     """Address that the port is opened on. In a container, for the others of its network: ``0.0.0.0``."""
 
-    drawing_processes: int = Field(default=1, ge=0)
+    drawing_processes: int = Field(default=MOST_DRAWERS, ge=0)
     """Processes that draw pictures beside the bot's own, fewer than there are processors; 0 draws in threads."""
 
     bounds: bool = True

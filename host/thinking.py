@@ -105,6 +105,11 @@ class Minds:
         self._searches = [search for search in self._searches if not search.done()]
         return len(self._searches)
 
+    @property
+    def waiting(self) -> int:
+        """Searches that no process has begun."""
+        return max(0, self.under_way - self._workers.count)
+
     def _has_time(self) -> bool:
         """Whether one more search may be expected to answer in time. With nothing else to do it is tried anyway."""
         ahead = self.under_way

@@ -14,6 +14,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from host import background
@@ -25,13 +26,20 @@ T = TypeVar("T")
 
 TRIES: Final = 2
 """How often work is begun whose process dies."""
+QUOTA: Final = Path("/sys/fs/cgroup/cpu.max")
+"""Where Linux says how many microseconds of processors a container may use in how many."""
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not done its work is taken to hang. Pictures take hundredths of one."""
 
 
 def processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """Count the processors that this process may use: of the machine, or of its container."""
+    there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    try:
+        most, period = QUOTA.read_text(encoding="ascii").split()
+    except OSError:
+        return there  # no container, or not on Linux
+    return there if most == "max" else max(1, min(there, int(most) // int(period)))
 
 
 class Workers:

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from render.encode import Picture
@@ -35,12 +38,21 @@ _ASKED: Final = 6 * 1024
 WORKERS: Final = 2
 _SOON: Final = 60.0
 """Seconds after a thread has drawn until it is asked whether other processes draw now."""
-LONG_QUEUE: Final = 8
-"""Pictures under way, beyond those of any one table at once."""
+BUSY: Final = 4
+"""Waiting pictures, for each that is drawn at once, from which on films become stills: one takes as long as five."""
+CROWDED: Final = 8
+"""From which on also pictures wait that nobody has pressed for."""
+LULL_SECONDS: Final = 3.0
+"""How long such a picture waits at most."""
+LULL_STEP: Final = 0.1
+"""Seconds from one such picture to the next, where nothing else is drawn."""
 
 
 class Studio(Protocol):
     """Other processes, that draw what is sent to them."""
+
+    count: int
+    """How many there are."""
 
     @property
     def ready(self) -> bool:
@@ -72,23 +84,66 @@ class Painter:
         kept: int = KEPT,
         workers: int = WORKERS,
         timed: Callable[[float], None] = lambda _: None,
+        waited: Callable[[float], None] = lambda _: None,
         studio: Studio | None = None,
     ) -> None:
-        """``kept`` is in bytes. ``timed`` is told the seconds that each drawing took.
+        """``kept`` is in bytes. ``timed`` is told the seconds that each drawing took, ``waited`` those before it.
 
         With a ``studio``, what draws must be picklable.
         """
         self._pictures: Shelf[_Key, Picture] = Shelf(kept, _size)
         self._under_way: dict[_Key, asyncio.Task[Picture]] = {}
         self._timed = timed
+        self._waited = waited
         self._studio = studio
+        self._workers = workers
+        self._patient: deque[asyncio.Future[None]] = deque()
+        """What waits for a lull."""
+        self.stills = 0
+        """Films that became stills."""
+        self.later = 0
+        """Pictures that waited for a lull."""
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._threads_drew = False
 
     @property
-    def busy(self) -> bool:
-        """Whether so many pictures wait that one which takes long would hold up many tables."""
-        return len(self._under_way) >= LONG_QUEUE
+    def waiting(self) -> int:
+        """Pictures that are being drawn or wait for it."""
+        return len(self._under_way)
+
+    @property
+    def places(self) -> int:
+        """How many pictures are drawn at once."""
+        return self._studio.count if self._studio is not None and self._studio.ready else self._workers
+
+    def affords_film(self) -> bool:
+        """Say whether a film may be drawn, and count it if not: it would hold up many tables."""
+        affords = self.waiting < BUSY * self.places
+        self.stills += not affords
+        return affords
+
+    async def lull(self) -> None:
+        """Wait until few pictures wait, or for ``LULL_SECONDS``: before one that nobody has pressed for."""
+        if not self._crowded:
+            return
+        self.later += 1
+        calm = asyncio.get_running_loop().create_future()
+        self._patient.append(calm)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(calm, LULL_SECONDS)
+
+    @property
+    def _crowded(self) -> bool:
+        return self.waiting >= CROWDED * self.places
+
+    def _relax(self) -> None:
+        """Let the next go on that waits for a lull, if this is one."""
+        while self._patient and self._patient[0].done():
+            self._patient.popleft()
+        if self._patient and not self._crowded:
+            self._patient.popleft().set_result(None)
+            # It may need no picture after all; then no end of a drawing would call the one after it.
+            asyncio.get_running_loop().call_later(LULL_STEP, self._relax)
 
     async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
         """The picture that ``draw`` makes of its arguments. Raises whatever ``draw`` raises; errors are not kept."""
@@ -105,8 +160,10 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def _drawn(self, draw: Callable[[], Picture]) -> Picture:
+        asked = perf_counter()
         picture, seconds = await self._drawn_somewhere(draw)
         self._timed(seconds)
+        self._waited(max(0.0, perf_counter() - asked - seconds))
         return picture
 
     async def _drawn_somewhere(self, draw: Callable[[], Picture]) -> tuple[Picture, float]:
@@ -140,6 +197,7 @@ class Painter:
         del self._under_way[key]
         if not drawing.cancelled() and drawing.exception() is None:
             self._pictures.put(key, drawing.result())
+        self._relax()
 
     def close(self) -> None:
         """Let the workers go. Drawings under way are finished, later ones refused."""

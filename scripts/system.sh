@@ -25,12 +25,17 @@ find_postgres() {
     command -v initdb || compgen -G "/usr/lib/postgresql/*/bin/initdb" || compgen -G "/opt/homebrew/opt/postgresql*/bin/initdb"
 }
 
+find_promtool() {
+    command -v promtool
+}
+
 # what it is | how it is found | Debian's package of it | the tests that need it
 needs=(
     "Chromium|find_browser|chromium|that look at localcord's page"
     "libraries of Playwright's driver|find_driver_libraries|libatomic1|that look at localcord's page"
     "a font of emojis in colour|find_emojis|fonts-noto-color-emoji|of names with emojis"
     "PostgreSQL's server|find_postgres|postgresql|of the storage on it"
+    "Prometheus' promtool|find_promtool|prometheus|of the alert rules"
 )
 
 # The lines of the needs that are not fulfilled.

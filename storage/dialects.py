@@ -145,6 +145,12 @@ async def migrate_alone(connection: AsyncConnection) -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
+def connections_of(engine: AsyncEngine) -> tuple[int, int]:
+    """Count the pool's connections in use, and those it opens at most."""
+    pool = engine.pool
+    return (pool.checkedout(), pool.size()) if isinstance(pool, AsyncAdaptedQueuePool) else (0, 1)
+
+
 def for_one(engine: AsyncEngine) -> AsyncEngine:
     """An engine for the same server without a pool: for a connection that somebody keeps for themselves."""
     return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, **_server_options(engine.url))

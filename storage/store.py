@@ -27,7 +27,7 @@ from storage import schema
 from storage.arenas import Arenas, take_seats
 from storage.attendance import Attendance
 from storage.daily import Daily
-from storage.dialects import connect, file_behind, identity, insert_missing, put
+from storage.dialects import connect, connections_of, file_behind, identity, insert_missing, put
 from storage.digests import Digests
 from storage.errors import StaleTableError, StoreUnavailableError, plainly
 from storage.export import Export
@@ -157,6 +157,11 @@ class Store:
         if file is not None:
             self.sole = await asyncio.to_thread(Sole.hold, file)
             close_to_others(file)
+
+    @property
+    def connections(self) -> tuple[int, int]:
+        """Connections of the pool in use, and how many it opens at most."""
+        return connections_of(self._engine)
 
     def owns(self, guild: int | None) -> bool:
         """Whether this process answers for a server's tables now: not while its shards may be another's."""

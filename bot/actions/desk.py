@@ -128,7 +128,7 @@ class Desk:
         self.views = Views(
             tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
         )
-        self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later)
+        self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
         self.deal = Deal(client, tables, readers, self.private, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
@@ -234,6 +234,8 @@ class Desk:
         if not self.tables.owns(live):
             await acknowledge(press)
             return False  # it may be another's by now: no message is written before that is settled
+        if press is None:
+            await self.painter.lull()
         shown = await self.boards.show(live, press)
         called = await self.calls.follow(live)
         try:

@@ -108,9 +108,11 @@ class PrivatePanels:
         readers: Readers,
         table: Callable[[int], Awaitable[LiveTable | None]],
         later: Callable[[Coroutine[Any, Any, None]], None],
+        lull: Callable[[], Awaitable[None]],
     ) -> None:
-        """``later`` does something after the answer."""
+        """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
         self._later = later
+        self._lull = lull
         self._draw = draw
         self._readers = readers
         self._table = table
@@ -258,6 +260,9 @@ class PrivatePanels:
         await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
 
     async def _bring_up_to_date(self, live: LiveTable, panel: _Panel) -> None:
+        if panel.giving or self._view_now(live, panel) is None:
+            return
+        await self._lull()
         view = None if panel.giving else self._view_now(live, panel)
         if view is None:
             return

@@ -7,6 +7,7 @@ read from the bot when somebody asks (tables in memory, searches under way) is n
 from __future__ import annotations
 
 import logging
+import platform
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,13 +21,15 @@ import aiohttp
 import discord
 from prometheus_client import GCCollector, PlatformCollector, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.metrics import Counter, Histogram
+from prometheus_client.metrics import Counter, Gauge, Histogram
 from prometheus_client.registry import Collector, CollectorRegistry
 from yarl import URL
 
+import manila_bot
 from bot.process.commands import Registrar
 from host.breaker import Breaker
 from host.thinking import Minds
+from render.pool import Painter
 
 ANSWER_BUCKETS: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
 """Seconds. Discord gives a press up after three."""
@@ -51,8 +54,13 @@ class Running(Protocol):
     """A bot as its numbers are read from it."""
 
     minds: Minds
+    painter: Painter
     breaker: Breaker
     registrar: Registrar
+
+    @property
+    def connections(self) -> tuple[int, int]:
+        """Connections of the database in use, and how many there are at most."""
 
     @property
     def missed_texts(self) -> Mapping[str, int]:
@@ -117,7 +125,30 @@ class Metrics:
             buckets=QUICK_BUCKETS,
             registry=self.registry,
         )
-
+        self.picture_waits: Final = Histogram(
+            "manila_picture_wait_seconds",
+            "How long a picture waits for its turn to be drawn.",
+            buckets=QUICK_BUCKETS,
+            registry=self.registry,
+        )
+        self.loop_lag: Final = Histogram(
+            "manila_event_loop_lag_seconds",
+            "How late the event loop comes to what is due, looked at ten times a second.",
+            buckets=QUICK_BUCKETS,
+            registry=self.registry,
+        )
+        self.gc_pauses: Final = Histogram(
+            "manila_gc_pause_seconds",
+            "How long everything stands still while Python looks for garbage.",
+            buckets=QUICK_BUCKETS,
+            registry=self.registry,
+        )
+        self._build = Gauge(
+            "manila_build_info",
+            "1, for the version that runs.",
+            ["version", "commit", "python"],
+            registry=self.registry,
+        )
         self._errors = Counter(
             "manila_errors",
             "What went wrong and was logged as an error, by the exception and by the module that says so.",
@@ -132,8 +163,12 @@ class Metrics:
             registry=self.registry,
         )
 
-    def watch(self, bot: Running) -> None:
-        """Count logged errors from now on, and read from a bot what need not be counted when the page is fetched."""
+    def watch(self, bot: Running, commit: str | None) -> None:
+        """Count logged errors from now on.
+
+        What need not be counted is read from the bot when the page is fetched. ``commit`` is what it was built of.
+        """
+        self._build.labels(manila_bot.__version__, commit or "", platform.python_version()).set(1)
         self.registry.register(_State(bot))
         logging.getLogger().addHandler(self._ear)
 
@@ -255,7 +290,22 @@ class _State(Collector):
         bot = self._bot
         yield GaugeMetricFamily("manila_live_tables", "Tables in memory.", bot.live_tables)
         yield GaugeMetricFamily("manila_searches", "Searches of AI players under way or waiting.", bot.minds.under_way)
+        yield GaugeMetricFamily("manila_searches_waiting", "Those of them that wait for a process.", bot.minds.waiting)
         yield CounterMetricFamily("manila_searches_shed", "Decisions made without their search.", bot.minds.given_up)
+        painter = bot.painter
+        yield GaugeMetricFamily("manila_pictures_waiting", "Pictures being drawn or waiting for it.", painter.waiting)
+        yield GaugeMetricFamily("manila_drawing_processes", "Pictures that can be drawn at once.", painter.places)
+        shed = CounterMetricFamily(
+            "manila_pictures_shed",
+            "What drawing was spared while many pictures waited: a film became a still, or a picture came later.",
+            labels=["how"],
+        )
+        shed.add_metric(["still"], painter.stills)
+        shed.add_metric(["later"], painter.later)
+        yield shed
+        in_use, most = bot.connections
+        yield GaugeMetricFamily("manila_database_connections", "Connections to the database in use.", in_use)
+        yield GaugeMetricFamily("manila_database_connections_most", "Connections that the pool may open.", most)
         yield GaugeMetricFamily("manila_discord_fails", "1 while Discord is left in peace.", bot.breaker.open)
         yield CounterMetricFamily("manila_discord_failed", "How often Discord was.", bot.breaker.openings)
         yield GaugeMetricFamily("manila_gateway_connected", "1 while the line to Discord stands.", bot.connected)

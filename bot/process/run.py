@@ -16,6 +16,7 @@ import discord
 from bot.app import GameBot, create_bot
 from bot.process.garbage import look_hourly, seldom_looked_for
 from bot.process.health import watched
+from bot.process.pulse import beat
 from bot.settings import Settings
 from host import background
 from render.fonts import readable
@@ -77,7 +78,10 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
             async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
                 bot.watch.begin()
                 running = asyncio.create_task(bot.start(token))
-                beside = [background.start(look_hourly(), "looking for garbage")]
+                beside = [
+                    background.start(look_hourly(), "looking for garbage"),
+                    background.start(beat(bot.metrics.loop_lag.observe, bot.metrics.gc_pauses.observe), "pulse"),
+                ]
                 if begin is not None:
                     beside.append(background.start(begin(bot), "what begins with the bot"))
                 ends = [asyncio.create_task(end.wait()) for end in (stop, bot.watch.ended)]

@@ -141,17 +141,17 @@ class Faces:
     def _picture(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture, on its way there if that is worth looking at.
 
-        Nobody waits for the way while many pictures do: it takes as long as four boards.
+        Nobody waits for the way while many pictures do: it takes as long as five boards.
         """
         view, cast, last = live.table.view(None), cast_of(live.chairs), live.pictured
         if last is None:
             return presenter.board(view, cast, None, moves)
         if last.number == live.table.number:
             return presenter.board(view, cast, last.before, moves)
-        if live.lobby.motion and presenter.moves_pictures and not self.painter.busy:
+        if live.lobby.motion and presenter.moves_pictures:
             events = told_since(live.table, last.number)
             moving = presenter.motion(view, cast, last.view, events, moves) if events else None
-            if moving is not None:
+            if moving is not None and self.painter.affords_film():
                 return moving
         return presenter.board(view, cast, last.view, moves)
 

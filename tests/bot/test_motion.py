@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from dataclasses import replace
 from random import Random
 from typing import cast
 
@@ -17,7 +19,6 @@ from bot.words.texts import Texts
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from host.live import LiveGame, LiveTable, demand_game
-from render.pool import Painter
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, codes, components, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, one_move, open_table, start_game
@@ -116,8 +117,25 @@ async def test_nothing_moves_while_many_tables_wait_for_their_pictures(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    monkeypatch.setattr(Painter, "busy", property(lambda _: True))
+    monkeypatch.setattr("render.pool.BUSY", 0)
     assert medium(await until_a_roll(harbor, demand_game(live), harbor.ann)) == "image/png"
+    assert harbor.bot.painter.stills
+
+
+async def test_a_board_nobody_pressed_for_waits_for_a_lull(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    lull = asyncio.Event()
+    monkeypatch.setattr(harbor.bot.desk.painter, "lull", lull.wait)
+    shown = live.shown
+    live.lobby = replace(live.lobby, odds=not live.lobby.odds)
+    unpressed = asyncio.create_task(harbor.bot.desk.changed(live))
+    await asyncio.sleep(0)
+    assert not live.writing.locked()
+    await one_move(harbor, live, {harbor.ann.id: harbor.ann}, Random(1))
+    assert live.shown != shown
+    assert not unpressed.done()
+    lull.set()
+    await unpressed
 
 
 async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:

@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 from bench.harbour import harboured
+from bot.app import create_bot
 from bot.games.catalogue import catalogue
 from bot.presenters.base import Cast, Paint, Presenter
+from bot.settings import Settings
 from bot.ui.cast import cast_of
 from bot.ui.lobby_picture import LobbyPicture
 from engine.fair import NumberedDice
@@ -177,6 +179,18 @@ async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, m
                 bot.painter._pictures.clear()
                 await asyncio.sleep(0.01)
         assert drawn > 0
+
+
+@pytest.mark.parametrize(("cores", "drawers"), [(1, None), (2, 1), (3, 2), (16, 4)])
+async def test_drawing_processes_follow_the_cores(
+    cores: int, drawers: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.processors", lambda: cores)
+    monkeypatch.delenv("MANILA_DRAWING_PROCESSES")
+    bot = create_bot(Settings(_env_file=None, data_dir=tmp_path))
+    studio = bot.painter._studio
+    bot.painter.close()
+    assert (None if studio is None else studio.count) == drawers
 
 
 @pytest.mark.parametrize("kind", GAMES)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from host import workers as workers_room
-from host.workers import Workers
+from host.workers import Workers, processors
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,6 +64,23 @@ class Failing:
 
     def __call__(self) -> None:
         raise ValueError("no ink")
+
+
+@pytest.mark.parametrize(("quota", "count"), [("max 100000", 8), ("250000 100000", 2), ("50000 100000", 1)])
+def test_processors_are_those_of_the_container(
+    quota: str, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cpu.max"
+    file.write_text(f"{quota}\n", encoding="ascii")
+    monkeypatch.setattr("host.workers.QUOTA", file)
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(8)), raising=False)
+    assert processors() == count
+
+
+def test_processors_are_the_machines_without_a_container(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("host.workers.QUOTA", tmp_path / "none")
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(3)), raising=False)
+    assert processors() == 3
 
 
 async def test_work_is_done_in_another_process(workers: Workers) -> None:

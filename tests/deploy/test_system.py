@@ -22,7 +22,7 @@ def programs(tmp_path: Path) -> Path:
         assert found is not None
         (folder / name).symlink_to(found)
     # Whether the others are found does not matter here: a machine that runs the tests may have them or not.
-    for name in ("initdb", "fc-list"):
+    for name in ("initdb", "fc-list", "promtool"):
         program(folder, name, "echo emoji")
     program(folder, "id", "echo 1000")
     return folder

@@ -11,7 +11,7 @@ import pytest
 
 from render.encode import Picture
 from render.manila import Marks, board, result, samples
-from render.pool import LONG_QUEUE, Painter, freeze
+from render.pool import BUSY, CROWDED, Painter, freeze
 from tests.render import manila_views as built
 from tests.render.english import english
 
@@ -88,18 +88,71 @@ async def test_one_who_gives_up_does_not_spoil_it_for_others(painter: Painter) -
     assert hasty.cancelled() or (await asyncio.gather(hasty, return_exceptions=True))
 
 
-async def test_a_painter_is_busy_while_more_pictures_wait_than_a_table_asks_for(painter: Painter) -> None:
-    easel = Easel()
+@pytest.fixture
+async def narrow() -> AsyncIterator[Painter]:
+    """A painter that draws one picture at a time."""
+    narrow = Painter(kept=0, workers=1)
+    yield narrow
+    narrow.close()
+
+
+async def asked(painter: Painter, easel: Easel, count: int) -> list[asyncio.Task[Picture]]:
+    """Ask for pictures that are not finished before the easel lets them."""
     easel.may_finish.clear()
-    drawings = [asyncio.create_task(painter.paint(easel.draw, number)) for number in range(LONG_QUEUE - 1)]
+    drawings = [asyncio.create_task(painter.paint(easel.draw, number)) for number in range(count)]
     await asyncio.sleep(0)
-    busy = [painter.busy]
-    drawings.append(asyncio.create_task(painter.paint(easel.draw, LONG_QUEUE)))
+    return drawings
+
+
+async def test_films_become_stills_while_pictures_wait(narrow: Painter) -> None:
+    easel = Easel()
+    drawings = await asked(narrow, easel, BUSY - 1)
+    afforded = [narrow.affords_film()]
+    drawings.append(asyncio.create_task(narrow.paint(easel.draw, BUSY)))
     await asyncio.sleep(0)
-    busy.append(painter.busy)
+    afforded.append(narrow.affords_film())
     easel.may_finish.set()
     await asyncio.gather(*drawings)
-    assert [*busy, painter.busy] == [False, True, False]
+    assert [*afforded, narrow.affords_film()] == [True, False, True]
+    assert narrow.stills == 1
+
+
+async def test_more_drawers_afford_films_for_longer() -> None:
+    wide, easel = Painter(kept=0, workers=2), Easel()
+    drawings = await asked(wide, easel, BUSY)
+    afforded = wide.affords_film()
+    easel.may_finish.set()
+    await asyncio.gather(*drawings)
+    wide.close()
+    assert afforded
+
+
+async def test_an_idle_painter_has_a_lull(narrow: Painter) -> None:
+    await narrow.lull()
+    assert narrow.later == 0
+
+
+async def test_a_lull_comes_when_few_pictures_wait(narrow: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pool.LULL_SECONDS", 3600.0)
+    easel = Easel()
+    drawings = await asked(narrow, easel, CROWDED)
+    # The first needs no picture after its wait: the others must not wait for the end of one.
+    lulls = [asyncio.create_task(narrow.lull()) for _ in range(CROWDED + 2)]
+    await asyncio.sleep(0)
+    assert narrow.later == CROWDED + 2
+    assert not any(lull.done() for lull in lulls)
+    easel.may_finish.set()
+    await asyncio.gather(*drawings, *lulls)
+
+
+async def test_no_lull_is_waited_for_forever(narrow: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pool.LULL_SECONDS", 0.01)
+    easel = Easel()
+    drawings = await asked(narrow, easel, CROWDED)
+    await narrow.lull()
+    assert narrow.waiting == CROWDED
+    easel.may_finish.set()
+    await asyncio.gather(*drawings)
 
 
 async def test_errors_reach_the_asker_and_are_not_kept(painter: Painter) -> None:

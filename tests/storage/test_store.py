@@ -339,3 +339,11 @@ async def test_a_table_is_behind_from_a_change_until_it_is_shown(store: Store) -
     assert await store.behind() == [table]
     await store.note_shown({table: now})
     assert await store.behind() == []
+
+
+async def test_connections_in_use_are_counted(store: Store) -> None:
+    free, most = store.connections
+    async with store._transaction():
+        assert store.connections == (free + 1, most)
+    assert store.connections == (free, most)
+    assert most >= 1

@@ -7,7 +7,7 @@ said in tenths and gains in whole units: imagined games tell no more.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Further, Menu, Panel, Prompt
@@ -55,14 +55,24 @@ class Advising:
         """The best three choices, a line each, and from how many games. Empty where nothing can be said."""
         if judgement is None:
             return ""
-        first, *others = judgement.verdicts[:BEST]
+        first, as_good = judgement.best, _range_of(judgement.verdicts, self.amount)
+        others = [verdict for verdict in judgement.verdicts if verdict not in as_good][: BEST - 1]
         lines = [self._texts("advice-hints", games=judgement.games)]
         than = self._than(others[0].short, self.named(view, others[0].move, cast)) if others else ""
-        lines.append(self._hint(view, first, cast, "best", than))
+        named = "" if len(as_good) == 1 else self.named_range(view, as_good[0].move, as_good[-1].move)
+        lines.append(self._hint(view, first, cast, "best", than, named))
         for other in others:
             verdict = "near" if other.near else "close" if other.lag < CLOSE else "worse"
             lines.append(self._hint(view, other, cast, verdict))
         return "\n".join(lines)
+
+    def amount(self, move: Any) -> tuple[str, int] | None:  # noqa: ARG002 - for games in which amounts are chosen
+        """Of a choice that is an amount, such as a bid: of what, and how much."""
+        return None
+
+    def named_range(self, view: Any, least: Any, most: Any) -> str:
+        """What choices from one amount to another are called together."""
+        raise NotImplementedError
 
     def remembered(self, view: Any, cast: Cast) -> str:  # noqa: ARG002 - for games in which things are turned over
         """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
@@ -81,13 +91,13 @@ class Advising:
             for verdict in verdicts
         ]
 
-    def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "") -> str:
+    def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "", choice: str = "") -> str:
         said = [
             self.fact(view, verdict.move),
             self._wins(verdict.chance) + than,
             self._texts("advice-verdict", how=how),
         ]
-        choice = self.named(view, verdict.move, cast)
+        choice = choice or self.named(view, verdict.move, cast)
         return self._texts("advice-hint", choice=choice, said=DOT.join(part for part in said if part))
 
     def because(self, thought: Thought, cast: Cast) -> str:
@@ -128,6 +138,21 @@ class Advising:
         amount = round(gain)
         sign = "more" if amount > 0 else "less"
         return self._texts(key, amount=abs(amount), unit=self.unit, sign=sign, **args) if amount else ""
+
+
+def _range_of(verdicts: Sequence[Verdict], amount: Callable[[Any], tuple[str, int] | None]) -> list[Verdict]:
+    """The best choice with all amounts around it that are about as good, the least first; alone where it is none."""
+    best, found = verdicts[0], amount(verdicts[0].move)
+    if found is None:
+        return [best]
+    sizes = {at[1]: verdict for verdict in verdicts if (at := amount(verdict.move)) is not None and at[0] == found[0]}
+    ordered = [sizes[size] for size in sorted(sizes)]
+    first = last = ordered.index(best)
+    while first and ordered[first - 1].near:
+        first -= 1
+    while last + 1 < len(ordered) and ordered[last + 1].near:
+        last += 1
+    return ordered[first : last + 1]
 
 
 def _labels(prompt: Prompt, code: str) -> Iterator[str]:

@@ -134,7 +134,7 @@ async def test_hints_are_told_in_private_to_whoever_is_to_decide(harbor: Harbor)
     assert "💡" not in text_of(table_message(harbor.channel))
     mine = await asked(harbor, "explain")
     assert f"from {advised.games} imagined games" in mine
-    assert harbor.voice.presenters["manila"].named(table.view(0), advised.best.move, cast_of(table.chairs)) in mine
+    assert harbor.voice.presenters["manila"].hints(table.view(0), advised, cast_of(table.chairs)) in mine
     for other in (harbor.ben, harbor.eve):
         assert "💡" not in answer_of(await press(other, table_message(harbor.channel), "tb:.*:explain"))
 

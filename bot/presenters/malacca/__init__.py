@@ -14,7 +14,7 @@ from bot.presenters.pictures import Film, LessonPicture
 from bot.presenters.plain import PlainPresenter
 from bot.words.texts import Texts
 from engine.game import Event, Standing
-from engine.malacca.moves import MalaccaMove
+from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView
 from render import malacca
 from render.lobby import Emblem
@@ -114,6 +114,12 @@ class MalaccaPresenter(PlainPresenter):
 
     def film(self, views: Sequence[MalaccaView], cast: Cast, end: Paint) -> Paint | None:
         return Film(malacca.film, tuple(views), cast.plain, self._texts, end)
+
+    def amount(self, move: MalaccaMove) -> tuple[str, int] | None:
+        return (move.card.code, move.amount) if isinstance(move, Bet) else None
+
+    def named_range(self, view: MalaccaView, least: Bet, most: Bet) -> str:  # noqa: ARG002 - a bet needs no view
+        return self._say("malacca-named-bets", card=self._say.card(least.card), least=least.amount, most=most.amount)
 
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)

@@ -15,7 +15,7 @@ from bot.words.texts import Texts
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
-from engine.manila.moves import ManilaMove
+from engine.manila.moves import Bid, ManilaMove
 from engine.manila.view import ManilaView
 from render import boats, manila
 from render.lobby import Emblem
@@ -130,6 +130,12 @@ class ManilaPresenter(Advising):
 
     def named(self, view: ManilaView, move: ManilaMove, cast: Cast) -> str:
         return reasons.named(self._say, view, move) or super().named(view, move, cast)
+
+    def amount(self, move: ManilaMove) -> tuple[str, int] | None:
+        return ("bid", move.amount) if isinstance(move, Bid) else None
+
+    def named_range(self, view: ManilaView, least: Bid, most: Bid) -> str:  # noqa: ARG002 - a bid needs no view
+        return self._say("manila-named-bids", least=least.amount, most=most.amount)
 
     def fact(self, view: ManilaView, move: ManilaMove) -> str:
         return reasons.fact(self._say, view, move)

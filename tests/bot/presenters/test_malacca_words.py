@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.presenters.boards import TEXT_BOARD
 from bot.ui import limits
+from engine.game import Worth
 from engine.malacca.cards import Action, Card, Character
 from engine.malacca.events import (
     BetMade,
@@ -25,13 +26,24 @@ from engine.malacca.events import (
     WaitingPlayed,
 )
 from engine.malacca.game import MALACCA
+from engine.malacca.moves import Bet
 from engine.malacca.view import Phase
+from engine.search.judge import Judgement, Question, Tried
 from render.malacca.words import KEYS
 from tests.bot.presenters.malacca_games import MODULES, PRESENTER, TABLES, TEXTS, cast, game, long_cast, moments
 
 
 def tell(*events: object) -> list[str]:
     return PRESENTER.lines(events, cast(3))  # type: ignore[arg-type]
+
+
+def test_bets_that_are_about_as_good_are_one_hint() -> None:
+    worths = {Bet(Card.ATTACK, 1): 0.4, Bet(Card.ATTACK, 3): 0.4, Bet(Card.TRADE, 2): 0.4}
+    tried = tuple(Tried(bet, (Worth(chance, 0.0),) * 3) for bet, chance in worths.items())
+    betting = next(m for m in moments() if m.view.phase is Phase.BET and 0 in m.view.to_act)
+    view = MALACCA.view(betting.state, 0)
+    _, *hints = PRESENTER.hints(view, Judgement(Question(view, 0), 3, tried), cast(3)).splitlines()
+    assert [hint.split("**")[1] for hint in hints] == ["Attack · bet anything from 1 to 3", "Trade · bet 2"]
 
 
 # -- lines ------------------------------------------------------------------------------------------

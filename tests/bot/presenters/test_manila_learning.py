@@ -91,6 +91,17 @@ def test_gains_are_said_in_whole_pesos_compared_with_the_next_best() -> None:
     assert said[2] == "**Bid 9** — wins 2 of 10 games · *worse*"
 
 
+def test_bids_that_are_about_as_good_are_one_hint() -> None:
+    worths = {9: 0.4, 12: 0.4, 16: 0.4, 25: 0.1, 40: 0.4}
+    tried = [Tried(Bid(bid), (Worth(chance, 0.0),) * 3) for bid, chance in worths.items()]
+    tried.append(Tried(Pass(), (Worth(0.2, 0.0),) * 3))
+    view = first(Phase.AUCTION).view
+    _, *hints = PRESENTER.hints(view, Judgement(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
+    assert hints[0] == "**Bid anything from 9 to 16** — wins 4 of 10 games · *best for you*"
+    # 25 between them is worse, so 40 is a choice of its own.
+    assert [hint.split("**")[1] for hint in hints[1:]] == ["Bid 40", "Pass"]
+
+
 def test_choices_are_numbered_alike_in_the_menu_and_on_the_board() -> None:
     for moment in moments():
         board = PRESENTER.board(moment.view, cast(moment.view.players), None, moment.open_moves)

@@ -207,6 +207,10 @@ malacca-choose-bet =
        *[some] { $card } · bet { $bet }
     }
 # $card (text) - a card's label
+# $least (number) - coins
+# $most (number) - coins
+malacca-named-bets = { $card } · bet anything from { $least } to { $most }
+# $card (text) - a card's label
 malacca-choose-exact = { $card }…
 # $card (text) - a card's label
 malacca-ask-exact-title = { $card }

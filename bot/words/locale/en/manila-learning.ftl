@@ -49,6 +49,9 @@ manila-explain =
 # $ware (text) - a ware
 # $price (number) - in pesos
 manila-named-buy = Buy { manila-ware } · pay { $price }
+# $least (number) - in pesos
+# $most (number) - in pesos
+manila-named-bids = Bid anything from { $least } to { $most }
 
 ## What the dice say of a choice
 

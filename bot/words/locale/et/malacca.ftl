@@ -205,6 +205,7 @@ malacca-choose-bet =
         [all] { $card } · kõik { $bet }
        *[some] { $card } · panus { $bet }
     }
+malacca-named-bets = { $card } · panusta { $least } kuni { $most }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = Sinu panus, 0 kuni { $most }

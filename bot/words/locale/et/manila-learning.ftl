@@ -41,6 +41,7 @@ manila-explain =
     }
 
 manila-named-buy = Osta { manila-cargo } · maksa { $price }
+manila-named-bids = Paku midagi vahemikus { $least } kuni { $most }
 
 ## What the dice say of a choice
 

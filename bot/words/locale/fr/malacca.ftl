@@ -181,6 +181,7 @@ malacca-choose-bet =
         [all] { $card } · tout miser ({ $bet })
        *[some] { $card } · miser { $bet }
     }
+malacca-named-bets = { $card } · miser entre { $least } et { $most }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = Ta mise, de 0 à { $most }

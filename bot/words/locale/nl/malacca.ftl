@@ -176,6 +176,7 @@ malacca-choose-bet =
         [all] { $card } · alles: { $bet }
        *[some] { $card } · inzet { $bet }
     }
+malacca-named-bets = { $card } · zet iets in van { $least } tot { $most }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = Jouw inzet, van 0 tot { $most }

@@ -41,6 +41,7 @@ manila-explain =
     }
 
 manila-named-buy = { manila-ware } kopen · kost { $price }
+manila-named-bids = Bied iets van { $least } tot { $most }
 
 ## What the dice say of a choice
 

@@ -158,6 +158,7 @@ malacca-choose-bet =
         [all] { $card } · 全押 { $bet }
        *[some] { $card } · 押 { $bet }
     }
+malacca-named-bets = { $card } · 押 { $least } 到 { $most } 都行
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = 你的赌注，0 到 { $most }

@@ -41,6 +41,7 @@ manila-explain =
     }
 
 manila-named-buy = 买{ manila-ware } · 付 { $price }
+manila-named-bids = 出价 { $least } 到 { $most } 都行
 
 ## What the dice say of a choice
 

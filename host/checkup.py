@@ -12,6 +12,7 @@ from engine.game import AnyGame, Json
 from engine.log import Header, replay
 from storage import Store, schema
 from storage.errors import StoreUnavailableError
+from storage.progress import Progress, unheard
 from storage.rows import TableRow
 
 
@@ -26,7 +27,7 @@ class Checkup:
     """What is wrong, by table; without anything that players hide."""
 
 
-async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame]) -> Checkup:
+async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame], progress: Progress = unheard) -> Checkup:
     """Read every table of a database that has the newest schema. Changes nothing, and may take minutes.
 
     Raises ``StoreUnavailableError`` and the driver's errors where the database itself fails.
@@ -36,6 +37,7 @@ async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame]) -> Che
         numbers = list(await connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))
     for number in numbers:
         found.tables += 1
+        progress(found.tables, len(numbers))
         try:
             found.replayed += await _replays(store, number, games)
         except StoreUnavailableError:

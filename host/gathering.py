@@ -13,6 +13,7 @@ from engine.puzzles.making import from_games
 from engine.puzzles.puzzle import Puzzle, to_json
 from host.checkup import header_of
 from storage import Store
+from storage.progress import Progress, unheard
 from storage.puzzles import Found
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ LATEST: Final = 200
 """Finished games of a server that are looked through, the newest first."""
 
 
-async def gather(store: Store, game: AnyGame, enough: int) -> int:
+async def gather(store: Store, game: AnyGame, enough: int, progress: Progress = unheard) -> int:
     """Look for puzzles in finished games of all servers that allow it, and keep them. Gives how many are new.
 
     Takes some seconds for each game; raises ``StoreError``.
@@ -31,6 +32,7 @@ async def gather(store: Store, game: AnyGame, enough: int) -> int:
         async for puzzle in _found(store, game, guild):
             new = Found(puzzle.id, puzzle.kind, puzzle.rules_version, guild, to_json(puzzle))
             kept += await store.puzzles.keep(new)
+            progress(kept, enough)
             if kept >= enough:
                 return kept
     return kept

@@ -17,6 +17,7 @@ from typing import Final
 
 from storage.errors import DatabaseHeldError, StoreError
 from storage.migrate import knows
+from storage.progress import Progress, ticking, unheard
 from storage.sole import alone_with
 from storage.sqlite import BUSY_SECONDS
 
@@ -35,7 +36,7 @@ class Contents:
     bytes: int
 
 
-def backup(database: Path, copy: Path) -> Contents:
+def backup(database: Path, copy: Path, progress: Progress = unheard) -> Contents:
     """Copy a database, also while it is in use. Raises ``BackupError``, and leaves no file behind then.
 
     The copy can be read by its owner alone: it holds the seeds of games under way.
@@ -45,18 +46,17 @@ def backup(database: Path, copy: Path) -> Contents:
     if copy.exists():
         raise BackupError(f"{copy} is there already. Name another file, or move that one away.")
     with _plainly(), _draft_beside(copy) as draft:
-        with closing(_open(database, "ro")) as source:
-            source.execute("VACUUM INTO ?", (str(draft),))
-        contents = examine(draft)
+        _copy(database, draft, progress)
+        contents = examine(draft, progress)
         _appear(draft, copy)
     return contents
 
 
-def examine(copy: Path) -> Contents:
+def examine(copy: Path, progress: Progress = unheard) -> Contents:
     """Check a copy through and through. Raises ``BackupError`` for one that is damaged, or is none of ours."""
     if not copy.is_file():
         raise BackupError(f"There is no file {copy}.")
-    with _plainly(), closing(_open(copy, "ro")) as connection:
+    with _plainly(), closing(_open(copy, "ro")) as connection, ticking(connection, lambda: progress(0, 0)):
         faults = [fault for (fault,) in connection.execute("PRAGMA integrity_check(3)") if fault != "ok"]
         if faults or connection.execute("PRAGMA foreign_key_check").fetchone():
             raise BackupError(f"{copy} is damaged: {'; '.join(faults) or 'rows that belong to nothing'}.")
@@ -68,12 +68,12 @@ def examine(copy: Path) -> Contents:
     return Contents(schema, counts[0], counts[1], copy.stat().st_size)
 
 
-def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Contents:
+def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: Progress = unheard) -> Contents:
     """Make a copy the database. What was there is kept as the file ``aside``; without one nothing may be there.
 
     Raises ``BackupError``, and changes nothing, when the copy is damaged or too new, or the bot still runs.
     """
-    contents = examine(copy)
+    contents = examine(copy, progress)
     if not knows(contents.schema):
         raise BackupError(
             f"{copy} was written by a newer version of this program (schema {contents.schema}). "
@@ -84,11 +84,15 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Content
     if aside is not None and aside.exists():
         raise BackupError(f"{aside} is there already. Move it away.")
     with _plainly(), _while_nobody_uses(database), _draft_beside(database) as draft:
-        with closing(_open(copy, "ro")) as source:
-            source.execute("VACUUM INTO ?", (str(draft),))
+        _copy(copy, draft, progress)
         if database.exists() and aside is not None:
             _set_aside(database, aside)
-        _appear(draft, database)
+        try:
+            _appear(draft, database)
+        except BaseException:  # Ctrl-C, too
+            if aside is not None and aside.exists() and not database.exists():
+                _set_aside(aside, database)
+            raise
     return contents
 
 
@@ -96,6 +100,12 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None) -> Content
 
 LOGS: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that is in use, or was when its user was killed."""
+
+
+def _copy(database: Path, draft: Path, progress: Progress) -> None:
+    whole = database.stat().st_size
+    with closing(_open(database, "ro")) as source, ticking(source, lambda: progress(draft.stat().st_size, whole)):
+        source.execute("VACUUM INTO ?", (str(draft),))
 
 
 @contextmanager

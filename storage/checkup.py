@@ -7,20 +7,24 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from storage.progress import Progress, ticking, unheard
 from storage.sqlite import BUSY_SECONDS
 
 MOST: Final = 3
 """Faults that are told; more say no more."""
 
 
-def faults_in(database: Path, *, deep: bool = False) -> list[str]:
+def faults_in(database: Path, *, deep: bool = False, progress: Progress = unheard) -> list[str]:
     """What is wrong with a file, also while it is in use; nothing for a sound one. Changes nothing.
 
     ``deep`` reads every index and looks at what rows belong to, which takes several times as long.
     """
     try:
         address = f"{database.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as connection:
+        with (
+            closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as connection,
+            ticking(connection, lambda: progress(0, 0)),
+        ):
             check = "integrity_check" if deep else "quick_check"
             told = [str(line) for (line,) in connection.execute(f"PRAGMA {check}({MOST})")]
             faults = [line for line in told if line != "ok"]

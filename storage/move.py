@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import func, insert, select
@@ -11,6 +13,7 @@ from storage import schema
 from storage.dialects import connect, go_on_counting, sqlite_file
 from storage.errors import StoreError, plainly
 from storage.migrate import inspect, migrate
+from storage.progress import Progress, unheard
 from storage.sole import alone_with
 
 BATCH: Final = 500
@@ -21,40 +24,56 @@ class MoveError(StoreError):
     """What was asked for would mix two databases, or lose something. The message says what to do."""
 
 
-async def move(source: str, target: str) -> dict[str, int]:
+async def move(source: str, target: str, progress: Progress = unheard) -> dict[str, int]:
     """Copy everything that is in one database to another, which is empty. Gives the number of rows by table.
 
     All or nothing; the source stays as it is. Raises ``MoveError``, and what ``Store.open`` raises, alone.
     """
+    file = sqlite_file(target)
+    new_file = file if file is not None and not file.exists() else None
     with plainly(), alone_with(*filter(None, map(sqlite_file, (source, target)))):
         old, new = connect(source), connect(target)
         try:
             if not (await inspect(old)).current:
                 raise MoveError("The database to copy is not of this version. Start and stop the bot once, then move.")
             await migrate(new)
-            return await _copy(old, new)
+            copied = await _copy(old, new, progress)
+            new_file = None
+            return copied
         finally:
             await old.dispose()
             await new.dispose()
+            if new_file is not None:  # of ours, and without what was to be in it
+                new_file.unlink(missing_ok=True)
 
 
-async def _copy(old: AsyncEngine, new: AsyncEngine) -> dict[str, int]:
+async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[str, int]:
     copied: dict[str, int] = {}
     async with old.begin() as reading, new.begin() as writing:
         if await writing.scalar(select(func.count()).select_from(schema.tables)):
             raise MoveError("There are tables in that database already. Give the address of an empty one.")
-        for table in schema.metadata.sorted_tables:
-            copied[table.name] = await _copy_table(reading, writing, table.name)
+        tables = schema.metadata.sorted_tables
+        whole = sum([await reading.scalar(select(func.count()).select_from(table)) or 0 for table in tables])
+        for table in tables:
+            told = partial(_told, progress, sum(copied.values()), whole)
+            copied[table.name] = await _copy_table(reading, writing, table.name, told)
         for counted in (schema.tables.c.id, schema.nights.c.id, schema.arenas.c.id):
             await go_on_counting(writing, counted)
     return copied
 
 
-async def _copy_table(reading: AsyncConnection, writing: AsyncConnection, name: str) -> int:
+async def _copy_table(
+    reading: AsyncConnection, writing: AsyncConnection, name: str, told: Callable[[int], object]
+) -> int:
     table = schema.metadata.tables[name]
     count = 0
     async with reading.stream(select(table).order_by(*table.primary_key.columns)) as rows:
         async for batch in rows.mappings().partitions(BATCH):
             await writing.execute(insert(table), [dict(row) for row in batch])
             count += len(batch)
+            told(count)
     return count
+
+
+def _told(progress: Progress, before: int, whole: int, count: int) -> None:
+    progress(before + count, whole)

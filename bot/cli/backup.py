@@ -37,12 +37,14 @@ Copy = Annotated[Path, typer.Argument(help="The copy.", show_default=False)]
 
 def backup(file: Copy) -> None:
     """Copy the database to a new file, also while the bot runs."""
+    from bot.cli.progress import shown
     from storage.backup import BackupError
     from storage.backup import backup as copy
 
     database = _database("pg_dump --format=custom --file=FILE DATABASE")
     try:
-        contents = copy(database, file)
+        with shown("Copying") as progress:
+            contents = copy(database, file, progress)
     except BackupError as error:
         leave(Exit.FAILED, str(error))
     typer.echo(f"Copied {database} to {file}: {_counted(contents)}.")
@@ -55,6 +57,7 @@ def restore(
     ] = False,
 ) -> None:
     """Make a copy the database again."""
+    from bot.cli.progress import shown
     from storage.backup import BackupError
     from storage.backup import restore as put_back
 
@@ -62,7 +65,8 @@ def restore(
     now = datetime.now().astimezone()
     aside = database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}") if replace and database.exists() else None
     try:
-        contents = put_back(file, database, aside=aside)
+        with shown("Restoring") as progress:
+            contents = put_back(file, database, aside=aside, progress=progress)
     except BackupError as error:
         leave(Exit.FAILED, str(error))
     if aside is not None:

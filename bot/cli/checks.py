@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
+from threading import Event
 from typing import Any, Final, Literal, TypeAlias
 
 import aiohttp
@@ -20,6 +21,7 @@ from PIL import features
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli.invite import PERMISSIONS, invite_link
+from bot.cli.progress import shown
 from bot.cli.token import application_of, is_no_token
 from bot.process.commands import differ, payload
 from bot.settings import Settings
@@ -117,7 +119,7 @@ async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
     if file is not None and not file.exists():
         return [_database_to_come(file)]
     where = str(file) if file is not None else "the server of MANILA_DATABASE_URL"
-    if file is not None and (faults := await asyncio.to_thread(faults_in, file, deep=deep)):
+    if file is not None and (faults := await _faults(file, deep)):
         todo = "Stop the bot and put a copy back: manila restore FILE --replace."
         return [Finding("fail", "Database", f"{where} is damaged: {'; '.join(faults)}", todo)]
     try:
@@ -140,11 +142,28 @@ async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
     return [_schema(where, state), *tables, *beside]
 
 
+async def _faults(file: Path, deep: bool) -> list[str]:
+    """What is wrong with a file. Ends with its asker: a thread that nobody waits for would go on for minutes."""
+    ended = Event()
+
+    def told(done: int, whole: int) -> None:
+        if ended.is_set():
+            raise InterruptedError
+        progress(done, whole)
+
+    with shown("Reading the database") as progress:
+        try:
+            return await asyncio.to_thread(faults_in, file, deep=deep, progress=told)
+        finally:
+            ended.set()
+
+
 async def _tables(engine: AsyncEngine) -> Finding:
     """Whether everything in the database can be read, and leads to what is stored."""
     from bot.games.catalogue import catalogue
 
-    checkup = await check_tables(engine, catalogue().games)
+    with shown("Playing every game again") as progress:
+        checkup = await check_tables(engine, catalogue().games, progress)
     if checkup.faults:
         named = [f"table {table} {fault}" for table, fault in list(checkup.faults.items())[:MOST_FAULTS]]
         more = len(checkup.faults) - len(named)

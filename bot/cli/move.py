@@ -26,6 +26,7 @@ def move(
     address: Annotated[str, typer.Argument(help="The address of an empty database, as in MANILA_DATABASE_URL.")],
 ) -> None:
     """Copy the database of the settings to another one, such as PostgreSQL."""
+    from bot.cli.progress import shown
     from storage.dialects import is_address
     from storage.errors import DatabaseHeldError, NewerSchemaError, StoreUnavailableError
     from storage.move import MoveError
@@ -36,7 +37,8 @@ def move(
         raise typer.BadParameter("that is no address of an SQLite or PostgreSQL database", param_hint="ADDRESS")
     settings = load_settings()
     try:
-        copied = asyncio.run(copy(settings.database, address))
+        with shown("Copying") as progress:
+            copied = asyncio.run(copy(settings.database, address, progress))
     except (MoveError, DatabaseHeldError, NewerSchemaError) as error:
         leave(Exit.FAILED, str(error))
     except StoreUnavailableError as error:

@@ -9,17 +9,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import track
 
 from bot.cli.common import Exit, leave, load_settings
 
 if TYPE_CHECKING:
     from engine.game import AnyGame
     from engine.puzzles.puzzle import Puzzle
-
-KEEP: Final = 10
-"""Puzzles after which the file is written anew: who stops the command has what it had found."""
 
 app = typer.Typer(no_args_is_help=True, help="Find positions with one clearly best move, for /puzzle.")
 
@@ -30,8 +25,10 @@ MAKE_EPILOG: Final = """
 - `manila puzzles make --game manila --from-games` — from finished games of servers that allow it (`/admin settings`),
   into the bot's own database
 
-**Exit codes** 0 done · 1 the file cannot be written · 2 the options make no sense · 69 the database does not answer ·
-78 a setting is missing or wrong
+A file appears when all of its puzzles are found: stopped before, the command leaves none.
+
+**Exit codes** 0 done · 1 the file cannot be written, or is there already · 2 the options make no sense · 69 the
+database does not answer · 78 a setting is missing or wrong
 """
 
 
@@ -49,6 +46,7 @@ def make(
     game: Annotated[str, typer.Option(help="Which game.")] = "manila",
     count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal puzzles.")] = "1",
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
     """Find puzzles in games among AI players, or in finished games. Takes some seconds for each."""
     from bot.games.catalogue import catalogue
@@ -59,6 +57,8 @@ def make(
     if game not in games or not games[game].advises:
         known = ", ".join(kind for kind, rules in games.items() if rules.advises)
         raise typer.BadParameter(f"there are no puzzles of {game!r}; of these there are: {known}", param_hint="--game")
+    if out is not None and out.exists() and not force:
+        leave(Exit.FAILED, f"{out} is there already. Add --force to replace it, or name another file.")
     if out is None:
         _gather(games[game], count)
     else:
@@ -67,6 +67,7 @@ def make(
 
 def _gather(rules: AnyGame, count: int) -> None:
     """Keep puzzles of people's games in the database of the settings, and nowhere else."""
+    from bot.cli.progress import shown
     from host.gathering import gather
     from storage import Store
     from storage.errors import StoreError
@@ -74,7 +75,8 @@ def _gather(rules: AnyGame, count: int) -> None:
     async def keep() -> int:
         store = await Store.open(load_settings().database)
         try:
-            return await gather(store, rules, count)
+            with shown("Finding puzzles") as progress:
+                return await gather(store, rules, count, progress)
         finally:
             await store.close()
 
@@ -86,25 +88,18 @@ def _gather(rules: AnyGame, count: int) -> None:
 
 
 def _write(rules: AnyGame, out: Path, count: int, seed: str) -> None:
+    from bot.cli.progress import shown
     from engine.puzzles.making import from_self_play, varied
     from engine.puzzles.sets import write
 
-    console, begun = Console(stderr=True), perf_counter()
-    found = track(
-        islice(varied(from_self_play(rules, seed), count), count),
-        "Finding",
-        count,
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    begun = perf_counter()
     puzzles: list[Puzzle] = []
-    size = 0
     try:
-        for puzzle in found:
-            puzzles.append(puzzle)
-            if len(puzzles) % KEEP == 0 or len(puzzles) == count:
-                size = write(out, rules.kind, rules.rules_version, seed, puzzles)
+        with shown("Finding puzzles") as progress:
+            for puzzle in islice(varied(from_self_play(rules, seed), count), count):
+                puzzles.append(puzzle)
+                progress(len(puzzles), count)
+        size = write(out, rules.kind, rules.rules_version, seed, puzzles)
     except OSError as error:
         leave(Exit.FAILED, f"{out} cannot be written ({error.strerror}).")
     seconds = perf_counter() - begun

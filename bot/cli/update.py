@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli.checks import Finding
 from bot.cli.machine import MIB
+from bot.cli.progress import shown
 from bot.games.catalogue import catalogue
 from bot.process.version import version
 from bot.settings import Settings
@@ -118,7 +119,8 @@ def _try(found: str, file: Path | None, deep: bool) -> tuple[list[Step], Finding
 async def _faults(copy: Path) -> list[str]:
     engine = connect(f"sqlite:///{copy}")
     try:
-        checkup = await check_tables(engine, catalogue().games)
+        with shown("Playing every game again") as progress:
+            checkup = await check_tables(engine, catalogue().games, progress)
     finally:
         await engine.dispose()
     return [f"table {table} {fault}" for table, fault in list(checkup.faults.items())[:NAMED_FAULTS]]

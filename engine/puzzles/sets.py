@@ -40,13 +40,19 @@ class PuzzleSet:
 
 def write(file: Path, kind: str, rules_version: int, seed: str, puzzles: Iterable[Puzzle]) -> int:
     """Write a file of puzzles, all of one game and its rules. Gives its size in bytes. Equal puzzles give equal files.
+    What is there stays until all is written.
 
     Raises ``OSError``.
     """
     lines = [_line({"form": FORM, "game": kind, "rules": rules_version, "seed": seed})]
     lines += [_line(to_json(puzzle)) for puzzle in puzzles]
     packed = lzma.compress("".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME)
-    file.write_bytes(packed)
+    half = file.with_name(f".{file.name}.part")
+    try:
+        half.write_bytes(packed)
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
     return len(packed)
 
 

@@ -29,12 +29,13 @@ from engine.fair import FairDice
 from engine.game import AnyGame, Reason, Seat
 from engine.lobby import join
 from engine.table import Refused
-from host.ahead import MOST, Ahead
+from host.ahead import Ahead
 from host.breaker import Breaker
 from host.live import LiveGame, demand_game
 from host.tables import Tables, repeatable_seeds
 from render.pool import Painter
 from storage import Store
+from storage.orders import MOST
 
 GAMES: Final = 2
 """Of each kind, with the same seeds either way."""

@@ -18,14 +18,12 @@ from engine.table import Refused
 from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
 from host.votes import UNDO
-from storage.orders import EMPTY, Book, DoneOrder, DroppedOrder, Order
+from storage.orders import EMPTY, MOST, Book, DoneOrder, DroppedOrder, Order
 
 log = logging.getLogger(__name__)
 
 SLOW: Final = 86_400
 """Seconds for a decision from which on people may move ahead."""
-MOST: Final = 20
-"""Orders of one person at one table: a menu lists them all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Reason
 from storage import schema
 from storage.dialects import put
 from storage.presence import Transaction
+
+MOST: Final = 20
+"""Orders of one person at one table: a menu lists them all."""
 
 
 class _Kept(BaseModel):
@@ -72,6 +76,21 @@ class Book(_Kept):
 BookStep: TypeAlias = Callable[[Book], Book]
 
 EMPTY = Book()
+
+
+async def drop_standing(connection: AsyncConnection, table: int, user: int, number: int) -> None:
+    """Drop what somebody ordered before they left a table, now that they sit down there again.
+
+    ``number``: of the last entry of the table's log.
+    """
+    mine = schema.orders.c.table_id == table, schema.orders.c.user_id == user
+    found = await connection.scalar(select(schema.orders.c.book).where(*mine))
+    if found is None:
+        return
+    book = Book.model_validate(found)
+    dropped = [DroppedOrder(code=code, number=number, key="dropped-left") for code in book.codes]
+    kept = book.model_copy(update={"standing": (), "dropped": (*book.dropped, *dropped)[-MOST:]})
+    await connection.execute(update(schema.orders).where(*mine).values(book=kept.model_dump(mode="json")))
 
 
 class Orders:

@@ -40,7 +40,7 @@ from storage.migrate import migrate, probe, sign
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_offer
-from storage.orders import Orders
+from storage.orders import Orders, drop_standing
 from storage.peers import Peers
 from storage.penalties import Penalties, demand_welcome
 from storage.posts import Posts
@@ -365,6 +365,9 @@ class Store:
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             await self._update(connection, table, chairs=chairs_json(chairs))
             await _seat(connection, table, chairs)
+            stays = before[seat].present and before[seat].user == chair.user
+            if chair.user is not None and chair.present and not stays:
+                await drop_standing(connection, table, chair.user, claimed.number)
             return chairs
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:

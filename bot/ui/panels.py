@@ -20,10 +20,10 @@ from bot.words.texts import Texts
 from engine.game import Seat
 from engine.search.judge import Judgement
 from engine.table import Told
-from host.ahead import MOST, is_slow
+from host.ahead import is_slow
 from host.live import LiveGame, LiveTable, has_begun
 from render.pool import Painter
-from storage.orders import Book
+from storage.orders import MOST, Book
 
 STORY_LINES: Final = 25
 ORDERS_TOLD: Final = 5

@@ -16,11 +16,11 @@ from engine.lobby import join
 from engine.manila.board import Space
 from engine.manila.view import Phase
 from engine.table import Table
-from host.ahead import MOST, Ahead
+from host.ahead import Ahead
 from host.live import LiveGame, demand_game
 from host.tables import Tables
 from storage import Store
-from storage.orders import DroppedOrder, Order
+from storage.orders import MOST, DroppedOrder, Order
 from tests.bot.conftest import Fleet, Harbor
 from tests.bot.driver import (
     answer_of,
@@ -416,6 +416,31 @@ async def test_who_leaves_or_gives_their_seat_away_has_no_orders_there(harbor: H
     await harbor.bot.desk.tables.seats.change_player(live, seat, type(chair)("eve", harbor.eve.id))
     await harbor.bot.desk.changed(live)
     assert cho.id not in await harbor.bot.desk.tables.orders.at(live.id)
+
+
+@on_both
+async def test_leaving_and_coming_back_ends_orders(harbor: Harbor) -> None:
+    _, _, ben, _ = await first_auction(harbor)
+    await give(harbor, ben, "pass:1")
+    live = await live_table(harbor)
+    assert harbor.bot.desk.autoplay.awaits(live)
+    await ben.slash(harbor.channel, "table leave")
+    assert harbor.bot.desk.autoplay.awaits(live)  # nothing has looked after the orders
+    await press(ben, table_message(harbor.channel), "tb:.*:back")
+    assert await standing(harbor, ben) == ()
+    assert "An AI sat in for you" in text_of(await ahead_of(harbor, ben))
+
+
+async def test_a_seat_passed_on_and_back_ends_orders(harbor: Harbor) -> None:
+    _, _, ben, _ = await first_auction(harbor)
+    await give(harbor, ben, "pass:1")
+    live = await live_table(harbor)
+    seat = live.table.seat_of(ben.id)
+    assert seat is not None
+    chair = live.table.chairs[seat]
+    for user in (harbor.eve.id, ben.id):
+        await harbor.bot.desk.tables.seats.change_player(live, seat, type(chair)("somebody", user))
+    assert await standing(harbor, ben) == ()
 
 
 async def test_orders_end_with_the_game(harbor: Harbor) -> None:

@@ -99,7 +99,8 @@ class Panels:
             rules = text("button-house-rules")
             house = items.LobbyButton.make(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
-        names = ["rules", "story", "more"]
+        # A hand is played from, so it has to fit on a phone: the rest stands beside More.
+        names = ["more"] if shown == "hand" else ["rules", "story", "more"]
         # Who plays against AI players alone is never waited for, and has nothing to order ahead.
         if (
             seat is not None

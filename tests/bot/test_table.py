@@ -252,7 +252,7 @@ async def test_sent_hands_close_when_the_game_ends_after_a_restart(harbor: Harbo
 async def test_a_sent_hand_in_use_as_a_panel_is_left_alone(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     (sent,) = _dms(harbor, harbor.ann.id)
-    await harbor.ann.user.click(sent, custom_id=ids.at_table(live.id, "rules"))
+    await harbor.ann.user.click(sent, custom_id=ids.at_table(live.id, "more"))
     shown = text_of(_dms(harbor, harbor.ann.id)[0])
     await game_of(live).time_up(game_of(live).ply)
     await harbor.bot.desk.changed(live)

@@ -43,12 +43,10 @@ class PuzzleFaces:
         names = self._named(posed)
         box.add_item(ui.TextDisplay(self.texts("puzzle-ask")))
         kind, name = posed.puzzle.kind, posed.puzzle.id
-        if len(names) > AT_ONCE or max(map(len, names)) > SHORT:
+        if len(names) > AT_ONCE or max(map(len, names.values())) > SHORT:
             box.add_item(row(PuzzleMenu.make(kind, name, self.texts("puzzle-menu"), names)))
         else:
-            buttons = [
-                PuzzleButton.make(kind, name, str(number), label, "primary") for number, label in enumerate(names)
-            ]
+            buttons = [PuzzleButton.make(kind, name, str(place), label, "primary") for place, label in names.items()]
             box.add_item(row(*buttons))
         box.add_item(ui.TextDisplay(self._score(kind, score)))
         return Face(layout(box), files)
@@ -126,11 +124,12 @@ class PuzzleFaces:
             box.add_item(ui.TextDisplay(cut(self.texts("puzzle-before") + "\n" + before, TEXT // 3)))
         return box, files
 
-    def _named(self, posed: Posed) -> list[str]:
+    def _named(self, posed: Posed) -> dict[int, str]:
+        """The choices as they are shown, by their places in ``posed.codes``."""
         puzzle = posed.puzzle
         presenter, game = self.presenters[puzzle.kind], self.games[puzzle.kind]
         cast = self._cast(puzzle.seats, puzzle.seat)
-        return [presenter.named(posed.own, game.parse(code), cast) for code in posed.codes]
+        return {place: presenter.named(posed.own, game.parse(posed.codes[place]), cast) for place in posed.order}
 
     def _score(self, kind: str, score: Score) -> str:
         return self.texts(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final, Self
 
 import discord
@@ -35,10 +35,9 @@ class PuzzleMenu(Pressable, template=ids.PUZZLE_MENU):
     """Answers a puzzle whose choices have long names."""
 
     @classmethod
-    def make(cls, kind: str, name: str, placeholder: str, labels: Sequence[str]) -> Self:
+    def make(cls, kind: str, name: str, placeholder: str, labels: Mapping[int, str]) -> Self:
         options = [
-            discord.SelectOption(label=cut(label, OPTION_TEXT), value=str(number))
-            for number, label in enumerate(labels)
+            discord.SelectOption(label=cut(label, OPTION_TEXT), value=str(place)) for place, label in labels.items()
         ]
         return cls(
             ui.Select(custom_id=ids.puzzle_menu(kind, name), placeholder=cut(placeholder, PLACEHOLDER), options=options)

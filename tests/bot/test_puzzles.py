@@ -14,7 +14,7 @@ from bot.games.catalogue import catalogue
 from bot.ui.ids import puzzle as puzzle_id
 from bot.ui.ids import puzzle_menu, table_of
 from engine.game import Refusal
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.puzzle import Puzzle, position
 from engine.puzzles.sets import read
 from storage.puzzles import VOTES
 from storage.store import Store
@@ -91,6 +91,18 @@ async def test_who_is_right_is_told_so_with_what_each_choice_wins_and_rises(harb
     assert rating(told) > 1000
     assert "1 of 1 solved" in text_of(told)
     assert labels(told) == ["Next Puzzle", "Good Puzzle", "Bad Puzzle"]
+
+
+async def test_choices_are_shown_by_hash_and_named_as_before(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    posed = await harbor.bot.book.posed(which(shown).kind, which(shown).id)
+    menus = [option["value"] for part in components(shown) if part["type"] == 3 for option in part["options"]]
+    buttons = [custom_id.split(":")[3] for custom_id in pressable(shown) if custom_id.startswith("pz:")]
+    assert tuple(map(int, menus or buttons)) == posed.order
+    game = harbor.bot.catalogue.games[posed.puzzle.kind]
+    solo = position({posed.puzzle.kind: game}, posed.puzzle)
+    listed = [move.code for move in solo.moves(posed.puzzle.seat)]
+    assert posed.codes == tuple(code for code in listed if code in posed.codes)  # what buttons of older messages name
 
 
 async def test_who_is_wrong_is_told_what_is_best_and_falls(harbor: Harbor) -> None:

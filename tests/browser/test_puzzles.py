@@ -52,7 +52,7 @@ async def solve(window: Window, bot: GameBot, kind: str, size: str) -> None:
         menu = window.control(f"pm:{kind}:{puzzle}")
         if await menu.count():
             await menu.click()
-            await window.page.get_by_role("option").nth(answer).click()
+            await window.page.get_by_role("option").nth(posed.order.index(answer)).click()
         else:
             await window.control(f"pz:{kind}:{puzzle}:{answer}").click()
         await expect(window.last).to_contain_text(re.compile("is right|The best is"))

@@ -6,6 +6,7 @@ import lzma
 from collections import Counter, defaultdict
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -51,6 +52,23 @@ def test_every_puzzle_of_a_game_can_be_played_and_asks_for_what_is_legal(kind: s
         assert puzzle.best in posed.codes
         assert sorted(posed.codes) == sorted(choice.code for choice in puzzle.choices)
         assert puzzle.seat in posed.own.to_act
+
+
+@pytest.mark.parametrize("kind", SHIPPED)
+def test_the_place_of_a_choice_does_not_tell_the_best(kind: str) -> None:
+    posed = [pose(GAMES, shipped(kind).puzzle(name)) for name in shipped(kind).lines]
+    chances = [1 / len(each.codes) for each in posed]
+    bound = 2.5 * sum(chance * (1 - chance) for chance in chances) ** 0.5
+    for end in (0, -1):
+        right = sum(each.codes[each.order[end]] == each.puzzle.best for each in posed)
+        assert abs(right - sum(chances)) <= bound
+
+
+def test_the_order_of_choices_is_the_same_everywhere() -> None:
+    for puzzle in some():
+        posed = pose(GAMES, puzzle)
+        places = {code: sha256(f"{puzzle.id}/{code}".encode()).hexdigest() for code in posed.codes}
+        assert [posed.codes[place] for place in posed.order] == sorted(places, key=places.__getitem__)
 
 
 @pytest.mark.parametrize("kind", SHIPPED)

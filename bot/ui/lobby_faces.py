@@ -14,7 +14,7 @@ from bot.ui import ids, items
 from bot.ui.cast import marked
 from bot.ui.house_rules import help_now, helps, value_label
 from bot.ui.lobby_picture import LobbyPicture
-from bot.ui.parts import ACCENT, Face, gallery, layout, plain, reopening, row
+from bot.ui.parts import ACCENT, DOT, Face, gallery, layout, plain, reopening, row
 from bot.words.texts import Texts
 from engine.lobby import SPEEDS
 from engine.table import Chair
@@ -60,7 +60,7 @@ class LobbyFaces:
         ]
         lines = [
             text.listed(self._seats(live)),
-            f"-# {' · '.join(small)}",
+            f"-# {DOT.join(small)}",
             *([text("lobby-rematch")] if lobby.after is not None else []),
             text("lobby-hint", least=least),
         ]

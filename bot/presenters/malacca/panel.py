@@ -10,6 +10,7 @@ from bot.presenters.malacca import betting, boards
 from bot.presenters.malacca.betting import own_purse
 from bot.presenters.malacca.choices import so_far, waits
 from bot.presenters.malacca.words import Words, card_emoji
+from bot.presenters.words import DOT
 from engine.game import Seat
 from engine.malacca.cards import Character
 from engine.malacca.moves import Keep, MalaccaMove
@@ -35,11 +36,12 @@ def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
     seat = _owner(view)
     card, bet = view.cards[seat], view.bets[seat]
     if bet and not _sealed(view):
-        yield say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
+        purse = say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
     else:
-        yield say("malacca-hand-purse", purse=own_purse(view))
+        purse = say("malacca-hand-purse", purse=own_purse(view))
     specials = say.specials(view.hand or (0, 0, 0, 0, 0))
-    yield say("malacca-hand-specials", cards=specials) if specials else say("malacca-hand-no-specials")
+    held = say("malacca-hand-specials", cards=specials) if specials else say("malacca-hand-no-specials")
+    yield DOT.join((purse, held))
     if (character := view.characters[seat]) is not None:
         power = say("malacca-power", character=character.slug)
         yield say("malacca-hand-character", name=say.character(character), power=power)

@@ -8,6 +8,7 @@ from typing import Final
 from bot.presenters.base import Buttons, Choice, Prompt
 from bot.presenters.manila.voyage import source
 from bot.presenters.manila.words import WARE_EMOJI, Words
+from bot.presenters.words import DOT
 from bot.ui.limits import ALT_TEXT, cut
 from engine.manila.board import LOAN, REDEEM, WARES, Ware
 from engine.manila.moves import ManilaMove, Pledge, Redeem
@@ -24,16 +25,17 @@ def holdings(say: Words, view: ManilaView) -> str:
 
 def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
     hand = _hand(view)
-    for ware in WARES:
-        if hand.shares[ware]:
-            yield say("manila-hand-ware", emoji=WARE_EMOJI[ware], **_ware(view, hand, ware))
-    if not any(hand.shares):
-        yield say("manila-hand-none")
-    yield say("manila-hand-shares", worth=_worth(view, hand))
-    yield say("manila-hand-cash", cash=_cash(view), credit=_credit(hand))
+    held = [
+        say("manila-hand-ware", emoji=WARE_EMOJI[ware], **_ware(view, hand, ware))
+        for ware in WARES
+        if hand.shares[ware]
+    ]
+    yield DOT.join(held) or say("manila-hand-none")
+    money = [say("manila-hand-cash", cash=_cash(view), credit=_credit(hand))]
     if any(hand.pledged):
-        yield say("manila-hand-debts", pledged=sum(hand.pledged), debts=_debts(hand))
-    yield say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand))
+        money.append(say("manila-hand-debts", pledged=sum(hand.pledged), debts=_debts(hand)))
+    money.append(say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand)))
+    yield DOT.join(money)
     if view.last_voyage is not None:
         paid = [payment for payment in view.last_voyage.payments() if payment.seat == view.seat]
         total, sources = sum(payment.amount for payment in paid), say.listed(source(say, payment) for payment in paid)

@@ -104,16 +104,11 @@ def test_the_end_can_be_shown_as_a_board_too() -> None:
 # -- the hand ------------------------------------------------------------------------------------------
 
 
-def test_the_hand_says_what_each_ware_and_all_together_are_worth() -> None:
+def test_the_hand_says_what_each_ware_and_the_fortune_are_worth() -> None:
     panel = PRESENTER.hand(holding((1, 0, 2, 1), (0, 0, 1, 0)), [], cast())
     assert panel.text.splitlines() == [
-        "🟤 Nutmeg: 1 × 0 = **0**",
-        "🟡 Ginseng: 2 × 10 = **20** (1 pledged)",
-        "🟢 Jade: 1 × 20 = **20**",
-        "Shares together: **40**",
-        "Cash: **7**, and up to 36 on credit",
-        "Debts: **15** for 1 pledged share",
-        "Fortune if it ended now: **32**",
+        "🟤 Nutmeg: 1 × 0 = **0** · 🟡 Ginseng: 2 × 10 = **20** (1 pledged) · 🟢 Jade: 1 × 20 = **20**",
+        "Cash: **7**, and up to 36 on credit · Debts: **15** for 1 pledged share · Fortune if it ended now: **32**",
     ]
     assert panel.alt == (
         "Your shares: 1 nutmeg worth 0 at 0 each, 2 ginseng worth 20 at 10 each, 1 pledged, "

@@ -720,8 +720,6 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } pledged)
     }
 manila-hand-none = No shares
-# $worth (number) - in pesos
-manila-hand-shares = Shares together: **{ $worth }**
 # $cash (number) - in pesos
 # $credit (number) - in pesos
 manila-hand-cash =

@@ -500,7 +500,6 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } panditud)
     }
 manila-hand-none = Aktsiaid ei ole
-manila-hand-shares = Aktsiad kokku: **{ $worth }**
 manila-hand-cash =
     { $credit ->
         [0] Raha: **{ $cash }**, krediiti enam pole

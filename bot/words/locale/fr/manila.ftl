@@ -465,7 +465,6 @@ manila-hand-ware =
        *[other] {" "}(dont { $pledged } en gage)
     }
 manila-hand-none = Aucune action
-manila-hand-shares = Actions en tout : **{ $worth }**
 manila-hand-cash =
     { $credit ->
         [0] Argent : **{ $cash }**, plus de crédit

@@ -440,7 +440,6 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } verpand)
     }
 manila-hand-none = Geen aandelen
-manila-hand-shares = Aandelen samen: **{ $worth }**
 manila-hand-cash =
     { $credit ->
         [0] Geld: **{ $cash }**, geen krediet meer

@@ -407,7 +407,6 @@ manila-hand-ware =
        *[other] （已抵押 { $pledged } 张）
     }
 manila-hand-none = 没有股份
-manila-hand-shares = 股份合计：**{ $worth }**
 manila-hand-cash =
     { $credit ->
         [0] 现金：**{ $cash }**，没有信用额度了

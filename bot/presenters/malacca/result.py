@@ -1,4 +1,4 @@
-"""The end of a game of Malacca in words: the ranking, what was left in hand, and the great robberies."""
+"""The end of a game of Malacca in words: the ranking and the greatest robbery."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:
-    """Who has won, all purses, and which ships were robbed of most."""
+    """Who has won, all purses, and which ship was robbed of most."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 
@@ -31,15 +31,9 @@ def _result(say: Words, view: MalaccaView, standing: Standing, names: Sequence[s
         medal = MEDALS.get(place.rank, f"{place.rank}.")
         who = say.listed(names[seat] for seat in place.seats)
         yield say("malacca-result-place", medal=medal, name=who, purse=place.score)
-        for seat in place.seats:
-            if cards := say.specials(view.hands[seat]):
-                yield "-# " + say("malacca-result-cards", cards=cards)
-    great = robberies(view.rounds)
-    if great:
-        yield say("malacca-result-robberies")
-    for robbery in great:
+    for robbery in robberies(view.rounds)[:1]:  # the picture has the others
         who = say.both(names[seat] for seat in robbery.robbers)
-        yield say("malacca-result-robbery", round=robbery.round, names=who, loot=robbery.loot)
+        yield "-# " + say("malacca-result-robbery", round=robbery.round, names=who, loot=robbery.loot)
 
 
 def alt(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:

@@ -1,4 +1,4 @@
-"""The end of a match in words: who has won, all scores, the greatest deals."""
+"""The end of a match in words: who has won, all scores, the greatest deal."""
 
 from __future__ import annotations
 
@@ -16,12 +16,10 @@ from render.manille import SHOWN, sheet_of
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 DASH: Final = " – "
 """Between the scores of two sides."""
-GREATEST: Final = 3
-"""Deals that are told of."""
 
 
 def result(say: Words, view: ManilleView, standing: Standing, cast: Cast) -> str:
-    """The winners, the ranking, and the deals that brought most."""
+    """The winners, the ranking, and the deal that brought most."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 
@@ -32,11 +30,9 @@ def _result(say: Words, view: ManilleView, standing: Standing, names: Sequence[s
     yield say("manille-result-deals", deals=len(view.results), games=sum(view.wins))
     for place in standing.places:
         yield _place(say, view, place, names, MEDALS.get(place.rank, f"{place.rank}."))
-    greatest = sorted((deal for deal in view.results if max(deal.scored)), key=lambda deal: -max(deal.scored))
-    if greatest:
-        yield say("manille-result-greatest")
-    for deal in greatest[:GREATEST]:
-        yield f"- {scored(say, deal, names)}"
+    greatest = max(view.results, key=lambda deal: max(deal.scored), default=None)
+    if greatest is not None and max(greatest.scored):
+        yield "-# " + say("manille-result-greatest", deal=scored(say, greatest, names))
 
 
 def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], medal: str) -> str:

@@ -211,7 +211,7 @@ def test_a_result_names_winners_purses_and_the_great_robberies() -> None:
         view, standing = MALACCA.view(last, None), MALACCA.standing(last)
         text = PRESENTER.result(view, standing, cast(players))
         assert all(cast(players).marked[seat] in text.splitlines()[0] for seat in standing.winners)
-        assert text.count("great robberies") == any(played.captured for played in view.rounds)
+        assert text.count("Greatest robbery") == any(played.captured for played in view.rounds)
         assert len(PRESENTER.result(view, standing, long_cast(players))) <= limits.TEXT
         assert 0 < len(PRESENTER.result_alt(view, standing, long_cast(players))) <= limits.ALT_TEXT
 

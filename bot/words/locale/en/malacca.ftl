@@ -421,13 +421,10 @@ malacca-result-ships =
 # $name (text) - marked names
 # $purse (number) - coins
 malacca-result-place = { $medal } { $name } · { $purse }
-# $cards (text) - cards left in hand
-malacca-result-cards = left in hand: { $cards }
-malacca-result-robberies = ### The great robberies
 # $round (number) - from 1
 # $names (text) - marked names of the robbers
 # $loot (number) - coins
-malacca-result-robbery = Ship { $round } · { $names } · { $loot ->
+malacca-result-robbery = Greatest robbery: ship { $round } · { $names } · { $loot ->
     [one] 1 coin
    *[other] { $loot } coins
 }

@@ -484,7 +484,8 @@ manille-result-place-match =
         [one] 1 point
        *[other] { $points } points
     } in the last
-manille-result-greatest = **Greatest deals**
+# $deal (text) - its number, what both sides made, and who scored
+manille-result-greatest = Greatest deal: { $deal }
 # $deals (number) - deals played
 manille-result-alt = The final score after { $deals ->
     [one] one deal

@@ -343,9 +343,7 @@ malacca-result-ships =
         }, neist kaaperdati { $captured }
     }
 malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-cards = kätte jäi: { $cards }
-malacca-result-robberies = ### Suured röövid
-malacca-result-robbery = Laev { $round } · { $names } · { $loot ->
+malacca-result-robbery = Suurim rööv: laev { $round } · { $names } · { $loot ->
     [one] 1 münt
    *[other] { $loot } münti
 }

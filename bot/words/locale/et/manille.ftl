@@ -332,7 +332,7 @@ manille-result-place-match =
         [one] 1 punkt
        *[other] { $points } punkti
     }
-manille-result-greatest = **Suurimad jaotused**
+manille-result-greatest = Suurim jaotus: { $deal }
 manille-result-alt = Lõppseis pärast { $deals ->
     [one] üht jaotust
    *[other] { $deals } jaotust

@@ -323,9 +323,7 @@ malacca-result-ships =
         }, dont { $captured } capturés
     }
 malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-cards = reste en main : { $cards }
-malacca-result-robberies = ### Les grands pillages
-malacca-result-robbery = Navire { $round } · { $names } · { $loot ->
+malacca-result-robbery = Plus grand pillage : navire { $round } · { $names } · { $loot ->
     [one] { $loot } pièce
    *[other] { $loot } pièces
 }

@@ -314,9 +314,7 @@ malacca-result-ships =
         }, { $captured } gekaapt
     }
 malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-cards = nog in handen: { $cards }
-malacca-result-robberies = ### De grote roven
-malacca-result-robbery = Schip { $round } · { $names } · { $loot ->
+malacca-result-robbery = Grootste roof: schip { $round } · { $names } · { $loot ->
     [one] 1 munt
    *[other] { $loot } munten
 }

@@ -328,7 +328,7 @@ manille-result-place-match =
         [one] 1 punt
        *[other] { $points } punten
     } in de laatste
-manille-result-greatest = **Beste rondes**
+manille-result-greatest = Beste ronde: { $deal }
 manille-result-alt = De eindstand na { $deals ->
     [one] één ronde
    *[other] { $deals } rondes

@@ -290,9 +290,7 @@ malacca-result-ships =
        *[other] { $ships } 艘商船，{ $captured } 艘被俘获
     }
 malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-cards = 手里还有：{ $cards }
-malacca-result-robberies = ### 大劫案
-malacca-result-robbery = 第 { $round } 艘商船 · { $names } · { $loot } 枚银币
+malacca-result-robbery = 最大劫案：第 { $round } 艘商船 · { $names } · { $loot } 枚银币
 malacca-result-alt = { $ships } 艘商船过后的最终结算。
 malacca-result-alt-place = { $rank }. { $name }：{ $purse }。
 malacca-result-alt-robbery = 大劫案：第 { $round } 艘商船，{ $names } 劫得 { $loot } 枚银币。

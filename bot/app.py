@@ -13,7 +13,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import ahead, door, lobby, play, routes, solo
+from bot.actions import door, forms, routes
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
@@ -35,9 +35,7 @@ from bot.process.metrics import Metrics
 from bot.process.reach import set_reach
 from bot.process.version import commit, version
 from bot.settings import Settings
-from bot.ui import ids
 from bot.ui.items import Pressable
-from bot.ui.modals import text_of
 from bot.ui.parts import ids_on
 from bot.ui.voices import Voices
 from engine.game import Refusal
@@ -345,33 +343,9 @@ class GameBot(commands.AutoShardedBot):
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
-            await guarded(interaction, lambda: self._form(interaction, custom_id))
+            await guarded(interaction, lambda: forms.given(self.desk, interaction, custom_id))
         elif interaction.type is discord.InteractionType.component and not _is_ours(interaction, custom_id):
             await guarded(interaction, _unknown)
-
-    async def _form(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        if (match := ids.LOBBY_NUMBERS.fullmatch(custom_id)) is not None:
-            await lobby.set_option(
-                self.desk, interaction, ids.whole(match["table"]), match["option"], text_of(interaction)
-            )
-            return
-        if (match := ids.SOLO.fullmatch(custom_id)) is not None:
-            await solo.form(self.desk, interaction, match.groupdict())
-            return
-        if (match := ids.FIX.fullmatch(custom_id)) is not None:
-            await self.nights.corrected(interaction, match["kind"], match["speed"])
-            return
-        if custom_id == ids.server("zone"):
-            await self.servers.zone_given(interaction)
-            return
-        if (match := ids.ORDER_NUMBER.fullmatch(custom_id)) is not None:
-            await ahead.number_given(self.desk, interaction, ids.whole(match["table"]), match["code"])
-            return
-        match = ids.NUMBER.fullmatch(custom_id)
-        if match is None:
-            raise Refusal("why-unknown-button")
-        table, ply = ids.whole(match["table"]), ids.whole(match["ply"])
-        await play.number_given(self.desk, interaction, table, ply, match["code"])
 
 
 class GameTree(app_commands.CommandTree[GameBot]):

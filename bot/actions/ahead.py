@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
-from bot.messages.reply import Unanswered, respond
+from bot.messages.reply import open_form
 from bot.presenters.base import AskNumber, Buttons
 from bot.ui import ids
 from bot.ui.cast import cast_of
@@ -28,25 +28,20 @@ async def choose(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     await desk.show(interaction, live, View("ahead", what=code))
 
 
-async def ask_number(desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
-    """Open the modal that asks for the number of an order, if it is offered."""
+async def ask_number(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
+) -> None:
+    """Open the modal that asks for the number of an order, if it is offered. ``typed`` stands in it."""
     live = demand_game(await desk.found(interaction, table_id))
     ask = await _question(desk, interaction, live, prefix)
-    try:
-        modal = number_modal(ids.order_number(table_id, prefix), ask)
-        await respond(interaction, lambda: interaction.response.send_modal(modal))
-    except Unanswered:
-        raise Refusal("why-slow") from None
+    await open_form(interaction, number_modal(ids.order_number(table_id, prefix), ask, typed))
 
 
 async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
-    """Ask whether the order shall stand that the number in a modal completes."""
+    """Let the order stand that the number in a modal completes: the form was the question."""
     live = demand_game(await desk.found(interaction, table_id))
     ask = await _question(desk, interaction, live, prefix)
-    number = number_of(interaction)
-    if number is None or not ask.least <= number <= ask.most:
-        raise Refusal("why-number", least=ask.least, most=ask.most)
-    await choose(desk, interaction, table_id, f"{prefix}{number}")
+    await give(desk, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
 
 
 async def give(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:

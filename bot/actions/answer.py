@@ -12,12 +12,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.messages.line import NOT_ALLOWED, is_fault
-from bot.messages.reply import Unanswered, acknowledge, in_time, tell
+from bot.messages.reply import Unanswered, acknowledge, in_time
 from bot.process.logs import about
 from bot.ui.ids import table_of
+from bot.ui.items import AgainButton
 from bot.ui.limits import ANSWER_SECONDS
+from bot.ui.modals import Mistake, text_of
 from engine.game import Reason, Refusal
 from host.turnstile import Verdict
 from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
@@ -25,39 +28,33 @@ from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomEr
 log = logging.getLogger(__name__)
 
 REFUSED: Final = "❗"
-"""Stands before the line of a panel that says why something was not done."""
-TOLD: Final = "💬"
-"""Stands before any other."""
+"""Stands before why something was not done."""
 
 
-async def say(interaction: discord.Interaction[Any], text: str, *, sign: str = TOLD) -> None:
-    """Tell the one who pressed, and nobody else: in their panel at a table, behind a sign, or by a message.
+async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
+    """Tell the one who pressed, and nobody else, by a new message; ``ways`` are buttons below it.
 
     Raises nothing: a press that cannot be answered is logged.
     """
     try:
-        if await interaction.client.desk.noted(interaction, f"{sign} {text}"):
-            return
-    except Exception:
-        log.exception("a panel could not tell")
-    await _say_apart(interaction, text)
-
-
-async def refuse(interaction: discord.Interaction[Any], reason: Reason, names: Sequence[str] | None = None) -> None:
-    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of."""
-    text = (await interaction.client.desk.words(interaction)).reason(reason, names)
-    await say(interaction, text, sign=REFUSED)
-
-
-async def _say_apart(interaction: discord.Interaction[Any], text: str) -> None:
-    try:
-        await tell(interaction, text)
+        await interaction.client.desk.answers.give(interaction, text, ways)
     except Unanswered:
         log.warning("too late to answer")
     except Exception as error:
         if not isinstance(error, discord.HTTPException) and not is_fault(error):
             raise
         log.warning("a press could not be answered: %r", error)
+
+
+async def refuse(
+    interaction: discord.Interaction[Any],
+    reason: Reason,
+    names: Sequence[str] | None = None,
+    ways: Sequence[ui.Item[Any]] = (),
+) -> None:
+    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of."""
+    text = (await interaction.client.desk.words(interaction)).reason(reason, names)
+    await say(interaction, f"{REFUSED} {text}", ways)
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
@@ -77,6 +74,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
             await _try(interaction, act)
         # Whatever became of it, and whatever Discord refused: nobody is left to wait.
         await acknowledge(interaction)
+        desk.answers.clear(interaction)
         log.debug("done")
 
 
@@ -90,12 +88,12 @@ async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) ->
             return  # Discord has told them so by now
         if verdict != "hush":
             log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
-            await _say_apart(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))
+            await say(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))
         elif interaction.type is discord.InteractionType.component:
             await acknowledge(interaction)
         else:
             # A command, or a form, would seem to be under way for ever.
-            await _say_apart(interaction, text("why-too-fast", who="you"))
+            await say(interaction, text("why-too-fast", who="you"))
 
 
 def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
@@ -112,6 +110,11 @@ def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
 async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     try:
         await act()
+    except Mistake as mistake:
+        label = (await interaction.client.desk.words(interaction))("button-correct")
+        data: Any = interaction.data
+        again = AgainButton.make(data["custom_id"], text_of(interaction), label)
+        await refuse(interaction, mistake.reason, ways=[again])
     except Refusal as refusal:
         await refuse(interaction, refusal.reason)
     except StaleTableError:

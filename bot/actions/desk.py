@@ -21,15 +21,15 @@ from bot.actions import leaving, places
 from bot.actions.arenas import ArenaRounds
 from bot.actions.seasons import SeasonEnds
 from bot.actions.views import Views
+from bot.messages.answers import Answers
 from bot.messages.boards import Boards
 from bot.messages.calls import Calls
 from bot.messages.deal import Deal
 from bot.messages.digests import Digests
-from bot.messages.private import PrivatePanels, table_shown
+from bot.messages.private import PrivatePanels
 from bot.messages.readers import Readers
 from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.process.logs import about
-from bot.ui.ids import OFFER, table_of
 from bot.ui.panels import View
 from bot.ui.parts import Face
 from bot.ui.voices import Voice
@@ -128,6 +128,7 @@ class Desk:
         self.views = Views(
             tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
         )
+        self.answers = Answers(self.later)
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
         self.deal = Deal(client, tables, readers, self.private, self.later)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
@@ -252,12 +253,14 @@ class Desk:
     def _orders_dropped(self, live: LiveGame, user: int) -> None:
         self.later(self.calls.tell(live, user, "orders-dropped"))
 
-    async def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
+    def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Bring a table's message up to date after a press in vain: it may be what misled whoever pressed."""
+        if interaction.message is not None:
+            self.later(self._refresh(interaction.message.id, table_id))
+
+    async def _refresh(self, pressed: int, table_id: int) -> None:
         live = await self.tables.get(table_id)
-        if live is None or interaction.message is None or interaction.message.id != live.message:
-            return
-        if live.shown != live.to_show:
+        if live is not None and pressed == live.message and live.shown != live.to_show:
             await self.changed(live)
 
     async def recover(self) -> None:
@@ -336,6 +339,7 @@ class Desk:
         """Show another page of it: in its place if only its reader sees it, else in a message of its own."""
         if is_private(interaction):
             await redraw(interaction, face.layout, face.files)
+            self.answers.keep(interaction)
         else:
             await self.open_panel(interaction, face)
 
@@ -351,17 +355,6 @@ class Desk:
             await self.private.show(live, interaction, view)
         finally:
             await self.changed(live)
-
-    async def noted(self, interaction: discord.Interaction[Any], text: str) -> bool:
-        """Tell whoever pressed at a table something in their panel. False if it has to be told in another way."""
-        data: Any = interaction.data or {}
-        table = table_of(str(data.get("custom_id", ""))) or table_shown(interaction)
-        if table is None or OFFER.fullmatch(str(data.get("custom_id", ""))):
-            return False
-        live = await self.tables.get(table)
-        if live is None or not places.may_watch(interaction, live.whereabouts):
-            return False
-        return await self.private.note(live, interaction, text)
 
     def first_heard(self, interaction: int) -> bool:
         """Whether a press is heard of for the first time: Discord may tell of one twice."""

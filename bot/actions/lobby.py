@@ -8,11 +8,11 @@ import discord
 
 from bot.actions import leaving, lesson, seeking
 from bot.actions.desk import Desk
-from bot.messages.reply import Unanswered, respond
+from bot.messages.reply import open_form
 from bot.ui import ids
 from bot.ui.house_rules import HELP, LANGUAGE, MOTION, SPEED
 from bot.ui.ids import REMOVE
-from bot.ui.modals import numbers_modal
+from bot.ui.modals import Mistake, numbers_modal, text_of
 from bot.ui.panels import View
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -93,8 +93,20 @@ async def set_option(desk: Desk, interaction: discord.Interaction[Any], table_id
     await _settled(desk, interaction, live, option)
 
 
-async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str) -> None:
-    """Open the form in which the host writes the numbers of a house rule."""
+async def numbers_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str) -> None:
+    """Set a house rule to the numbers of a form."""
+    try:
+        await set_option(desk, interaction, table_id, option, text_of(interaction))
+    except Refusal as refusal:
+        if refusal.reason.key != "why-lobby-numbers":
+            raise
+        raise Mistake.of(refusal.reason) from refusal
+
+
+async def ask_numbers(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, typed: str = ""
+) -> None:
+    """Open the form in which the host writes the numbers of a house rule; ``typed`` stands in it, or what is set."""
     live = await desk.found(interaction, table_id, adopt=True)
     demand_lobby(live)
     if live.lobby.host != interaction.user.id:
@@ -106,11 +118,8 @@ async def ask_numbers(desk: Desk, interaction: discord.Interaction[Any], table_i
     title = text(f"option-{live.game.kind}-{option}")
     question = text("numbers-question", count=numbers.count, least=numbers.least, most=numbers.most)
     now = live.lobby.options[option]
-    form = numbers_modal(ids.lobby_numbers(table_id, option), title, question, now if isinstance(now, list) else ())
-    try:
-        await respond(interaction, lambda: interaction.response.send_modal(form))
-    except Unanswered:
-        raise Refusal("why-slow") from None
+    now = typed or (" ".join(map(str, now)) if isinstance(now, list) else "")
+    await open_form(interaction, numbers_modal(ids.lobby_numbers(table_id, option), title, question, now))
 
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:

@@ -12,7 +12,7 @@ from discord.utils import utcnow
 
 from bot.actions import zones
 from bot.actions.desk import Desk
-from bot.messages.reply import Unanswered, respond
+from bot.messages.reply import open_form
 from bot.ui import ids
 from bot.ui.modals import fields_of
 from bot.ui.night_faces import FIELDS
@@ -100,10 +100,7 @@ def demand_size(game: AnyGame, size: int) -> None:
 async def ask_again(desk: Desk, press: discord.Interaction[Any], kind: str, speed: str, typed: str) -> None:
     """Open the form in which a wish can be corrected, with all that was typed."""
     modal = (await desk.voice(press)).nights.form(kind, speed, ids.typed_of(typed, len(FIELDS)))
-    try:
-        await respond(press, lambda: press.response.send_modal(modal))
-    except Unanswered:
-        raise Refusal("why-slow") from None
+    await open_form(press, modal)
 
 
 def corrected(press: discord.Interaction[Any], kind: str, speed: str) -> Wish:

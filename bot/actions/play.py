@@ -6,9 +6,10 @@ from typing import Any
 
 import discord
 
-from bot.actions.answer import refuse
+from bot.actions.answer import refuse, say
 from bot.actions.desk import Desk
-from bot.messages.reply import Unanswered, is_private, respond
+from bot.messages.private import table_shown
+from bot.messages.reply import is_private, open_form
 from bot.presenters.base import AskNumber, Buttons
 from bot.ui import ids
 from bot.ui.cast import cast_of
@@ -26,16 +27,22 @@ async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
     user, live = interaction.user.id, await _playing(desk, interaction, table_id)
     if desk.turnstile.second_presses.is_one(table_id, user):
         raise Refusal("why-second-press")
+    before = live.table.number
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
+        desk.refresh(interaction, table_id)
         await refuse(interaction, outcome.reason, cast_of(live.chairs).marked)
-        desk.later(desk.refresh(interaction, table_id))
         return
     desk.turnstile.second_presses.moved(table_id, user)
-    if is_private(interaction):
+    if not is_private(interaction):
+        await desk.changed(live, interaction)
+    elif table_shown(interaction) == table_id:
         await desk.show_changed(interaction, live, View("hand"))
     else:
-        await desk.changed(live, interaction)
+        seat = live.table.seat_of(user)
+        assert seat is not None  # they have moved
+        await say(interaction, (await desk.voice(interaction)).panels.played(live, seat, before))
+        await desk.changed(live)
 
 
 async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
@@ -49,25 +56,20 @@ async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int,
         raise Refusal("why-old-button")
 
 
-async def ask_number(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
-    """Open the modal that asks for a number, if the one who presses may choose one now."""
+async def ask_number(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
+) -> None:
+    """Open the modal that asks for a number, if the one who presses may choose one now. ``typed`` stands in it."""
     live = await _playing(desk, interaction, table_id)
     ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
-    try:
-        modal_id = ids.number(table_id, ply, prefix)
-        await respond(interaction, lambda: interaction.response.send_modal(number_modal(modal_id, ask)))
-    except Unanswered:
-        raise Refusal("why-slow") from None
+    await open_form(interaction, number_modal(ids.number(table_id, ply, prefix), ask, typed))
 
 
 async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
     """Play the move that the number in a modal completes."""
     live = await _playing(desk, interaction, table_id)
     ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
-    number = number_of(interaction)
-    if number is None or not ask.least <= number <= ask.most:
-        raise Refusal("why-number", least=ask.least, most=ask.most)
-    await move(desk, interaction, table_id, ply, f"{prefix}{number}")
+    await move(desk, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
 
 
 def _question(voice: Voice, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:

@@ -15,6 +15,7 @@ from bot.actions import (
     ahead,
     arena,
     door,
+    forms,
     lesson,
     lists,
     lobby,
@@ -61,7 +62,7 @@ async def follow(press: Press, item: Pressable) -> None:
             await ROUTES[type(item)](desk, press, item)
         except Refusal:
             if "table" in item.claim:
-                desk.later(desk.refresh(press, item.table))
+                desk.refresh(press, item.table)
             raise
         except StoreError:
             if "table" in item.claim:
@@ -219,6 +220,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     ),
     items.WhyButton: lambda desk, press, item: look.turned(desk, press, item.table, View("why", item.number("number"))),
     items.ReplayMenu: _jump,
+    items.AgainButton: lambda desk, press, item: forms.again(desk, press, item.claim["form"], item.claim["typed"]),
     items.BringButton: lambda desk, press, item: moving.bring(desk, press, item.table),
     items.DoorButton: lambda desk, press, item: door.press(desk, press, item.claim["how"], item.claim["kind"]),
     arena_faces.ArenaButton: lambda desk, press, item: arena.press(

@@ -21,10 +21,10 @@ from bot.actions.nights import NightDesk
 from bot.actions.owners import demand_manager
 from bot.actions.permits import rights
 from bot.actions.places import seen_from
-from bot.messages.reply import Unanswered, acknowledge, respond, tell
+from bot.messages.reply import acknowledge, open_form, tell
 from bot.ui.ids import LARGEST_ID, whole
 from bot.ui.limits import FILE
-from bot.ui.modals import fields_of
+from bot.ui.modals import Mistake, text_of
 from bot.ui.parts import Face
 from bot.ui.server_faces import ANY, NUMBERS, PAGE_OF, PAGES, ServerFaces, Settled
 from bot.ui.server_items import ServerItem
@@ -77,7 +77,7 @@ class ServerDesk:
             case "undo":
                 await self._take_back(interaction, guild, whole(what))
             case "zone":
-                await self._ask_zone(interaction)
+                await self.ask_zone(interaction)
             case "save":
                 await self._save(interaction, guild, max(1, whole(what)))
             case "data" if what in ("ask", "forget"):
@@ -182,15 +182,16 @@ class ServerDesk:
     async def zone_given(self, interaction: discord.Interaction[Any]) -> None:
         """Settle the time zone that was typed. Raises ``Refusal`` for one there is not."""
         guild = demand_manager(interaction)
-        zone, _ = await zones.meant(self._desk, None, fields_of(interaction).get("zone") or "-")
+        try:
+            zone, _ = await zones.meant(self._desk, None, text_of(interaction) or "-")
+        except Refusal as refusal:
+            raise Mistake.of(refusal.reason) from refusal
         await self._settle(interaction, guild, "zone", zone.key)
 
-    async def _ask_zone(self, interaction: discord.Interaction[Any]) -> None:
-        form = (await self._faces(interaction)).zone_form()
-        try:
-            await respond(interaction, lambda: interaction.response.send_modal(form))
-        except Unanswered:
-            raise Refusal("why-slow") from None
+    async def ask_zone(self, interaction: discord.Interaction[Any], typed: str = "") -> None:
+        """Open the form that asks for a time zone. ``typed`` stands in it."""
+        demand_manager(interaction)
+        await open_form(interaction, (await self._faces(interaction)).zone_form(typed))
 
     # -- showing ----------------------------------------------------------------------------------------------
 

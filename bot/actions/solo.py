@@ -15,7 +15,7 @@ import discord
 from bot.actions import daily, practices
 from bot.actions.answer import refuse
 from bot.actions.desk import Desk
-from bot.messages.reply import Unanswered, respond
+from bot.messages.reply import open_form
 from bot.ui import daily_faces, practice_faces
 from bot.ui.ids import whole
 from bot.ui.items import Pressable
@@ -68,6 +68,15 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], item: Pressab
             await _move(desk, interaction, host, played, step, item.chosen(interaction) if act == "menu" else code)
 
 
+async def ask_again(
+    desk: Desk, interaction: discord.Interaction[Any], custom_id: str, claim: Mapping[str, str], typed: str
+) -> None:
+    """Open a form anew with what was typed."""
+    played = await _host(_where(claim)).find(desk, interaction, _where(claim))
+    _demand_now(played, whole(claim["step"]))
+    await _ask(desk, interaction, played, custom_id, claim["code"], typed)
+
+
 async def form(desk: Desk, interaction: discord.Interaction[Any], claim: Mapping[str, str]) -> None:
     """Make the move that the number in a form completes."""
     where, prefix = _where(claim), claim["code"]
@@ -77,10 +86,7 @@ async def form(desk: Desk, interaction: discord.Interaction[Any], claim: Mapping
     ask = (await desk.voice(interaction)).solo.question(played, prefix)
     if ask is None:
         raise Refusal("why-solo-old")
-    number = number_of(interaction)
-    if number is None or not ask.least <= number <= ask.most:
-        raise Refusal("why-number", least=ask.least, most=ask.most)
-    await _move(desk, interaction, host, played, played.solo.step, f"{prefix}{number}")
+    await _move(desk, interaction, host, played, played.solo.step, f"{prefix}{number_of(interaction, ask)}")
 
 
 async def _move(
@@ -126,14 +132,13 @@ async def _show(desk: Desk, interaction: discord.Interaction[Any], played: Playe
     await desk.turn(interaction, face)
 
 
-async def _ask(desk: Desk, interaction: discord.Interaction[Any], played: Played, custom_id: str, prefix: str) -> None:
+async def _ask(
+    desk: Desk, interaction: discord.Interaction[Any], played: Played, custom_id: str, prefix: str, typed: str = ""
+) -> None:
     ask = (await desk.voice(interaction)).solo.question(played, prefix)
     if ask is None:
         raise Refusal("why-solo-old")
-    try:
-        await respond(interaction, lambda: interaction.response.send_modal(number_modal(custom_id, ask)))
-    except Unanswered:
-        raise Refusal("why-slow") from None
+    await open_form(interaction, number_modal(custom_id, ask, typed))
 
 
 def _where(claim: Mapping[str, str]) -> SoloId:

@@ -48,19 +48,18 @@ class Views:
         self.ahead = ahead
         self.recall = recall
 
-    async def draw(self, voice: Voice, live: LiveTable, user: int, view: View, note: str) -> Face:
+    async def draw(self, voice: Voice, live: LiveTable, user: int, view: View) -> Face:
         """A whole panel. Raises ``Refusal`` if there is nothing to see."""
         body = await self._body(voice, live, user, view)
         seat = live.table.seat_of(user) if has_begun(live) else None
+        note = ""
         if has_begun(live) and seat is not None and view.name in TELLING and is_slow(live):
-            note = voice.texts.told((note, voice.panels.became(live, seat, await self.ahead.book(live, user))))
+            note = voice.panels.became(live, seat, await self.ahead.book(live, user))
         return voice.panels.framed(live, seat, view, body, note)
 
     async def _body(self, voice: Voice, live: LiveTable, user: int, view: View) -> Body:
         panels = voice.panels
         match view.name:
-            case "note":
-                return Body([]) if not live.closed else panels.said("panel-closed")
             case "begun":
                 return panels.said("panel-begun")
             case "house":

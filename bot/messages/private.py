@@ -27,12 +27,12 @@ from bot.ui.parts import Face, ids_on
 from bot.ui.voices import Voice
 from engine.game import Refusal, Seat
 from host import background
-from host.live import LiveTable, has_begun, people_on
+from host.live import LiveTable, has_begun
 
 log = logging.getLogger(__name__)
 
-Draw: TypeAlias = Callable[[Voice, LiveTable, int, View, str], Awaitable[Face]]
-"""Draws a panel: in a language, of a table, for a person, with a view in it and a line. Raises ``Refusal``."""
+Draw: TypeAlias = Callable[[Voice, LiveTable, int, View], Awaitable[Face]]
+"""Draws a panel: in a language, of a table, for a person, with a view in it. Raises ``Refusal``."""
 
 _Key: TypeAlias = tuple[int, int, int | None]
 
@@ -44,13 +44,10 @@ EDIT_SECONDS: Final = 5.0
 """How long a change of a panel is waited for, before another is opened."""
 DRAW_SECONDS: Final = 0.8
 """What takes longer to find out is announced."""
-READING: Final = timedelta(seconds=5)
-"""What its owner has to know stays for so long at least: often it is the next change itself that is in the way."""
 MOST: Final = 10_000
 """Panels; the one that was pressed longest ago is forgotten first."""
 FOLLOWING: Final = frozenset({"hand", "explain", "odds", "ahead"})
 """What follows the game. All else stays as it was when it was opened."""
-OF_LOBBIES: Final = frozenset({"house", "note"})
 DECISIONS: Final = frozenset({"explain", "odds", "ahead"})
 """What there is as long as there is something to decide."""
 
@@ -66,9 +63,6 @@ class _Panel:
     view: View
     voice: Voice
     """The language of its owner when they last pressed."""
-    note: str = ""
-    noted: datetime | None = None
-    """When that was said."""
     seen: object = None
     """What it shows of the table."""
     asked: bool = False
@@ -128,8 +122,8 @@ class PrivatePanels:
 
     # -- what people press -----------------------------------------------------------------------------------
 
-    async def show(self, live: LiveTable, press: discord.Interaction[Any], view: View, note: str = "") -> None:
-        """Answer a press with a view of a table: in its owner's panel, where one is open, else in a new one.
+    async def show(self, live: LiveTable, press: discord.Interaction[Any], view: View) -> None:
+        """Answer a press with a view of a table: in the panel if it was pressed in, else in a new one in its place.
 
         Raises ``Refusal`` if there is nothing to see.
         """
@@ -139,20 +133,19 @@ class PrivatePanels:
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
         seen, asked = _mark(live, user), _is_asked(live, user)
-        drawing = asyncio.ensure_future(self._drawn(panel, press, live, view, note))
+        drawing = asyncio.ensure_future(self._drawn(panel, press, live, view))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done and panel.wanted == wanted:
                 async with panel.changing:
-                    await self._give(panel, press, self._waiting(panel, live, view, note), source if inside else None)
+                    await self._give(panel, press, self._waiting(panel, live, view), source if inside else None)
             face = await drawing
             async with panel.changing:
                 if panel.wanted != wanted:
                     await acknowledge(press)  # they have pressed something else meanwhile
                     return
                 await self._give(panel, press, face, source if inside else None)
-                panel.view, panel.note, panel.seen, panel.asked = view, note, seen, asked
-                panel.noted = utcnow() if note else None
+                panel.view, panel.seen, panel.asked = view, seen, asked
         finally:
             panel.giving -= 1
             drawing.cancel()
@@ -160,30 +153,9 @@ class PrivatePanels:
                 self._drop(panel)
         await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
 
-    async def _drawn(
-        self, panel: _Panel, press: discord.Interaction[Any], live: LiveTable, view: View, note: str
-    ) -> Face:
+    async def _drawn(self, panel: _Panel, press: discord.Interaction[Any], live: LiveTable, view: View) -> Face:
         panel.voice = await self._readers.of(press)
-        return await self._draw(panel.voice, live, panel.user, view, note)
-
-    async def note(self, live: LiveTable, press: discord.Interaction[Any], text: str) -> bool:
-        """Say something in a line of somebody's panel. Who sits at the table and has none open is given one.
-
-        False to who has none and does not sit there, and in answer to a command: that takes a message of its own.
-        """
-        user = press.user.id
-        panel, inside = self._open.get((live.id, user, press.channel_id)), table_shown(press) == live.id
-        if panel is not None and panel.press is not None:
-            view = panel.view
-        elif inside or (user in people_on(live.chairs) and press.message is not None):
-            view = _first_view(live, user)
-        else:
-            return False
-        try:
-            await self.show(live, press, view, text)
-        except Refusal:  # of what is open there nothing can be seen any more
-            await self.show(live, press, _first_view(live, user), text)
-        return True
+        return await self._draw(panel.voice, live, panel.user, view)
 
     async def _give(
         self,
@@ -198,22 +170,12 @@ class PrivatePanels:
             if panel.message != inside.id:
                 self._replaced(panel)
             self._taken(panel, press, inside.id, private=inside.flags.ephemeral)
-        elif self._is_beside(panel, press) and await self._change(panel, face, EDIT_SECONDS):
+        elif panel.press is press and await self._change(panel, face, EDIT_SECONDS):
             await acknowledge(press)
         else:
             self._replaced(panel)
             given = await tell(press, view=face.layout, files=face.files)
             self._taken(panel, press, given.message, follows_up=given.later, private=press.guild_id is not None)
-
-    def _is_beside(self, panel: _Panel, press: discord.Interaction[Any]) -> bool:
-        """Whether somebody who pressed on a table's message sees a panel: it stands below it."""
-        if panel.press is None or panel.press.is_expired():
-            return False
-        if panel.press.id == press.id:
-            return True
-        if press.message is None:
-            return False  # a command is answered by a message
-        return panel.message is None or panel.message > press.message.id
 
     def _taken(
         self,
@@ -269,14 +231,13 @@ class PrivatePanels:
         wanted = panel.wanted
         panel.followed = followed = panel.followed + 1
         seen, asked = _mark(live, panel.user), _is_asked(live, panel.user)
-        note = panel.note if panel.noted is not None and utcnow() - panel.noted < READING else ""
-        drawing = asyncio.ensure_future(self._draw(panel.voice, live, panel.user, view, note))
+        drawing = asyncio.ensure_future(self._draw(panel.voice, live, panel.user, view))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done:
-                await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, view, note))
+                await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, view))
             if await self._follow_with(panel, (wanted, followed), await drawing):
-                panel.view, panel.note, panel.seen, panel.asked = view, note, seen, asked
+                panel.view, panel.seen, panel.asked = view, seen, asked
         except Refusal as refusal:
             log.info("the panel of %s at table %s stays as it is: %s", panel.user, panel.table, refusal.reason.key)
         finally:
@@ -290,9 +251,9 @@ class PrivatePanels:
             return await self._change(panel, face)
 
     @staticmethod
-    def _waiting(panel: _Panel, live: LiveTable, view: View, note: str = "") -> Face:
+    def _waiting(panel: _Panel, live: LiveTable, view: View) -> Face:
         panels = panel.voice.panels
-        return panels.framed(live, _seat(live, panel.user), view, panels.said("panel-wait"), note)
+        return panels.framed(live, _seat(live, panel.user), view, panels.said("panel-wait"))
 
     def _view_now(self, live: LiveTable, panel: _Panel) -> View | None:
         """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
@@ -300,8 +261,8 @@ class PrivatePanels:
         if panel.press is None or panel.seen == _mark(live, panel.user):
             return None
         if not has_begun(live):
-            return view if panel.note or live.over or view.name in OF_LOBBIES else None
-        if view.name in OF_LOBBIES:
+            return view if live.over or view.name == "house" else None
+        if view.name == "house":
             return View("begun")
         if view.name == "hand" and seat is None:
             self._drop(panel)  # somebody else sits there now
@@ -313,7 +274,7 @@ class PrivatePanels:
             return _first_view(live, panel.user)
         concerned = asked or panel.asked or live.over or view.name == "ahead"
         follows = seat is not None and view.name in FOLLOWING and concerned
-        return view if panel.note or follows else None
+        return view if follows else None
 
     # -- the message -----------------------------------------------------------------------------------------
 
@@ -410,8 +371,6 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
 
 def _first_view(live: LiveTable, user: int) -> View:
     """What a panel shows before anything was asked for."""
-    if not has_begun(live):
-        return View("note")
     return View("more" if _seat(live, user) is None or live.closed else "hand")
 
 

@@ -20,6 +20,7 @@ from discord.utils import MISSING
 
 from bot.messages.line import TOO_LATE, Code, is_fault
 from bot.ui.limits import ANSWER_SECONDS, CONTENT, cut
+from engine.game import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -140,6 +141,14 @@ async def redraw(
         lambda: interaction.response.edit_message(view=view, attachments=copies(files), allowed_mentions=NO_MENTIONS),
         lambda: interaction.edit_original_response(view=view, attachments=copies(files), allowed_mentions=NO_MENTIONS),
     )
+
+
+async def open_form(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
+    """Answer by a form. Raises ``Refusal`` where it comes too late."""
+    try:
+        await respond(interaction, lambda: interaction.response.send_modal(form))
+    except Unanswered:
+        raise Refusal("why-slow") from None
 
 
 async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking: bool = False) -> None:

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.presenters.base import AskNumber
 from bot.ui.limits import LABEL, MODAL_TITLE, OPTION_TEXT, cut
+from engine.game import Refusal
 
 FIELD: Final = "number"
 """The id of the one field of a form."""
@@ -29,23 +30,33 @@ class Field:
     required: bool = True
 
 
-def number_modal(custom_id: str, ask: AskNumber) -> ui.Modal:
-    """A form with one field for a whole number."""
+class Mistake(Refusal):
+    """What was typed into a form is wrong. The form can be opened again."""
+
+
+DIGITS: Final = 9
+"""As long is a number at most."""
+
+
+def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
+    """A form with one field for a whole number. ``typed`` stands in it already."""
     modal = ui.Modal(title=cut(ask.title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=FIELD, placeholder=f"{ask.least} – {ask.most}", max_length=9, required=True
+        custom_id=FIELD,
+        placeholder=f"{ask.least} – {ask.most}",
+        default=typed[:DIGITS] or None,
+        max_length=DIGITS,
+        required=True,
     )
     modal.add_item(ui.Label(text=cut(ask.question, LABEL), component=field))
     modal.stop()  # discord.py need not remember it: see bot/ui/face.py
     return modal
 
 
-def numbers_modal(custom_id: str, title: str, question: str, now: Sequence[int]) -> ui.Modal:
-    """A form with one field for several whole numbers, in which those of ``now`` stand already."""
+def numbers_modal(custom_id: str, title: str, question: str, now: str) -> ui.Modal:
+    """A form with one field for several whole numbers. ``now`` stands in it already."""
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=FIELD, default=" ".join(map(str, now)) or None, max_length=OPTION_TEXT, required=True
-    )
+    field: ui.TextInput[Any] = ui.TextInput(custom_id=FIELD, default=now or None, max_length=OPTION_TEXT, required=True)
     modal.add_item(ui.Label(text=cut(question, LABEL), component=field))
     modal.stop()  # discord.py need not remember it: see bot/ui/face.py
     return modal
@@ -70,17 +81,17 @@ def fields_of(interaction: discord.Interaction[Any]) -> dict[str, str]:
     return {c["custom_id"]: str(c["value"] or "").strip() for c in _walk(data.get("components", ())) if "value" in c}
 
 
-def number_of(interaction: discord.Interaction[Any]) -> int | None:
-    """The whole number that was typed into a ``number_modal``, or ``None`` if it is none."""
+def number_of(interaction: discord.Interaction[Any], ask: AskNumber) -> int:
+    """The whole number that was typed into a ``number_modal``. Raises ``Mistake`` for anything that is not asked."""
     text = text_of(interaction)
-    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+    if not re.fullmatch(r"[0-9]{1,9}", text) or not ask.least <= int(text) <= ask.most:
+        raise Mistake("why-number", least=ask.least, most=ask.most)
+    return int(text)
 
 
 def text_of(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into the field of a form, without blanks around it."""
-    data: Any = interaction.data or {}
-    typed = (c.get("value", "") for c in _walk(data.get("components", ())) if c.get("custom_id") == FIELD)
-    return str(next(typed, "")).strip()
+    """What was typed into the only field of a form, without blanks around it."""
+    return next(iter(fields_of(interaction).values()), "")
 
 
 def _walk(components: Any) -> Iterator[dict[str, Any]]:

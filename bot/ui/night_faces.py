@@ -66,7 +66,7 @@ class NightFaces:
         text = self.texts
         lines = [text("night-mistaken", game=text(f"game-{kind}")), *(f"- {each}" for each in wrong)]
         fix = ids.fix(kind, speed, typed)
-        return page(lines, [[FixButton.make(fix, text("button-night-correct"), discord.ButtonStyle.primary)]])
+        return page(lines, [[FixButton.make(fix, text("button-correct"), discord.ButtonStyle.primary)]])
 
     def form(self, kind: str, speed: str, typed: Sequence[str]) -> ui.Modal:
         """The form of a night, with what was typed."""

@@ -15,7 +15,20 @@ from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.ids import NO_ORDER
 from bot.ui.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
-from bot.ui.parts import Ahead, AtTable, Face, add_prompt, gallery, layout, link_to, plain, row, tell, why_closed
+from bot.ui.parts import (
+    Ahead,
+    AtTable,
+    Face,
+    add_prompt,
+    gallery,
+    latest,
+    layout,
+    link_to,
+    plain,
+    row,
+    tell,
+    why_closed,
+)
 from bot.words.texts import Texts
 from engine.game import Seat
 from engine.search.judge import Judgement
@@ -147,15 +160,7 @@ class Panels:
         view, ply, number = table.view(seat), table.ply, table.number
         panel = presenter.hand(view, table.moves(seat), cast)
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        # Who reads nothing but their hand is told, too, that the game has ended, and how.
-        if table.standing is not None:
-            turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
-        elif live.closed:
-            turn = why_closed(self.texts, live)
-        else:
-            turn = presenter.turn(view, cast)
-        pending = self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
-        body = words(cut(f"{title}\n{pending}\n{panel.text}", TEXT // 2))
+        body = words(cut(f"{title}\n{self.pending(live, seat)}\n{panel.text}", TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
@@ -164,6 +169,23 @@ class Panels:
             add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
         body.parts += box.children
         return body
+
+    def pending(self, live: LiveGame, seat: Seat) -> str:
+        """The way to a table, and whose turn it is there; or how its game has ended."""
+        table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
+        if table.standing is not None:
+            turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
+        elif live.closed:
+            turn = why_closed(self.texts, live)
+        else:
+            turn = presenter.turn(table.view(seat), cast)
+        return self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
+
+    def played(self, live: LiveGame, seat: Seat, since: int) -> str:
+        """What has happened since an entry of the log, and what is pending now."""
+        told = live.table.told(seat, since + 1)
+        happened = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
+        return f"{happened}\n{self.pending(live, seat)}"
 
     def ahead(self, live: LiveGame, seat: Seat, book: Book, offered: Sequence[str], asked: str) -> Body:
         """What a seat has ordered for decisions to come, and what it can order; or whether ``asked`` shall stand."""

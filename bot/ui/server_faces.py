@@ -237,10 +237,10 @@ class ServerFaces:
         )
         return layout(box)
 
-    def zone_form(self) -> ui.Modal:
-        """The form that asks for a time zone."""
+    def zone_form(self, typed: str = "") -> ui.Modal:
+        """The form that asks for a time zone. ``typed`` stands in it."""
         text = self.texts
-        field = Field("zone", text("server-zone-question"), text("server-zone-hint"), "")
+        field = Field("zone", text("server-zone-question"), text("server-zone-hint"), typed)
         return fields_modal(ids.server("zone"), text("button-server-zone"), [field])
 
     def _data(self, settled: Settled) -> Iterator[str]:

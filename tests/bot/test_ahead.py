@@ -76,12 +76,10 @@ async def ahead_of(harbor: Harbor, person: MemberActor) -> ResponseMessage:
 
 
 async def bid_up_to(harbor: Harbor, person: MemberActor, most: int) -> ResponseMessage:
-    """Order a bid, as one that is typed into a form."""
+    """Order a bid by a form: whoever sends it has been asked."""
     panel = await ahead_of(harbor, person)
     form = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("aq:"))
-    asked = await send_form(person, seen(person, panel), form, str(most))
-    assert asked.response is not None
-    given = await press(person, asked.response, "^ay:")
+    given = await send_form(person, seen(person, panel), form, str(most))
     assert given.response is not None
     return given.response
 

@@ -55,6 +55,12 @@ EXAMPLES: Final[dict[type[Pressable], tuple[str, ...]]] = {
     items.ReplayButton: ("ry:1:0:next",),
     items.WhyButton: ("wy:1:0",),
     items.ReplayMenu: ("rj:1",),
+    items.AgainButton: (
+        "re:an:1:0:bid:|999",
+        "re:aq:1:bid:1:|7",
+        "re:ln:2:holdings|1",
+        "re:solo:practice:manila:1:p:0:ask:bid:|7",
+    ),
     items.BringButton: ("bm:1",),
     items.DoorButton: ("dr:ai:manila",),
     arena_faces.ArenaButton: ("ar:1:me",),

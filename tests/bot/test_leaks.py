@@ -36,7 +36,7 @@ async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
     desk, live.pictured = harbor.bot.desk, None
     names = ("zoom", "text", "more", "explain", *_odds(harbor, live))
     shown = [await harbor.voice.faces.public(live)]
-    shown += [await desk.views.draw(harbor.voice, live, harbor.eve.id, View(name), "") for name in names]
+    shown += [await desk.views.draw(harbor.voice, live, harbor.eve.id, View(name)) for name in names]
     return [*map(everything, shown), describe(harbor.voice.texts, live)]
 
 
@@ -48,8 +48,7 @@ async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
     advice = harbor.voice.panels.framed(live, seat, View("explain"), harbor.voice.panels.explain(live, advised))
     shown = [
-        await desk.views.draw(harbor.voice, live, user, View(name), "")
-        for name in ("hand", "more", *_odds(harbor, live))
+        await desk.views.draw(harbor.voice, live, user, View(name)) for name in ("hand", "more", *_odds(harbor, live))
     ]
     return [everything(face) for face in (*shown, advice)]
 

@@ -142,7 +142,7 @@ async def test_only_cards_that_may_be_played_have_buttons_and_the_others_a_reaso
     refused = 0
     while not game_of(live).over:
         view = game_of(live).view(0)
-        panel = await hand_of(harbor, harbor.ann)
+        panel = players.panels[harbor.ann.id] = await hand_of(harbor, harbor.ann)
         offered = {code for code in codes(panel) if code.startswith("play")}
         assert offered == {Play(card).code for card in view.legal}
         assert ("Not now" in text_of(panel)) is bool(view.refused)

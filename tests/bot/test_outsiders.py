@@ -210,6 +210,7 @@ class Forger:
         yield lambda: ids.plan(
             self.pick(kind, "chess"), page, page % 100, self.pick("live", "eternal"), self.pick("yes", "no")
         )
+        yield lambda: ids.again(ids.number(table, 3, "bid:"), "999")
         yield lambda: ids.fix(self.pick(kind, "chess"), "eternal", ("someday", "late", str(page), "Atlantis"))
         yield lambda: ids.solo(
             self.pick("daily", "practice", "chess"),
@@ -333,11 +334,12 @@ async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
             custom_id = forger.pick(forger.custom_id, forger.broken_id)(table)
             if not OPEN.fullmatch(custom_id):
                 _, said = await tried(world, person, on, forger, custom_id)
-                assert said in {texts("why-no-table"), texts("why-unknown-button")}, f"{custom_id} by somebody {who}"
+                reason = said.removeprefix("❗ ")
+                assert reason in {texts("why-no-table"), texts("why-unknown-button")}, f"{custom_id} by somebody {who}"
                 heard[said] += 1
         for table in (*world.tables, 999):
             result = await person.slash("table replay", table=table)
-            assert answer_of(result) == texts("why-no-table")
+            assert answer_of(result) == f"❗ {texts('why-no-table')}"
     assert len(heard) == 2
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from discord import ComponentType
+from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from tests.bot.conftest import Harbor
@@ -12,14 +13,15 @@ from tests.bot.driver import (
     components,
     labels,
     panels,
-    play,
     press,
     press_late,
     pressable,
     seen,
+    send_form,
     set_rule,
     table_message,
     text_of,
+    with_part,
 )
 from tests.bot.finishing import finished_game
 from tests.bot.playing import by_id, game_of, hand_of, open_table, start_game, story_of
@@ -94,47 +96,79 @@ async def test_what_has_happened_is_turned_over_only_where_there_is_a_second_pag
     assert not [pressed for pressed in pressable(panel) if pressed.startswith("st:")]
 
 
-async def test_a_refusal_is_a_line_of_the_panel_until_the_table_changes(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+async def test_a_refusal_is_a_new_message_and_the_panel_stays(harbor: Harbor) -> None:
+    waits = await who_waits(harbor)
+    panel = await hand_of(harbor, waits)
+    before = text_of(panel)
+    refused = await press(waits, table_message(harbor.channel), "mv:.*:pass")
+    assert answer_of(refused).startswith("❗")
+    assert [each.id for each in panels(waits, harbor.channel.id)] == [panel.id, refused.response.id]  # type: ignore[union-attr]
+    assert text_of(panel) == before
+    assert labels(refused.response) == []  # type: ignore[arg-type]
+
+
+async def test_an_answer_goes_when_the_next_one_comes(harbor: Harbor) -> None:
+    waits = await who_waits(harbor)
+    for _ in range(3):
+        refused = await press(waits, table_message(harbor.channel), "mv:.*:pass")
+        assert [each.id for each in panels(waits, harbor.channel.id)] == [refused.response.id]  # type: ignore[union-attr]
+    more = await press(waits, table_message(harbor.channel), "tb:.*:more")
+    assert [each.id for each in panels(waits, harbor.channel.id)] == [more.response.id]  # type: ignore[union-attr]
+
+
+async def test_a_refusal_in_the_panel_is_a_new_message(harbor: Harbor) -> None:
+    waits = await who_waits(harbor)
+    panel = await hand_of(harbor, waits)
+    forged = with_part(seen(waits, panel), "mv:1:0:pass")
+    refused = await press_late(waits, forged, "mv:1:0:pass")
+    assert [each.id for each in panels(waits, harbor.channel.id)] == [panel.id, refused.response.id]  # type: ignore[union-attr]
+
+
+async def test_what_was_done_is_said_without_the_sign_of_a_refusal(harbor: Harbor) -> None:
+    waits = await who_waits(harbor)
+    more = await press(waits, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    said = answer_of(await press(waits, more.response, "tb:.*:nudge"))
+    assert said.startswith(("They have been called already", "Called."))
+
+
+async def test_who_leaves_and_comes_back_is_not_told_that_they_left(harbor: Harbor) -> None:
+    waits = await who_waits(harbor)
+    more = await press(waits, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    left = await press(waits, more.response, "tb:.*:leave")
+    assert "left" in answer_of(left)
+    await press(waits, table_message(harbor.channel), "tb:.*:back")
+    assert not any("left" in text_of(each) for each in panels(waits, harbor.channel.id))
+
+
+async def who_waits(harbor: Harbor) -> MemberActor:
+    """Begin a game of three people, and give one who is not to decide."""
+    table = game_of(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
+    turn = table.chairs[table.to_act[0]].user
+    return next(person for person in (harbor.ann, harbor.ben, harbor.cho) if person.id != turn)
+
+
+async def test_a_wrong_number_is_asked_for_again_with_what_was_typed(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await start_game(harbor, *people)
     table, board = game_of(live), table_message(harbor.channel)
-    people = {harbor.ann.id: harbor.ann, harbor.ben.id: harbor.ben, harbor.cho.id: harbor.cho}
-    turn = people[table.chairs[table.to_act[0]].user or 0]
-    other = next(person for person in people.values() if person is not turn)
-    await press(other, board, "tb:.*:rules$|tb:.*:explain$")
-    before = text_of(panels(other, harbor.channel.id)[0])
-    await press(other, board, "mv:.*:pass")
-    (panel,) = panels(other, harbor.channel.id)
-    assert opened(panel) == "explain"
-    assert "❗" in text_of(panel)
-    assert before.strip() in text_of(panel)
-    await harbor.env.advance_time(6)
-    await play(turn, table_message(harbor.channel), "pass")
-    (panel,) = panels(other, harbor.channel.id)
-    assert "❗" not in text_of(panel)
-
-
-async def test_what_was_done_is_told_in_the_panel_without_the_sign_of_a_refusal(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    people = by_id([harbor.ann, harbor.ben, harbor.cho])
-    turn = game_of(live).chairs[game_of(live).to_act[0]].user
-    other = next(person for user, person in people.items() if user != turn)
-    await press(other, table_message(harbor.channel), "tb:.*:more")
-    (panel,) = panels(other, harbor.channel.id)
-    await press(other, panel, "tb:.*:nudge")
-    (panel,) = panels(other, harbor.channel.id)
-    assert "💬 They have been called already" in text_of(panel) or "💬 Called." in text_of(panel)
-    assert "❗" not in text_of(panel)
-
-
-async def test_a_refusal_opens_the_panel_of_who_sits_at_the_table_and_is_a_plain_line_to_others(harbor: Harbor) -> None:
-    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    table = game_of(live)
-    waits = next(p for p in (harbor.ann, harbor.ben, harbor.cho) if p.id != table.chairs[table.to_act[0]].user)
-    for person, tabs in ((waits, 6), (harbor.eve, 0)):
-        refused = await press(person, table_message(harbor.channel), "mv:.*:pass")
-        assert refused.response is not None
-        assert len(labels(refused.response)) >= tabs
-        assert bool(labels(refused.response)) == bool(tabs)
+    ann = by_id(people)[table.chairs[table.to_act[0]].user or 0]
+    form = next(custom_id for custom_id in pressable(board) if custom_id.startswith("an:"))
+    wrong = await send_form(ann, seen(ann, board), form, "a lot")
+    assert "whole number from" in answer_of(wrong)
+    assert wrong.response is not None
+    asked = await press(ann, wrong.response, "^re:")
+    assert asked.modal is not None
+    (field,) = [part["component"] for part in asked.modal["components"]]
+    assert (asked.modal["custom_id"], field["value"]) == (form, "a lot")
+    assert [each.id for each in panels(ann, harbor.channel.id)] == [wrong.response.id]
+    again = await send_form(ann, seen(ann, wrong.response), form, "999")
+    assert again.response is not None
+    done = await send_form(ann, seen(ann, again.response), form, "12")
+    assert table.view(None).bid == 12
+    assert "12" in answer_of(done)
+    assert [each.id for each in panels(ann, harbor.channel.id)] == [done.response.id]  # type: ignore[union-attr]
 
 
 async def test_who_watches_has_a_panel_without_a_hand(harbor: Harbor) -> None:
@@ -161,8 +195,17 @@ async def test_a_command_is_answered_by_a_panel_in_the_place_of_the_old_one(harb
     await hand_of(harbor, harbor.ann)
     await harbor.ann.slash(harbor.channel, "manila shares")
     (panel,) = panels(harbor.ann, harbor.channel.id)
-    await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
+    await press(harbor.ann, panel, "tb:.*:odds$")
     assert "Odds" in text_of(panel) or "odds" in text_of(panel)
+
+
+async def test_what_is_pressed_on_the_board_opens_the_panel_below_it_anew(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    older = await hand_of(harbor, harbor.ann)
+    newer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
+    assert newer.response is not None
+    assert newer.response.id > older.id
+    assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [newer.response.id]
 
 
 async def test_a_press_forged_on_the_panel_of_somebody_else_shows_nothing_in_it(harbor: Harbor) -> None:
@@ -180,7 +223,7 @@ async def test_a_panel_that_rests_goes_on_where_it_stands(harbor: Harbor) -> Non
     await harbor.env.advance_time(14 * 60 + 30)
     assert "rests" in text_of(panel)
     await press(harbor.ann, panel, "tb:.*:hand$")
-    await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
+    await press(harbor.ann, panel, "tb:.*:odds$")
     assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [panel.id]
 
 
@@ -196,12 +239,12 @@ async def test_each_press_in_a_panel_gives_it_another_quarter_of_an_hour(harbor:
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (500, 0)])
-async def test_a_panel_that_cannot_be_changed_is_followed_by_another_at_the_same_press(
+async def test_a_panel_that_cannot_be_taken_away_harms_no_answer(
     harbor: Harbor, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     gone = await hand_of(harbor, harbor.ann)
-    harbor.env.inject_error("PATCH", "/webhooks/*", status=status, code=code)
+    harbor.env.inject_error("DELETE", "/webhooks/*", status=status, code=code)
     answer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
     assert answer.response is not None
     assert answer.response.id != gone.id
@@ -218,7 +261,8 @@ async def test_the_panel_of_the_lobby_closes_when_the_game_begins_and_stays_the_
     (panel,) = panels(harbor.ann, harbor.channel.id)
     assert "has begun" in text_of(panel)
     assert not any(custom_id.startswith(("lo:", "ls:", "lh:")) for custom_id in pressable(panel))
-    assert (await hand_of(harbor, harbor.ann)).id == panel.id
+    await press(harbor.ann, panel, "tb:.*:hand$")
+    assert opened(panel) == "hand"
 
 
 async def test_practice_begins_with_the_board_alone_and_gives_advice_to_whoever_asks(harbor: Harbor) -> None:

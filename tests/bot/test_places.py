@@ -19,7 +19,7 @@ from tests.bot.finishing import finish
 
 HIDDEN = PermissionOverwrite(view_channel=False)
 SHOWN = PermissionOverwrite(view_channel=True)
-NO_TABLE = "That table is no longer there."
+NO_TABLE = "❗ That table is no longer there."
 
 
 def back_room(harbor: Harbor, *people: MemberActor) -> ChannelHandle:

@@ -73,7 +73,7 @@ async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     too_early, custom_id = seen(harbor.eve, table_message(harbor.channel)), ids.at_table(live.id, "log")
     said = answer_of(await press_late(harbor.eve, with_part(too_early, custom_id), custom_id))
-    assert said == harbor.voice.texts("why-not-over")
+    assert said == f"❗ {harbor.voice.texts('why-not-over')}"
     await harbor.bot.desk.changed(await finish(live))
     saved = await press(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None

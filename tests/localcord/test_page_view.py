@@ -158,6 +158,24 @@ async def test_the_reader_keeps_the_place_when_messages_above_grow_and_others_co
     await expect(pill).to_be_hidden()
 
 
+async def test_the_reader_is_taken_to_the_private_answer_of_a_press(
+    cord: LocalCord, bot: Bot, join: Join, windows: Windows
+) -> None:
+    ask: ui.Button[ui.View] = ui.Button(label="Ask")
+
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("For you", ephemeral=True)
+
+    ask.callback = answer  # type: ignore[method-assign]
+    await channel_of(bot, cord).send(view=ui.View().add_item(ask))
+    ben = await join("Ben")
+    for number in range(45):
+        await ben.send("manila", f"Line {number}")
+    ann = await windows.open("Ann")
+    await ann.page.get_by_role("button", name="Ask").click()
+    await expect(ann.page.get_by_text("For you", exact=True)).to_be_in_viewport()
+
+
 async def test_what_one_has_revealed_stays_revealed_when_the_message_is_edited(
     cord: LocalCord, bot: Bot, windows: Windows
 ) -> None:

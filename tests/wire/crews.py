@@ -26,7 +26,7 @@ STEP: Final = re.compile(r"sp:.*:[^-]+")
 HARMLESS: Final = frozenset({"hand", "more", "odds", "explain", "text", "story", "rules"})
 """What can be pressed at a table at any time and changes nothing."""
 REFUSAL: Final = "❗"
-"""How the line of a panel begins that says why something was not done."""
+"""How a message begins that says why something was not done."""
 CURIOSITY: Final = 0.1
 """How often somebody presses what is no move."""
 HASTE: Final = 0.05
@@ -188,7 +188,7 @@ class Crew:
         outcome, *_ = await asyncio.gather(
             *(self._press(person, board, shown, part, alone=not twice) for _ in range(1 + twice))
         )
-        return outcome is None or not _refused(person, board, outcome)
+        return outcome is None or not _refused(outcome)
 
     async def _press(self, person: Person, board: Any, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
         """Press a move, or what leads to it. Of two at once the panel tells what came of the later alone."""
@@ -204,13 +204,7 @@ class Crew:
         else:
             code = match["code"]
             outcome = await self._click(person, shown, part)
-        told = (
-            outcome is not None
-            and not outcome.failed
-            and not _refused(person, board, outcome)
-            and alone
-            and _went(outcome, part)
-        )
+        told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
         self.tally.moves.append(Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told))
         return outcome
 
@@ -260,12 +254,9 @@ class Crew:
         return outcome
 
 
-def _refused(person: Person, board: Any, outcome: Outcome) -> bool:
-    """Whether somebody was told that their move was not made: by a message, or in a line of their panel."""
-    panel = panel_beside(person, board)
-    return (
-        outcome.message is not None or REFUSAL in outcome.text or (panel is not None and REFUSAL in message_text(panel))
-    )
+def _refused(outcome: Outcome) -> bool:
+    """Whether somebody was told by a message that their move was not made."""
+    return outcome.message is not None or REFUSAL in outcome.text
 
 
 def _went(outcome: Outcome, part: Any) -> bool:

@@ -333,7 +333,8 @@ export class App {
   }
 }
 
-/** Whether a message is the bot's answer to a slash command of this user. */
+/** Whether a message answers this user: a slash command, or in private a press or a form. Discord goes down to it. */
 function isAnswerTo(message, user) {
-  return message.type === MessageType.SLASH_COMMAND && message.interaction_metadata?.user.id === user.id;
+  const isAnswer = message.ephemeral || message.type === MessageType.SLASH_COMMAND;
+  return isAnswer && message.interaction_metadata?.user.id === user.id;
 }

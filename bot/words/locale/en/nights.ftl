@@ -29,7 +29,7 @@ night-left = Nothing is planned.
 night-mistaken =
     ### { $game }: not planned yet
     What you typed is kept. Mend this:
-button-night-correct = Correct It
+button-correct = Correct It
 # $game (text) - name of the game
 night-form-title = { $game }: game night
 night-form-day = Day

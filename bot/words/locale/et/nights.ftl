@@ -17,7 +17,7 @@ night-left = Midagi ei kavandatud.
 night-mistaken =
     ### { $game }: veel kavandamata
     Kirjutatu on alles. Paranda see:
-button-night-correct = Paranda
+button-correct = Paranda
 night-form-title = { $game }: mänguõhtu
 night-form-day = Päev
 night-form-day-hint = Näiteks 2026-11-27.

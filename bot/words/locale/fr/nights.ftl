@@ -17,7 +17,7 @@ night-left = Rien n’est prévu.
 night-mistaken =
     ### { $game } : pas encore prévu
     Ce que tu as tapé est gardé. À corriger :
-button-night-correct = Corriger
+button-correct = Corriger
 night-form-title = { $game } : soirée de jeu
 night-form-day = Jour
 night-form-day-hint = Par exemple 2026-11-27.

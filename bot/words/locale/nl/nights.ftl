@@ -17,7 +17,7 @@ night-left = Er is niets afgesproken.
 night-mistaken =
     ### { $game }: nog niet afgesproken
     Wat je hebt getypt, is bewaard. Verbeter dit:
-button-night-correct = Verbeteren
+button-correct = Verbeteren
 night-form-title = { $game }: spelavond
 night-form-day = Dag
 night-form-day-hint = Bijvoorbeeld 2026-11-27.

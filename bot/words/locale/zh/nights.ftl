@@ -17,7 +17,7 @@ night-left = 什么都没约。
 night-mistaken =
     ### { $game }：还没约好
     你填的内容都留着。请改正：
-button-night-correct = 改正
+button-correct = 改正
 night-form-title = { $game }：游戏之夜
 night-form-day = 日期
 night-form-day-hint = 例如 2026-11-27。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal, Self
 
@@ -33,6 +34,13 @@ class Settings(BaseSettings):
 
     shard_count: int = Field(default=0, ge=0)
     """How many shards the bot's servers are divided into, over all processes; 0 asks Discord."""
+
+    processes: int = Field(default=0, ge=0)
+    """Among how many processes the shards are divided, the same number to each, in place of ``shards``."""
+
+    process: str = ""
+    """Which of these this one is: a number from 0 on, or a name that ends in one, as a pod's. Those from ``processes``
+    on stand by for the first, the second and so on."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """Of our own modules; what libraries say is never more than ``INFO``."""
@@ -68,18 +76,30 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _shards_fit(self) -> Self:
-        if not self.shards:
+        if bool(self.process) is not bool(self.processes):
+            raise ValueError("MANILA_PROCESS and MANILA_PROCESSES need each other: which process, of how many")
+        if not self.shards and not self.processes:
             return self
+        if self.shards and self.processes:
+            raise ValueError("set either MANILA_SHARDS, or MANILA_PROCESS and MANILA_PROCESSES")
         if not self.shard_count:
-            raise ValueError("MANILA_SHARDS needs MANILA_SHARD_COUNT: how many there are in all")
-        if not Share.parse(self.shards, self.shard_count).whole and not self.database.startswith("postgres"):
+            name = "MANILA_SHARDS" if self.shards else "MANILA_PROCESSES"
+            raise ValueError(f"{name} needs MANILA_SHARD_COUNT: how many there are in all")
+        if not self.share.whole and not self.database.startswith("postgres"):
             raise ValueError("processes that share the servers need one database on PostgreSQL: MANILA_DATABASE_URL")
         return self
 
     @property
     def share(self) -> Share:
         """The servers that this process answers for."""
+        if self.processes:
+            return Share.part(self.process, self.processes, self.shard_count)
         return Share.parse(self.shards, self.shard_count) if self.shards else WHOLE
+
+    @property
+    def process_count(self) -> int:
+        """How many processes there are that answer for servers, if all run as many shards as this one."""
+        return self.processes or ceil(self.share.count / len(self.share.shards))
 
     @property
     def database(self) -> str:

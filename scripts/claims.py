@@ -26,6 +26,7 @@ from pydantic import ValidationError
 
 from bot.app import GameBot
 from bot.cli.app import app
+from bot.cli.common import wrong_settings
 from bot.process.health import application
 from bot.process.run import STOPPING_SECONDS
 from bot.settings import Settings
@@ -34,6 +35,7 @@ PREFIX: Final = "MANILA_"
 FIELDS: Final = {f"{PREFIX}{field.upper()}" for field in Settings.model_fields}
 PROGRAM: Final = cast("Any", typer.main.get_command(app))
 HELP: Final = {"-h", "--help"}
+POD_NAME: Final = {"fieldRef": {"fieldPath": "metadata.name"}}
 FOR_OTHERS: Final = {"POSTGRES_PASSWORD"}
 """What stands in the bot's environment for somebody else."""
 
@@ -173,9 +175,11 @@ def orchestrated(folder: Path, image: Image) -> Iterator[str]:
     (container,) = pod["containers"]
     environment = {each["name"]: str(each.get("value", "")) for each in container["env"]}
     secret = {each["name"] for each in container["env"] if "valueFrom" in each}
-    own = {name for name in environment if not name.startswith(PREFIX)}
-    yield from settings({name: value for name, value in environment.items() if name not in own | secret})
+    by_pod = [each["name"] for each in container["env"] if each.get("valueFrom") == POD_NAME]
+    pod_name, address = f"{owner['metadata']['name']}-0", "postgresql://kept-secret"
+    yield from settings(environment | dict.fromkeys(by_pod, pod_name) | {f"{PREFIX}DATABASE_URL": address})
     yield from (f"{name} is no setting" for name in sorted(secret - FIELDS))
+    yield from _standbys(owner["spec"]["replicas"], environment.get("MANILA_PROCESSES", ""))
     yield from seconds(pod["terminationGracePeriodSeconds"])
     if str(pod["securityContext"]["runAsUser"]) != image.user:
         yield f"it runs as {pod['securityContext']['runAsUser']}, and the image's user is {image.user}"
@@ -184,18 +188,20 @@ def orchestrated(folder: Path, image: Image) -> Iterator[str]:
     yield from _ports(documents, container, environment)
     for mount in {mount["name"] for mount in container["volumeMounts"]} ^ {volume["name"] for volume in pod["volumes"]}:
         yield f"{mount} is mounted and is no volume, or the other way round"
-    script = " ".join(container.get("args", ()))
-    for line in re.findall(r"exec (.+)", script):
-        yield from command([word for word in shlex.split(line) if "$" not in word], folder)
-    for name in set(re.findall(r"\b[A-Z][A-Z_]+\b", script)) - set(environment) - {"HOSTNAME"}:
-        yield f"its command uses {name}, which is not set"
-    for kind in ("Service", "NetworkPolicy"):
+    yield from command([*container["command"], *container.get("args", ())], folder)
+    for kind in ("Service", "NetworkPolicy", "PodDisruptionBudget"):
         spec = documents[kind]["spec"]
-        wanted = spec.get("selector") or spec["podSelector"]["matchLabels"]
+        wanted = (spec.get("podSelector") or spec["selector"]).get("matchLabels") or spec["selector"]
         if not wanted.items() <= template["metadata"]["labels"].items():
             yield f"the {kind} is for other pods: {wanted}"
     if documents["Service"]["metadata"]["name"] != owner["spec"]["serviceName"]:
         yield f"serviceName {owner['spec']['serviceName']} names no Service"
+
+
+def _standbys(replicas: int, processes: str) -> Iterator[str]:
+    """Processes for which nobody stands by."""
+    if not processes.isdecimal() or replicas != 2 * int(processes):
+        yield f"{replicas} pods are not twice MANILA_PROCESSES: an update leaves servers without a process for a while"
 
 
 def _ports(documents: dict[str, Any], container: dict[str, Any], environment: dict[str, str]) -> Iterator[str]:
@@ -227,7 +233,7 @@ def settings(given: dict[str, str]) -> Iterator[str]:
     try:
         Settings(_env_file=None, **values)
     except ValidationError as error:
-        yield from (f"{PREFIX}{str(each['loc'][0]).upper()}: {each['msg']}" for each in error.errors() if each["loc"])
+        yield from wrong_settings(error)
 
 
 def command(words: list[str], folder: Path) -> Iterator[str]:

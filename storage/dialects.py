@@ -35,8 +35,9 @@ WITHOUT_POSTGRES: Final = (
     "MANILA_DATABASE_URL empty: it keeps everything in a file of its own then."
 )
 
-CONNECTIONS: Final = 10
-"""How many connections to a server a process has at most."""
+CONNECTIONS: Final = 4
+"""How many connections to a server the pool of a process has at most. A transaction takes milliseconds, and nobody
+has two at once: more connections would wait for the one core that a process uses."""
 CONNECT_SECONDS: Final = 10
 """How long to wait for a server to take a connection, and for a free connection."""
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Self
 from sqlalchemy import ColumnElement, func, true
 
 RANGE: Final = re.compile(r"(\d+)(?:-(\d+))?")
+NUMBERED: Final = re.compile(r"\d+$")
 GUILD_BITS: Final = 22
 """Discord's rule: a server's shard is ``(id >> 22) % count``."""
 
@@ -39,6 +40,24 @@ class Share:
         if max(found) >= count:
             raise ValueError(f"of {count} shards in all, the last is {count - 1}")
         return cls(tuple(sorted(found)), count)
+
+    @classmethod
+    def part(cls, process: str, processes: int, count: int) -> Self:
+        """That of one of several processes, by its number or a name that ends in it. Those after the last begin anew.
+
+        Raises ``ValueError`` with a sentence for what cannot be, also where shards would be left over.
+        """
+        match = NUMBERED.search(process)
+        if match is None:
+            raise ValueError("a process is a number from 0 on, or a name that ends in one, such as manila-0")
+        each, left_over = divmod(count, processes)
+        if left_over:
+            raise ValueError(
+                f"{count} shards cannot be divided among {processes} processes: {left_over} would have none. Make "
+                f"MANILA_SHARD_COUNT a multiple of MANILA_PROCESSES, such as {count - left_over + processes}"
+            )
+        first = int(match[0]) % processes * each
+        return cls(tuple(range(first, first + each)), count)
 
     @property
     def whole(self) -> bool:

@@ -33,7 +33,7 @@ from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
 from storage.migrate import SchemaState, inspect
 from storage.modes import open_to_others
-from storage.server import OLDEST, PER_PROCESS, Server, look_at
+from storage.server import OLDEST, PER_PROCESS, PER_STANDBY, Server, look_at, needed
 from storage.sole import holder_of
 
 Verdict: TypeAlias = Literal["ok", "warn", "fail"]
@@ -135,7 +135,7 @@ async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
         return [Finding("fail", "Database", where, str(error))]
     beside = [] if file is None else [*_holder(file), *_readers(file)]
     if server is not None:
-        beside.append(_server(server))
+        beside.append(_server(server, settings.process_count))
         if state.found is None:
             where_to = f"{where}, empty: its tables will be made at the first start"
             return [Finding("ok", "Database", where_to), *beside]
@@ -195,8 +195,13 @@ def _readers(file: Path) -> Iterator[Finding]:
         yield Finding("warn", "Database", f"others can read {', '.join(map(str, readable))}", todo)
 
 
-def _server(server: Server) -> Finding:
-    what, found = "PostgreSQL", f"{server.version}, {server.connections} connections"
+def _server(server: Server, processes: int) -> Finding:
+    what = "PostgreSQL"
+    wanted = (
+        f"{processes} × {PER_PROCESS} connections for processes and {processes} × {PER_STANDBY} for standbys are "
+        f"{needed(processes)} of {server.connections}"
+    )
+    found = f"{server.version}; {wanted}"
     if server.major < OLDEST:
         return Finding("fail", what, found, f"Use version {OLDEST} or newer.")
     if server.unsafe:
@@ -204,8 +209,13 @@ def _server(server: Server) -> Finding:
             f"Set {' and '.join(server.unsafe)} to on: as it is, a power cut may take moves that people were told of."
         )
         return Finding("warn", what, f"{found}, {' and '.join(server.unsafe)} off", todo)
-    if server.connections < PER_PROCESS:
-        return Finding("warn", what, found, f"Raise max_connections: each process of the bot may need {PER_PROCESS}.")
+    if not server.room_for(processes):
+        least = needed(processes) + server.reserved + server.others
+        todo = (
+            f"Raise max_connections to {least} at least: other programs use {server.others}, and {server.reserved} are "
+            "kept for superusers."
+        )
+        return Finding("warn", what, found, todo)
     return Finding("ok", what, found)
 
 

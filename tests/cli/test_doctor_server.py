@@ -9,7 +9,9 @@ import pytest
 from bot.cli import checks
 from bot.cli.checks import Finding
 from bot.settings import Settings
+from storage.dialects import connect
 from storage.server import Server as Facts
+from storage.server import look_at
 from tests.postgres import Server
 
 
@@ -49,14 +51,42 @@ async def test_a_server_out_of_reach_fails_without_its_password() -> None:
 
 
 @pytest.mark.parametrize(
-    ("facts", "verdict", "todo"),
+    ("facts", "processes", "verdict", "todo"),
     [
-        (Facts("17.2", 17, (), 100), "ok", ""),
-        (Facts("13.4", 13, (), 100), "fail", "14 or newer"),
-        (Facts("17.2", 17, (), 5), "warn", "max_connections"),
+        (Facts("17.2", 17, (), 100), 1, "ok", ""),
+        (Facts("13.4", 13, (), 100), 1, "fail", "14 or newer"),
+        (Facts("17.2", 17, (), 5), 1, "warn", "Raise max_connections to 6 at least"),
+        (Facts("17.2", 17, (), 100, reserved=3), 10, "ok", ""),
+        (Facts("17.2", 17, (), 100, reserved=3, others=38), 10, "warn", "Raise max_connections to 101 at least"),
     ],
 )
-def test_a_server_is_judged_by_its_version_and_room(facts: Facts, verdict: str, todo: str) -> None:
-    finding = checks._server(facts)
+def test_a_server_is_judged_by_its_version_and_room(facts: Facts, processes: int, verdict: str, todo: str) -> None:
+    finding = checks._server(facts, processes)
     assert finding.verdict == verdict
     assert todo in finding.todo
+
+
+async def test_the_connections_of_all_processes_are_computed(migrated: str) -> None:
+    settings = Settings(_env_file=None, database_url=migrated, processes=20, process="0", shard_count=40)
+    _, server = await checks.database(settings)
+    assert "20 × 5 connections for processes and 20 × 1 for standbys are 120 of 100" in server.found
+    settings = Settings(_env_file=None, database_url=migrated, shards="0-1", shard_count=4)
+    _, server = await checks.database(settings)
+    assert "are 12 of 100" in server.found
+
+
+async def test_connections_of_other_programs_count(postgres: Server, migrated: str) -> None:
+    async def others() -> int:
+        engine = connect(migrated)
+        try:
+            facts = await look_at(engine)
+        finally:
+            await engine.dispose()
+        assert facts is not None
+        assert facts.reserved == 3
+        return facts.others
+
+    before = await others()
+    connection = await postgres.connect()
+    assert await others() == before + 1
+    await connection.close()

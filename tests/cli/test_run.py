@@ -7,6 +7,7 @@ import base64
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from typer.testing import CliRunner
@@ -198,3 +199,22 @@ def test_a_token_tells_whose_it_is_if_it_is_one() -> None:
 def test_what_is_no_range_of_shards_is_refused_as_a_bad_option() -> None:
     result = CliRunner().invoke(app, ["run", "--shards", "abc", "--shard-count", "2"], env={"COLUMNS": "200"})
     assert (result.exit_code, "shards are written like" in result.output) == (2, True)
+
+
+SHARED: Final = {"MANILA_DATABASE_URL": "postgresql://manila@nowhere/manila", "MANILA_PROCESS": "manila-1"}
+
+
+@pytest.mark.parametrize("command", ["run", "doctor"])
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"MANILA_PROCESSES": "2", "MANILA_SHARD_COUNT": "5"}, "5 shards cannot be divided among 2 processes"),
+        ({"MANILA_PROCESSES": "2"}, "MANILA_PROCESSES needs MANILA_SHARD_COUNT"),
+        ({"MANILA_SHARD_COUNT": "4"}, "MANILA_PROCESS and MANILA_PROCESSES need each other"),
+        ({"MANILA_PROCESSES": "2", "MANILA_SHARD_COUNT": "4", "MANILA_SHARDS": "0-1"}, "set either MANILA_SHARDS"),
+    ],
+)
+def test_shards_without_a_process_are_refused_at_the_start(command: str, more: dict[str, str], sentence: str) -> None:
+    result = CliRunner().invoke(app, [command], env={"COLUMNS": "200", **SHARED, **more})
+    assert result.exit_code == (78 if command == "run" else 1)
+    assert sentence in result.output + result.stderr

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 import yaml
 
-from storage.share import Share
+from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -64,29 +62,31 @@ def test_compose_waits_for_the_database_and_keeps_it(compose: Any) -> None:
 
 
 def test_the_pods_divide_all_shards_among_them(
-    stateful_set: Any, container: Any, environment: dict[str, str | None], tmp_path: Path
+    stateful_set: Any, environment: dict[str, str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replicas = stateful_set["spec"]["replicas"]
-    assert environment["REPLICAS"] == str(replicas)
-    count = int(environment["SHARD_COUNT"] or 0)
-    (tmp_path / "manila").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
-    (tmp_path / "manila").chmod(0o755)
+    told = {name: value for name, value in environment.items() if value} | {"MANILA_DATABASE_URL": "postgresql://"}
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
     shares = []
-    for ordinal in range(replicas):
-        told = {
-            "PATH": f"{tmp_path}:{os.environ['PATH']}",
-            "HOSTNAME": f"manila-{ordinal}",
-            **{name: value for name, value in environment.items() if value},
-        }
-        run = subprocess.run([*container["command"], *container["args"]], env=told, capture_output=True, check=True)
-        *command, shards, option, of = run.stdout.decode().split()
-        assert [*command, option, of] == ["run", "--shards", "--shard-count", str(count)]
-        shares.append(Share.parse(shards, count))
-    assert sorted(shard for share in shares for shard in share.shards) == list(range(count))
+    for ordinal in range(stateful_set["spec"]["replicas"]):
+        monkeypatch.setenv("MANILA_PROCESS", f"manila-{ordinal}")
+        shares.append(Settings(_env_file=None).share)
+    running, standing_by = shares[: len(shares) // 2], shares[len(shares) // 2 :]
+    for pods in (running, standing_by):
+        assert sorted(shard for share in pods for shard in share.shards) == list(range(shares[0].count))
+
+
+def test_a_pod_that_stands_by_lets_the_next_be_updated(stateful_set: Any, container: Any) -> None:
+    assert container["readinessProbe"]["httpGet"]["path"] == "/standbyz"
+    assert stateful_set["spec"].get("updateStrategy", {}).get("type", "RollingUpdate") == "RollingUpdate"
 
 
 def test_the_pods_take_their_secrets_from_a_secret(container: Any) -> None:
-    secret = {each["name"]: each["valueFrom"]["secretKeyRef"] for each in container["env"] if "valueFrom" in each}
+    secret = {
+        each["name"]: each["valueFrom"]["secretKeyRef"]
+        for each in container["env"]
+        if "secretKeyRef" in each.get("valueFrom", {})
+    }
     assert secret == {
         "MANILA_TOKEN": {"name": "manila", "key": "token"},
         "MANILA_DATABASE_URL": {"name": "manila", "key": "database-url"},

@@ -108,8 +108,9 @@ SENTENCES: Final = {
 }
 """By the first two words of SQLite's own name for an error."""
 
+READ_ONLY: Final = "The database is read-only. Give this program an address where it may write, of the primary server."
 SERVER_SENTENCES: Final = {
-    "25006": "The database is read-only. Give this program an address where it may write, of the primary server.",
+    "25006": READ_ONLY,
     "28000": "The database server refuses the user of MANILA_DATABASE_URL. Create that user, or let it log in.",
     "28P01": "The database server refuses the password of MANILA_DATABASE_URL.",
     "3D000": "The database server has no database of the name in MANILA_DATABASE_URL. Create it.",
@@ -142,6 +143,8 @@ def _sentence(error: Exception) -> str:
     known = SENTENCES.get("_".join(name.split("_")[:2])) or SERVER_SENTENCES.get(_sqlstate(error))
     if known is not None:
         return known
+    if isinstance(cause, TimeoutError):
+        return "The database does not answer in time. It is overloaded, or the way to it is cut."
     detail = str(cause).strip().partition("\n")[0] or type(cause).__name__
     return f"The database cannot be reached: {detail}"
 

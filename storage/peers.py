@@ -18,12 +18,13 @@ import logging
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakSet
 
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.dialects import CONNECT_SECONDS, for_one
-from storage.errors import SharesDifferError, StoreUnavailableError, plainly
+from storage.errors import READ_ONLY, SharesDifferError, StoreUnavailableError, plainly
 from storage.share import Share
 from storage.sole import Holder
 
@@ -50,6 +51,8 @@ OLD_LINE_SECONDS: Final = 5
 """How long the server may take to end a connection that was cut, before it is asked once more."""
 NAME_LENGTH: Final = 63
 """Characters of the name of a connection that PostgreSQL keeps."""
+CUT: Final = "The line to the database server is cut. Nothing is done before it is mended."
+STANDS_BY: Final = "Another process has the shards of this one, which stands by."
 OF_ADVISORY: Final = (
     "locktype = 'advisory' AND granted AND classid::bigint = $1"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -70,6 +73,14 @@ class Peers:
         self._name = f"manila {self._me} {Holder.here().mark}"[:NAME_LENGTH]
         self._pool_name = f"manila {self._me}"
         self._line: Any = None
+        self._pid = 0
+        """The number of the server's process at the other end of the line."""
+        self._pooled: WeakSet[Any] = WeakSet()
+        """The driver's own connections of the pool."""
+        self._answered = 0.0
+        """When the line answered last, by the event loop's clock."""
+        self._said = ""
+        """The trouble that was logged last: an outage is told once, however often mending is tried."""
         self._cut = asyncio.Event()
         """Set when the line has been cut."""
         self._standing = asyncio.Event()
@@ -83,7 +94,7 @@ class Peers:
         self._heard: Heard = _ignore
         self._missed: Callable[[], None] = _ignore
         self._lost: Callable[[], None] = _ignore
-        self._rest: Callable[[], None] = _ignore
+        self._rest: Callable[[float], None] = _ignore
 
     @property
     def stands(self) -> bool:
@@ -108,12 +119,12 @@ class Peers:
             try:
                 with plainly():
                     await self._wait(line)
-                    await self._end_others(line)
                     await self._demand_same_count(line)
+                    await self._end_others(line)
                 self._take(line, cut)
             except StoreUnavailableError as error:
                 line.terminate()
-                log.warning("the line to the database is cut while it waits for the shards: %s", error)
+                self._say(f"the line to the database is cut while it waits for the shards: {error}")
                 line, cut = await self._connect_again()
             except BaseException:
                 line.terminate()
@@ -122,10 +133,15 @@ class Peers:
                 return
 
     def listen(
-        self, heard: Heard, missed: Callable[[], None], lost: Callable[[], None], rest: Callable[[], None] | None = None
+        self,
+        heard: Heard,
+        missed: Callable[[], None],
+        lost: Callable[[], None],
+        rest: Callable[[float], None] | None = None,
     ) -> None:
         """Be told of tables of ours that others have changed; of not having heard for a while; of losing the shards;
-        and, before the last two, of a line that is cut: nothing may be done until then."""
+        and, before the last two, of a line that is cut, and for how many seconds it may have been: nothing may be done
+        until then."""
         self._heard, self._missed, self._lost, self._rest = heard, missed, lost, rest or _ignore
 
     async def keep(self) -> None:
@@ -136,7 +152,8 @@ class Peers:
             if self._over:
                 return
             log.warning("the line to the database is cut: nothing is done until the shards are claimed again")
-            self._rest()
+            self._give_up_transactions()
+            self._rest(asyncio.get_running_loop().time() - self._answered)
             if not await self._mended():
                 if not self._over:
                     self._over = True
@@ -153,9 +170,7 @@ class Peers:
             async with asyncio.timeout(0 if self._over or self.waiting else PATIENCE_SECONDS):
                 await self._standing.wait()
         except TimeoutError:
-            raise StoreUnavailableError(
-                "The line to the database server is cut. Nothing is done before it is mended."
-            ) from None
+            raise StoreUnavailableError(STANDS_BY if self.waiting else CUT) from None
 
     async def tell(self, connection: AsyncConnection, table: int, guild: int | None) -> None:
         """When the transaction commits, tell the owner of a table that it has changed, if that is not us."""
@@ -179,6 +194,14 @@ class Peers:
         line = pooled.driver_connection
         pooled.detach()
         assert line is not None  # it is open
+        try:
+            return line, await self._listening(line)
+        except BaseException:
+            line.terminate()  # else the server may keep what this one is given
+            raise
+
+    async def _listening(self, line: Any) -> asyncio.Event:
+        """Listen on a line, to the end of which the event belongs that is given."""
         cut = asyncio.Event()
 
         def hear(_: Any) -> None:
@@ -188,9 +211,12 @@ class Peers:
 
         line.add_termination_listener(hear)
         async with asyncio.timeout(ANSWER_SECONDS):
+            # A standby server gives out locks, too, and they mean nothing on the one where all is written.
+            if await line.fetchval("SELECT pg_is_in_recovery()"):
+                raise StoreUnavailableError(READ_ONLY)
             await line.execute("SELECT set_config('application_name', $1, false)", self._name)
             await line.add_listener(CHANNEL, self._hear)
-        return line, cut
+        return cut
 
     async def _connect_again(self) -> tuple[Any, asyncio.Event]:
         """The same, however long the server is out of reach."""
@@ -200,13 +226,25 @@ class Peers:
                 with plainly():
                     return await self._connect()
             except StoreUnavailableError as error:
-                log.warning("the database server is out of reach: %s", error)
+                self._say(f"the database server is out of reach: {error}")
+
+    def _say(self, trouble: str) -> None:
+        if trouble != self._said:
+            self._said = trouble
+            log.warning("%s", trouble)
+
+    def _give_up_transactions(self) -> None:
+        """End the connections of the pool: on one that was cut without a word a transaction would wait for minutes."""
+        for connection in list(self._pooled):
+            connection.terminate()
 
     def _take(self, line: Any, cut: asyncio.Event) -> None:
         """Act on this line from now on. Raises ``StoreUnavailableError`` if it has been cut meanwhile."""
         self._line, self._cut = line, cut
         if cut.is_set():
             raise StoreUnavailableError("The line to the database server was cut again.")
+        self._pid = line.get_server_pid()
+        self._answered, self._said = asyncio.get_running_loop().time(), ""
         self._standing.set()
 
     async def _until_cut(self, line: Any, cut: asyncio.Event) -> None:
@@ -221,9 +259,11 @@ class Peers:
                     return
 
     async def _answers(self, line: Any) -> bool:
+        asked = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                if await self._has_all(line, line.get_server_pid()):
+                if await self._has_all(line):
+                    self._answered = asked
                     return True
             log.warning("the line to the database has lost its locks")
         except Exception as error:  # whatever it is, the locks are not known to be ours
@@ -241,13 +281,18 @@ class Peers:
                         await self._end_old_line(line)
                         taken = await self._try_all(line)
                         if taken is None:
+                            await self._demand_same_count(line)
                             await self._end_others(line)
                             self._take(line, cut)
                             return True
                 log.error("shard %s has another process now: this one ends", taken)
                 line.terminate()
+            except SharesDifferError as error:
+                log.error("%s", error)  # noqa: TRY400 - it says it all
+                line.terminate()
+                return False
             except (StoreUnavailableError, TimeoutError) as error:
-                log.warning("the line to the database cannot be mended yet: %s", str(error) or "no answer in time")
+                self._say(f"the line to the database cannot be mended yet: {str(error) or 'no answer in time'}")
             except Exception:
                 log.exception("the line to the database cannot be mended yet")
             else:
@@ -289,7 +334,7 @@ class Peers:
 
     async def _try_all(self, line: Any) -> int | None:
         """Lock one shard after the other, which two processes do in one order. Gives the first that is another's."""
-        had = await self._which(line, line.get_server_pid())
+        had = await self._which(line)
         for shard in self._share.shards:
             if self._number(shard) not in had and not await self._try_lock(line, shard):
                 return shard
@@ -299,12 +344,16 @@ class Peers:
         taken: bool = await line.fetchval("SELECT pg_try_advisory_lock($1, $2)", SHARD_LOCKS, self._number(shard))
         return taken
 
-    async def _which(self, connection: Any, pid: int) -> set[int]:
-        """The numbers of the shards whose locks the server keeps for one of its processes."""
-        query = f"SELECT objid::bigint AS number FROM pg_locks WHERE {OF_ADVISORY} AND pid = $2"
-        return {row["number"] for row in await connection.fetch(query, SHARD_LOCKS, pid)}
+    async def _which(self, connection: Any, pid: int | None = None) -> set[int]:
+        """The numbers of the shards whose locks the server keeps for a line of ours: for the one that asks, or that of
+        a process there. After a restart of the server another's may have the number of that."""
+        query = (
+            f"SELECT objid::bigint AS number FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {OF_ADVISORY}"
+            " AND pid = coalesce($2, pg_backend_pid()) AND application_name = $3"
+        )
+        return {row["number"] for row in await connection.fetch(query, SHARD_LOCKS, pid, self._name)}
 
-    async def _has_all(self, connection: Any, pid: int) -> bool:
+    async def _has_all(self, connection: Any, pid: int | None = None) -> bool:
         return await self._which(connection, pid) >= {*self._numbers}
 
     async def _holder(self, line: Any, shard: int) -> Holder | None:
@@ -328,9 +377,10 @@ class Peers:
         ours = OF_ADVISORY.replace("$1", "$2")
         marked = (
             f"SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {ours}"
-            " AND objid::bigint = ANY($3::bigint[]) AND application_name <> $4"
+            " AND (objid::bigint = ANY($3::bigint[]) OR objid::bigint >> $4 <> $5) AND application_name <> $6"
         )
-        await self._end(line, marked, SHARD_MARKS, self._numbers, self._pool_name)
+        count = self._share.count
+        await self._end(line, marked, SHARD_MARKS, self._numbers, SHARD_BITS, count, self._pool_name)
 
     async def _end(self, line: Any, pids: str, *args: Any) -> None:
         ended = await line.fetch(
@@ -364,7 +414,8 @@ class Peers:
 
     async def _mark(self, connection: Any) -> None:
         """Mark first, look then: who claims the shards in between finds the mark, who did before is found here."""
-        line = self._line
+        self._pooled.add(connection)
+        line, pid = self._line, self._pid
         await connection.fetch(
             "SELECT set_config('application_name', $1, false), pg_advisory_lock_shared($2, number)"
             " FROM unnest($3::int[]) AS number",
@@ -372,7 +423,7 @@ class Peers:
             SHARD_MARKS,
             self._numbers,
         )
-        if line is None or not await self._has_all(connection, line.get_server_pid()):
+        if line is None or line.is_closed() or not await self._has_all(connection, pid):
             raise StoreUnavailableError("Another process may have the shards of this one by now.")
 
     def _hear(self, _line: Any, _pid: int, _channel: str, said: str) -> None:

@@ -50,6 +50,16 @@ class Cable:
         self._servers.remove(connection)
         connection.transport.abort()
 
+    def forget_all(self) -> None:
+        """The same with all connections there are."""
+        for connection in list(self._servers):
+            self.forget(connection)
+
+    def sever(self) -> None:
+        """All connections end, and both sides are told."""
+        for task in list(self._links):
+            task.cancel()
+
     async def link(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on what is said on one connection, both ways."""
         task = asyncio.current_task()
@@ -60,7 +70,12 @@ class Cable:
                 await self._whole.wait()
                 far_reader, far_writer = await asyncio.open_unix_connection(str(self._there / SOCKET))
                 self._servers.append(far_writer)
-                await self._both(reader, writer, far_reader, far_writer)
+                try:
+                    await self._both(reader, writer, far_reader, far_writer)
+                finally:
+                    far_writer.close()
+                    if far_writer in self._servers:
+                        self._servers.remove(far_writer)
         finally:
             self._links.discard(task)
             writer.close()

@@ -109,10 +109,11 @@ class GatewayAttendance:
             else:
                 return
 
-    def rest(self) -> None:
-        """Let no time run from now on until it can be written down that none did."""
+    def rest(self, silent: float) -> None:
+        """Let no time run, from so many seconds ago on until it can be written down that none did."""
+        since = self._now() - timedelta(seconds=silent)
         for shard in sorted(self._standing):
-            self._rest(shard, self._now())
+            self._rest(shard, since)
 
     async def beat(self) -> None:
         """Write down which shards are heard. Raises ``StoreError``."""

@@ -99,6 +99,8 @@ class _Database:
         self._now = now
         self._trial: asyncio.Task[bool] | None = None
         self._since = 0.0
+        self._trouble = ""
+        """What the last trial has shown; it is logged when it changes."""
 
     async def takes_writes(self) -> bool:
         """As it was tried last, which is a few seconds ago at most."""
@@ -106,14 +108,18 @@ class _Database:
             return False
         if self._trial is None or (self._trial.done() and self._now() - self._since >= TRUSTED_SECONDS):
             self._since = self._now()
-            self._trial = asyncio.create_task(_try(self._bot.store), name="trying the database")
+            self._trial = asyncio.create_task(self._try(self._bot.store), name="trying the database")
         return await asyncio.shield(self._trial)  # others wait for it, too
 
-
-async def _try(store: Store) -> bool:
-    try:
-        await asyncio.wait_for(store.try_writing(), DATABASE_SECONDS)
-    except (StoreError, TimeoutError) as error:
-        log.warning("the database takes no writes: %s", str(error) or "it does not answer in time")
-        return False
-    return True
+    async def _try(self, store: Store) -> bool:
+        trouble = ""
+        try:
+            await asyncio.wait_for(store.try_writing(), DATABASE_SECONDS)
+        except (StoreError, TimeoutError) as error:
+            trouble = str(error) or "it does not answer in time"
+        if trouble and trouble != self._trouble:
+            log.warning("the database takes no writes: %s", trouble)
+        elif self._trouble and not trouble:
+            log.info("the database takes writes again")
+        self._trouble = trouble
+        return not trouble

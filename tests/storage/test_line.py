@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any, Final
+from weakref import WeakSet
 
 import pytest
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 
 from storage import Store, StoreUnavailableError, peers
 from storage.errors import plainly
+from storage.server import PER_PROCESS, PER_STANDBY
 from storage.share import WHOLE, Share
 from tests.cable import Cable, cable
 from tests.postgres import Server
@@ -40,7 +42,8 @@ class Bot:
         self.log.append("lost")
         self.gone.set()
 
-    def _rest(self) -> None:
+    def _rest(self, silent: float) -> None:
+        self.silent = silent
         self.log.append("rest")
 
     async def close(self) -> None:
@@ -76,8 +79,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "PATIENCE_SECONDS", 0.05)
 
 
-async def started(stack: AsyncExitStack, url: str) -> Bot:
-    bot = Bot(url)
+async def started(stack: AsyncExitStack, url: str, share: Share = WHOLE) -> Bot:
+    bot = Bot(url, share)
     await bot.start()
     stack.push_async_callback(bot.close)
     return bot
@@ -226,6 +229,115 @@ async def test_whatever_goes_wrong_while_a_line_is_mended_it_is_tried_again(
     bot.store.peers._line.terminate()
     await until("missed", bot)
     assert "nobody has thought of this" in caplog.text
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_transaction_on_a_cut_line_does_not_wait_for_ever(
+    database: str, wire: Cable, stack: AsyncExitStack
+) -> None:
+    bot = await started(stack, wire.url(database))
+    table = await game(bot.store)
+    wire.cut()
+    with pytest.raises(StoreUnavailableError):
+        await asyncio.wait_for(bot.store.entries(table), PATIENCE)
+    await until("rest", bot)
+    assert bot.silent >= peers.ANSWER_SECONDS, "time rests from when the server was heard last"
+    wire.mend()
+    await until("missed", bot)
+    assert await bot.store.entries(table)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_connection_made_as_the_line_ends_is_refused(database: str, stack: AsyncExitStack) -> None:
+    bot = await started(stack, database)
+    bot.store.peers._line.terminate()
+    with pytest.raises(StoreUnavailableError), plainly():
+        await bot.store._engine.connect()
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_shards_are_not_claimed_on_a_read_only_standby(
+    postgres: Server, database: str, stack: AsyncExitStack, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = await started(stack, database)
+    table = await game(bot.store)
+    await asyncio.to_thread(postgres.shut)
+    (postgres.folder / "data/standby.signal").touch()
+    await asyncio.to_thread(postgres.start)
+    async with asyncio.timeout(PATIENCE):
+        while "read-only" not in caplog.text:  # noqa: ASYNC110 - it is told by nothing else
+            await asyncio.sleep(0.01)
+    assert bot.log == ["rest"]
+    await postgres.say("SELECT pg_promote()")
+    await until("missed", bot)
+    await bot.store.append(table, [entry(1)], snapshot(1), over=False)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_an_outage_is_logged_once_for_each_reason(
+    postgres: Server,
+    database: str,
+    stack: AsyncExitStack,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot = await started(stack, database)
+    really, tries = bot.store.peers._connect, 0
+
+    async def counted() -> Any:
+        nonlocal tries
+        tries += 1
+        return await really()
+
+    monkeypatch.setattr(bot.store.peers, "_connect", counted)
+    await asyncio.to_thread(postgres.stop)
+    async with asyncio.timeout(PATIENCE):
+        while tries < 6:  # noqa: ASYNC110 - it is told by nothing else
+            await asyncio.sleep(0.01)
+    said = [line for line in caplog.messages if "cannot be mended yet" in line]
+    assert said
+    assert len(said) == len(set(said))
+    await asyncio.to_thread(postgres.start)
+    await until("missed", bot)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_processes_that_count_otherwise_meanwhile_keep_the_shards(database: str, stack: AsyncExitStack) -> None:
+    old = await started(stack, database, Share((0,), 2))
+    table = await game(old.store, entries=0)
+    resumed = asyncio.Event()
+    really = old.store.peers._connect
+
+    async def connect() -> Any:
+        await resumed.wait()
+        return await really()
+
+    old.store.peers._connect = connect  # type: ignore[method-assign]
+    async with old.store._engine.connect() as connection:
+        await connection.exec_driver_sql("SELECT 1")
+        kept, old.store.peers._pooled = old.store.peers._pooled, WeakSet()  # as of a process that was frozen
+        old.store.peers._line.terminate()
+        await until("rest", old)
+        new = await started(stack, database, Share((0, 1, 2), 3))
+        with pytest.raises(Exception, match=r"terminat|closed|connection"):
+            await connection.exec_driver_sql(f"UPDATE tables SET number = 7 WHERE id = {table}")
+        await connection.invalidate()
+    assert kept
+    resumed.set()
+    await until("lost", old)
+    assert not old.store.peers.stands
+    assert new.store.peers.stands
+
+
+async def test_a_busy_process_has_few_connections(postgres: Server, database: str, stack: AsyncExitStack) -> None:
+    bot = await started(stack, database)
+    table = await game(bot.store)
+    await asyncio.gather(*(bot.store.entries(table) for _ in range(40)))
+    asking = await postgres.connect()
+    query = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE $1"
+    assert await asking.fetchval(query, f"manila {bot.store.peers._me}%") == PER_PROCESS
+    await asking.close()
+    assert 10 * (PER_PROCESS + PER_STANDBY) <= 100 - 3, "of a server as it is set by default"
 
 
 async def test_who_stands_by_has_one_connection(postgres: Server, database: str, stack: AsyncExitStack) -> None:

@@ -34,6 +34,24 @@ def test_shards_are_written_as_ranges() -> None:
     assert Share.parse("3, 2", 4) == SECOND
     assert Share.parse("0,2-3", 4).shards == (0, 2, 3)
     assert Share.parse("0-3", 4).whole
+
+
+def test_processes_divide_all_shards_and_the_next_ones_stand_by() -> None:
+    assert [Share.part(f"manila-{number}", 2, 4) for number in range(4)] == [FIRST, SECOND, FIRST, SECOND]
+    assert Share.part("1", 2, 4) == SECOND
+
+
+@pytest.mark.parametrize(
+    ("process", "processes", "count", "told"),
+    [
+        ("0", 2, 5, "5 shards cannot be divided among 2 processes: 1 would have none"),
+        ("0", 3, 2, "such as 3"),
+        ("manila", 2, 4, "a name that ends in one"),
+    ],
+)
+def test_shards_without_a_process_are_refused(process: str, processes: int, count: int, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Share.part(process, processes, count)
     assert (str(FIRST), str(WHOLE)) == ("0,1/4", "all")
 
 
@@ -132,7 +150,7 @@ class Ears:
         self.missed = asyncio.Event()
         self.lost = asyncio.Event()
         self.rests = asyncio.Event()
-        store.peers.listen(self.tables.put_nowait, self.missed.set, self.lost.set, self.rests.set)
+        store.peers.listen(self.tables.put_nowait, self.missed.set, self.lost.set, lambda _: self.rests.set())
         self.keeping = asyncio.create_task(store.peers.keep())
 
 

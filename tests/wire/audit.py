@@ -62,22 +62,27 @@ class Audit:
                 "seed": row.seed,
             }
         )
-        made: Counter[tuple[int, int | None, str]] = Counter()
+
+        def at(ply: int, code: str) -> int | None:
+            """The decision at which a move counts. A free one may be made at a later one than it was pressed at."""
+            return None if game.parse(code).free else ply
+
+        made: Counter[tuple[int | None, int | None, str]] = Counter()
         ply = 0
         for entry, state, _ in replay(game, header, self._seen[table]):
             if entry.seat is not None and entry.by == "person":
-                made[ply, row.chairs[entry.seat].user, entry.code] += 1
+                made[at(ply, entry.code), row.chairs[entry.seat].user, entry.code] += 1
             ply = game.ply(state)
         if game.to_act(state):
             self.problems.append(f"table {table}: said to be over, and is not")
         for move in moves:
-            count = made[move.ply, move.user, move.code]
+            count = made[at(move.ply, move.code), move.user, move.code]
             if move.told and count == 0:
                 self.problems.append(f"table {table}: {move} was told and is not in the log")
-        for (at, user, code), count in made.items():
-            pressed = sum((move.ply, move.user, move.code) == (at, user, code) for move in moves)
+        for (when, user, code), count in made.items():
+            pressed = sum((at(move.ply, move.code), move.user, move.code) == (when, user, code) for move in moves)
             if count > max(1, pressed):
-                self.problems.append(f"table {table}: {code} of {user} at {at} was made {count} times")
+                self.problems.append(f"table {table}: {code} of {user} at {when} was made {count} times")
 
     async def _entries(self) -> dict[int, list[Entry]]:
         found: dict[int, list[Entry]] = {}

@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
 from bench.people import panel_beside
 from localcord import LocalCord
 from localcord.components import walk
+from localcord.entities import Channel, Guild
 from localcord.forms import message_text
 from localcord.person import Outcome, Person, Refused
 
@@ -42,6 +44,22 @@ class Pressed:
     user: int
     code: str
     told: bool
+    interaction: str = ""
+    """Of the press, if it was answered."""
+
+
+def without_refused_later(moves: Iterable[Pressed], people: Iterable[Person]) -> list[Pressed]:
+    """The moves of these people, told only if no message followed by which their bot took back what a table showed.
+
+    A press that takes long is acknowledged first. Meanwhile the message may change for another reason, and what the
+    bot has to say of the press comes after that.
+    """
+    followed = {
+        str((message.get("interaction_metadata") or {}).get("id"))
+        for person in people
+        for message in person.messages.values()
+    }
+    return [replace(move, told=move.told and move.interaction not in followed) for move in moves]
 
 
 @dataclass
@@ -54,6 +72,10 @@ class Tally:
     """Presses whose bot died before the answer."""
     slipped: Counter[str] = field(default_factory=Counter)
     """Presses on what was not there any more, by what they were."""
+    troubles: int = 0
+    """How often what may leave presses unanswered has begun or ended: while it is odd, something does."""
+    excused: list[str] = field(default_factory=list)
+    """Presses that were not answered while it did."""
     storage: int = 0
     """Presses that were answered with: it could not be written down."""
     unanswered: list[str] = field(default_factory=list)
@@ -65,8 +87,17 @@ class Crew:
     """The people of one table, in a channel of their own."""
 
     def __init__(
-        self, cord: LocalCord, kind: str, channel: str, people: tuple[Person, ...], chairs: int, seed: str, tally: Tally
+        self,
+        cord: LocalCord,
+        kind: str,
+        channel: str,
+        people: tuple[Person, ...],
+        chairs: int,
+        seed: str,
+        tally: Tally,
+        guild: Guild | None = None,
     ) -> None:
+        """``guild``: where the channel is, unless in the first of all servers."""
         self.kind = kind
         self.channel = channel
         self.people = people
@@ -75,6 +106,7 @@ class Crew:
         self.doing = ""
         """What the crew waits for, for a report about one that got stuck."""
         self._cord = cord
+        self._guild = guild
         self._chairs = chairs
         self._random = Random(seed)
         self._died = asyncio.Event()
@@ -85,9 +117,14 @@ class Crew:
     def host(self) -> Person:
         return self.people[0]
 
+    @property
+    def place(self) -> Channel:
+        """The channel."""
+        return self._cord.channel(self.channel, self._guild)
+
     def board(self) -> Any | None:
         """The newest message of the channel that shows a table and can be pressed."""
-        place = self._cord.channel(self.channel)
+        place = self.place
         for message_id, message in reversed(place.messages.items()):
             if message.ephemeral_for is None and message.components:
                 shown = self.host.messages.get(str(message_id))
@@ -95,9 +132,13 @@ class Crew:
                     return shown
         return None
 
+    def offers(self, board: Any, what: str, action: str) -> bool:
+        """Whether a message has a part whose id says so."""
+        return bool(_with(board, what, action))
+
     def finished(self) -> bool:
         board = self.board()
-        return board is not None and bool(_with(board, "tb", "rematch"))
+        return board is not None and self.offers(board, "tb", "rematch")
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -205,7 +246,10 @@ class Crew:
             code = match["code"]
             outcome = await self._click(person, shown, part)
         told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
-        self.tally.moves.append(Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told))
+        interaction = "" if outcome is None else outcome.interaction_id
+        self.tally.moves.append(
+            Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told, interaction)
+        )
         return outcome
 
     async def _type(self, person: Person, shown: Any, part: Any) -> Outcome | None:
@@ -230,6 +274,7 @@ class Crew:
         """What became of a press; ``None`` if the bot died over it, or if what was pressed is gone."""
         self.tally.presses += 1
         self.doing = what
+        troubles = self.tally.troubles
         doing, dying = asyncio.ensure_future(press), asyncio.ensure_future(self._died.wait())
         await asyncio.wait((doing, dying), return_when=asyncio.FIRST_COMPLETED)
         dying.cancel()
@@ -244,14 +289,19 @@ class Crew:
             self.tally.slipped[re.sub(r"\d+", "#", f"{what}: {refusal}")[:160]] += 1
             return None
         except TimeoutError:
-            self.tally.unanswered.append(f"{self.channel} {what}: what was to follow had not come after minutes")
+            self._missed(troubles, f"{what}: what was to follow had not come after minutes")
             return None
         self.tally.answered += not outcome.failed
         if outcome.failed and not self.dead:
-            self.tally.unanswered.append(f"{self.channel} {what}: {outcome.failure}")
+            self._missed(troubles, f"{what}: {outcome.failure}")
         if "could not be written down" in outcome.text:
             self.tally.storage += 1
         return outcome
+
+    def _missed(self, troubles: int, what: str) -> None:
+        """An answer has not come. ``troubles``: how many there had been when it was asked for."""
+        excused = troubles % 2 or troubles != self.tally.troubles
+        (self.tally.excused if excused else self.tally.unanswered).append(f"{self.channel} {what}")
 
 
 def _refused(outcome: Outcome) -> bool:

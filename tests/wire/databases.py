@@ -134,6 +134,7 @@ class PostgreSQL(Database):
             "with connections cut": Trouble(6, self._cut),
             "with locked tables": Trouble(5, self._locked, waited_out=True),
             "with a crashed server": Trouble(5, self._crashed),
+            "with a restarted server": Trouble(8, self._restarted),
         }
 
     def _reading(self) -> str:
@@ -166,6 +167,13 @@ class PostgreSQL(Database):
                 yield
         finally:
             await other.close()
+
+    @asynccontextmanager
+    async def _restarted(self, _life: Life) -> AsyncIterator[None]:
+        """An operator stops the server, and starts it at once."""
+        await asyncio.to_thread(self._server.shut)
+        await asyncio.to_thread(self._server.start)
+        yield
 
     @asynccontextmanager
     async def _crashed(self, _life: Life) -> AsyncIterator[None]:

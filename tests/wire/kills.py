@@ -2,6 +2,7 @@
 
     make kills ARGS="--kills 1000 --seed 1"
     make kills ARGS="--kills 1000 --seed 1 --database postgresql"
+    make kills ARGS="--outages 10 --database postgresql"      # see tests/wire/outages.py
 
 Tables of all games are played at once by scripted people through a local Discord. The bot is killed by SIGKILL at
 random instants, and at chosen ones: while it starts or migrates, between writing a move and answering, while its
@@ -32,8 +33,9 @@ from localcord import LocalCord
 from localcord.person import Person
 from tests.kit import GAMES, kit
 from tests.postgres import UNSAFE, Server, programs, serving
+from tests.wire import outages
 from tests.wire.audit import Audit
-from tests.wire.crews import Crew, Tally
+from tests.wire.crews import Crew, Tally, without_refused_later
 from tests.wire.databases import Database, PostgreSQL, SQLite, Trouble
 from tests.wire.evenings import PEOPLE as OTHERS
 from tests.wire.evenings import Pastime, pastimes
@@ -151,7 +153,8 @@ class Killer:
                 task.cancel()
             await asyncio.gather(*tables, *beside, return_exceptions=True)
         self._report.finished += sum(crew.over for crew in self._crews)
-        await self._audit.judge(self._report.tally.moves[moves_before:])
+        moves = self._report.tally.moves[moves_before:]
+        await self._audit.judge(without_refused_later(moves, [*people, *others]))
         self._report.lost += self._audit.problems
         self._report.lost += [f"{crew.channel} waits for {crew.doing}" for crew in self._crews if not crew.over]
         self._report.lost += [
@@ -378,8 +381,16 @@ def main() -> None:
     )
     parser.add_argument("--tables-alone", action="store_true", help="without what goes on beside them")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument(
+        "--outages",
+        type=int,
+        metavar="TIMES",
+        help="kill nobody: cut processes off from PostgreSQL, so often in each way",
+    )
     parser.add_argument("--log", type=argparse.FileType("w"), help="where the bots' log goes")
     given = parser.parse_args()
+    if given.outages and given.database != "postgresql":
+        parser.error("--outages needs --database postgresql")
 
     def say(line: str) -> None:
         if given.log is not None:
@@ -392,17 +403,21 @@ def main() -> None:
     if given.database == "postgresql" and programs() is None:
         parser.error("PostgreSQL is not installed (Debian: apt install postgresql)")
     with serving(*UNSAFE) if given.database == "postgresql" else nullcontext() as server:
-        report = asyncio.run(
-            kill(
-                given.kills,
-                given.seed,
-                games=given.games * given.tables,
-                say=say,
-                server=server,
-                minutes=given.minutes,
-                beside=not given.tables_alone,
+        report: Report | outages.Report
+        if given.outages and server is not None:
+            report = asyncio.run(outages.suffer(given.outages, given.seed, server=server, say=say, games=given.games))
+        else:
+            report = asyncio.run(
+                kill(
+                    given.kills,
+                    given.seed,
+                    games=given.games * given.tables,
+                    say=say,
+                    server=server,
+                    minutes=given.minutes,
+                    beside=not given.tables_alone,
+                )
             )
-        )
     sys.stdout.write("\n".join(report.lines()) + "\n")
     sys.exit(0 if report.clean else 1)
 

@@ -14,10 +14,11 @@ from PIL import Image
 from render import theme
 from render.canvas import Canvas, Stroke
 from render.encode import _bands, _palette_image, encode, palette, reduce
-from render.manila import board, samples
+from render.manila import Marks, board, samples
 from render.manila.board_picture import draw
 from tests.render import manila_views as built
 from tests.render.english import english
+from tests.render.games import views
 
 
 def test_a_picture_reads_back_as_it_was_drawn() -> None:
@@ -104,9 +105,13 @@ def test_the_palette_fits_and_repeats_nothing() -> None:
     assert len(set(palette())) == len(palette()) <= 256
 
 
-def test_a_board_is_a_small_file() -> None:
-    for view in map(samples.table, samples.TABLES):
-        assert len(board(view, samples.NAMES, english).data) < 100 * 1024
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_board_of_a_game_is_a_small_file(seats: int) -> None:
+    names, before, sizes = samples.NAMES[:seats], None, []
+    for view in views("weighed", seats):
+        sizes.append(len(board(view, names, english, marks=Marks(since=before)).data))
+        before = view
+    assert max(sizes) <= 80 * 1024
 
 
 FIRST_USE_BY_MANY = """

@@ -42,8 +42,8 @@ BUSY: Final = 4
 """Waiting pictures, for each that is drawn at once, from which on films become stills: one takes as long as five."""
 CROWDED: Final = 8
 """From which on also pictures wait that nobody has pressed for."""
-LULL_SECONDS: Final = 3.0
-"""How long such a picture waits at most."""
+LULL_SECONDS: Final = 10.0
+"""How long such a picture waits at most: about as long as a person thinks, whose next press may overtake it."""
 LULL_STEP: Final = 0.1
 """Seconds from one such picture to the next, where nothing else is drawn."""
 

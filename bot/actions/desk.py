@@ -130,7 +130,7 @@ class Desk:
         )
         self.answers = Answers(self.later)
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
-        self.deal = Deal(client, tables, readers, self.private, self.later)
+        self.deal = Deal(client, tables, readers, self.private, self.later, painter.lull)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
         self.arena_rounds = ArenaRounds(

@@ -95,8 +95,8 @@ async def tell(client: discord.Client, tables: Tables, texts: Texts, user: int) 
     if not text:
         return
     try:
-        person = client.get_user(user) or await client.fetch_user(user)
-        await person.send(text, allowed_mentions=NO_MENTIONS)
+        direct = await client.create_dm(discord.Object(user))
+        await direct.send(text, allowed_mentions=NO_MENTIONS)
     except Exception as error:
         if not isinstance(error, discord.HTTPException) and not is_fault(error):
             raise

@@ -121,8 +121,8 @@ class Calls:
             return
         texts = (await self._readers.person(user, live)).texts
         try:
-            person = self._client.get_user(user) or await self._client.fetch_user(user)
-            await person.send(texts(key, table=str(live.id), link=link_to(live)), allowed_mentions=NO_MENTIONS)
+            direct = await self._client.create_dm(discord.Object(user))
+            await direct.send(texts(key, table=str(live.id), link=link_to(live)), allowed_mentions=NO_MENTIONS)
         except Exception as error:
             self._forgiven(error, f"somebody at table {live.id} takes no direct message")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -53,13 +53,15 @@ class Deal:
         readers: Readers,
         panels: PrivatePanels,
         later: Callable[[Coroutine[Any, Any, None]], None],
+        lull: Callable[[], Awaitable[None]],
     ) -> None:
-        """``later`` does something after the answer."""
+        """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
         self._client = client
         self._tables = tables
         self._readers = readers
         self._panels = panels
         self._later = later
+        self._lull = lull
         self._dealt: dict[int, _Dealt] = {}
         """By table, those looked at longest ago first."""
 
@@ -92,6 +94,7 @@ class Deal:
         self._later(self._update(table_id))
 
     async def _update(self, table_id: int) -> None:
+        await self._lull()
         live, dealt = await self._tables.get(table_id), self._of(table_id)
         dealt.due = None
         if live is None or not has_begun(live):
@@ -134,8 +137,7 @@ class Deal:
 
     async def _find(self, live: LiveGame, user_id: int) -> discord.Message | None:
         """The hand that a process before this one has sent somebody, if it is among their last direct messages."""
-        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        place = user.dm_channel or await user.create_dm()
+        place = await self._client.create_dm(discord.Object(user_id))
         found = None
         async for message in place.history(limit=LOOKED_THROUGH):
             ours = message.author == self._client.user and message.interaction_metadata is None
@@ -161,13 +163,14 @@ class Deal:
     async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:
             await asyncio.sleep(delay)
+            await self._lull()
             hand = await self._hand_of(table_id, user_id)
             if hand is None:
                 return True  # they are not there any more
             face, mark = hand
             try:
-                user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-                sent = await user.send(
+                direct = await self._client.create_dm(discord.Object(user_id))
+                sent = await direct.send(
                     view=face.layout,
                     files=copies(face.files),
                     allowed_mentions=NO_MENTIONS,

@@ -132,9 +132,9 @@ class Digests:
     async def _send(self, digest: Digest, said: str, what: object) -> bool | None:
         """Whether it has reached them; ``None`` if that failed for now."""
         try:
-            person = self._client.get_user(digest.user) or await self._client.fetch_user(digest.user)
+            direct = await self._client.create_dm(discord.Object(digest.user))
             once = nonce("digest", digest.user, what, digest.due)
-            await person.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
+            await direct.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
                 return False

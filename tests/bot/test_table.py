@@ -88,6 +88,14 @@ async def test_hands_are_sent_by_direct_message_at_the_start(harbor: Harbor) -> 
         assert "Your hand" in text_of(mine[0])
 
 
+async def test_a_hand_is_sent_without_looking_its_player_up(harbor: Harbor) -> None:
+    before = len(harbor.env.http_requests)
+    await start_game(harbor, harbor.ann, ai=2)
+    asked = [(call.method, call.path) for call in harbor.env.http_requests[before:]]
+    assert ("POST", "/users/@me/channels") in asked
+    assert not [path for method, path in asked if method == "GET" and path.startswith("/users/")]
+
+
 async def test_who_takes_no_direct_messages_is_told_at_the_table(harbor: Harbor) -> None:
     harbor.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
     await start_game(harbor, harbor.ann, ai=2)

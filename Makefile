@@ -67,7 +67,7 @@ format: .venv/test.stamp ## repair the style of all files
 arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game manila")
 	@$(BIN)/python -m tests.engine.matches $(ARGS)
 
-bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one of them)
+bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one; "load --before ../old" against another checkout)
 	@$(BIN)/python -m bench $(ARGS)
 
 faults: .venv/test.stamp ## fail every call to Discord in every way, and count what is lost (ARGS="--only hand")

@@ -1,10 +1,15 @@
-"""Run benchmarks and show their figures: ``python -m bench``, ``python -m bench storage``."""
+"""Run benchmarks and show their figures: ``python -m bench``, ``python -m bench storage``.
+
+``python -m bench load --before ../old`` measures another checkout in turn with this one, and shows the ratios.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -26,6 +31,7 @@ from bench import (
     tables,
     thinking,
 )
+from bench.beside import compare
 from bench.result import Result
 
 SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
@@ -48,12 +54,22 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
 """A new benchmark is a module with ``measure``, entered here."""
 
 
-def main(names: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Measure the subjects named, or all of them."""
+    parser = ArgumentParser(prog="python -m bench")
+    parser.add_argument("names", nargs="*", metavar="subject", help=", ".join(SUBJECTS))
+    parser.add_argument("--before", type=Path, help="the checkout of another version, measured in turn with this one")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each version has its turn")
+    asked = parser.parse_args(arguments)
+    names: list[str] = asked.names
     if unknown := set(names) - SUBJECTS.keys():
         sys.exit(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
     logging.disable(logging.WARNING)  # here, where the process is nobody else's: what a bot warns of is no figure
     out = Console(highlight=False)
+    if asked.before is not None:
+        for line in compare(asked.before, Path(__file__).parents[1], names, asked.rounds):
+            out.print(line, soft_wrap=True)
+        return
     for name in names or SUBJECTS:
         out.print(f"[bold]{name}[/]")
         for result in SUBJECTS[name]():

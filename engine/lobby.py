@@ -112,7 +112,7 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
     """With one more person. Raises ``Refusal`` if they sit already or were sent away, or if it is full."""
     if lobby.seat_of(user) is not None:
-        raise Refusal("why-lobby-seated")
+        raise Refusal("why-lobby-hosting" if user == lobby.host else "why-lobby-seated")
     if user in lobby.kicked:
         raise Refusal("why-lobby-kicked")
     return _add(lobby, Chair(name, user))

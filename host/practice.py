@@ -7,6 +7,7 @@ process, and needs no channel. A person has one: a new one takes its place.
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 
 ME: Final[Seat] = 0
 """The seat of whoever plays."""
+REMEMBERED: Final = 10_000
+"""Games that were shared."""
 
 Seeds: TypeAlias = Callable[[int], str]
 """Gives the seed of a game, by how many were begun in this process."""
@@ -48,6 +51,18 @@ class PracticeRoom:
         self._work = work
         self._seeds = seeds
         self._begun = 0
+        self._shared: OrderedDict[tuple[int, int, int], None] = OrderedDict()
+        """Who has shared which game in which channel, the latest last. A restart forgets it."""
+
+    def share(self, practice: Practice, channel: int) -> bool:
+        """Note that a game is shared in a channel. False where it has been already."""
+        key = (practice.user, practice.number, channel)
+        if key in self._shared:
+            return False
+        self._shared[key] = None
+        if len(self._shared) > REMEMBERED:
+            self._shared.popitem(last=False)
+        return True
 
     async def last(self, user: int) -> Practice | None:
         """What somebody began last, as it is stored: it may be over."""

@@ -16,6 +16,7 @@ from storage.rows import Status, chairs_of
 
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 """The statuses of tables that people can still act at."""
+LOBBY: Final[tuple[Status, ...]] = ("lobby",)
 PLAYING: Final[tuple[Status, ...]] = ("playing",)
 CLOSED: Final[tuple[Status, ...]] = ("closed",)
 OVER: Final[tuple[Status, ...]] = ("over",)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions import lesson, opening
+from bot.actions import lesson, opening, practices
 from bot.actions.desk import Desk
 from bot.actions.leaving import sitting_down
 from bot.actions.permits import around
@@ -62,7 +62,7 @@ async def go(
         case "learn":
             await lesson.teach(desk, interaction, kind)
         case "ai":
-            await opening.practice(desk, interaction, game, players)
+            await practices.show(desk, interaction, game, players)
         case _:
             await opening.new(desk, interaction, game, players, DEFAULT_SPEED, thread=False)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.actions import look, opening
+from bot.actions import look, practices
 from bot.actions.desk import Desk
 from bot.ui.ids import SHOW
 from bot.ui.lesson_face import REAL, LessonFaces
@@ -44,7 +44,7 @@ async def answer(desk: Desk, interaction: discord.Interaction[Any], kind: str, n
     if number >= len(steps):
         raise Refusal("why-old-button")
     if word == REAL:
-        await opening.practice(desk, interaction, faces.lessons[kind].game)
+        await practices.show(desk, interaction, faces.lessons[kind].game)
         return
     step, wrong = steps[number], None
     if word == step.right:

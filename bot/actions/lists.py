@@ -217,7 +217,8 @@ async def newest(
 ) -> LiveTable | None:
     """The open table of that number, or the newest: where the asker sits, and unless ``mine`` in this channel, too.
 
-    ``begun``: no lobby. With no ``kind``, one in this channel goes before newer ones elsewhere.
+    The asker's own go first, then those in this channel; with no ``kind`` it is the other way round. Games that
+    somebody else plays alone are left out. ``begun``: no lobby.
     """
     user, here = interaction.user.id, interaction.channel_id
     if table_id is not None:
@@ -230,9 +231,16 @@ async def newest(
     found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))
     if begun:
         found = [listed for listed in found if listed.state == "game"]
+    found = [listed for listed in found if listed.seats(user) or not _is_alone(listed)]
+    found.sort(key=lambda listed: (not listed.seats(user), listed.channel != here))
     if kind is None:
         found.sort(key=lambda listed: listed.channel != here)
     return await desk.tables.get(found[0].id) if found else None
+
+
+def _is_alone(listed: Listed) -> bool:
+    """Whether a game goes on between one person and AI players."""
+    return listed.state == "game" and len(people_on(listed.chairs)) == 1
 
 
 async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:

@@ -8,7 +8,7 @@ import discord
 
 from bot.actions import leaving, lesson, seeking
 from bot.actions.desk import Desk
-from bot.messages.reply import open_form
+from bot.messages.reply import is_private, open_form
 from bot.ui import ids
 from bot.ui.house_rules import HELP, LANGUAGE, MOTION, SPEED
 from bot.ui.ids import REMOVE
@@ -37,6 +37,10 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             return
         case "cancel":
             await desk.tables.cancel(live, user.id)
+            if is_private(interaction):
+                await desk.turn(interaction, await (await desk.voice(interaction)).faces.public(live))
+                await desk.changed(live)
+                return
         case "seek":
             await seeking.for_table(desk, interaction, live)
             return

@@ -1,23 +1,30 @@
-"""Opening tables: a new lobby, a table for practice, a rematch."""
+"""Opening tables: a new lobby, a rematch."""
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 import discord
 
-from bot.actions import practices
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, sitting_down
 from bot.actions.permits import IN_THREADS, around, demand_permit, lacking, needed
 from bot.actions.places import find_place, is_member, who_sees
-from bot.messages.reply import acknowledge
-from bot.ui.parts import link_to
+from bot.messages.reply import acknowledge, is_private
+from bot.ui import ids
+from bot.ui.list_items import ALL_KINDS
+from bot.ui.parts import ids_on, link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host.live import LiveTable, demand_game, has_begun
-from host.seats import SITTING_IN
+from storage.listing import LOBBY
+
+log = logging.getLogger(__name__)
+
+LOOKED_THROUGH: Final = 100
+"""Lobbies of somebody among which that of a channel is looked for."""
 
 
 async def new(
@@ -26,6 +33,9 @@ async def new(
     """Open a lobby in this channel, or in a thread of its own."""
     channel = interaction.channel
     guild, here = _place(interaction)
+    if not thread and (waiting := await _lobby_here(desk, interaction)) is not None:
+        await desk.turn(interaction, (await desk.voice(interaction)).faces.waiting(waiting))
+        return
     await demand_permissions(desk, interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
     beside = around(channel)
@@ -35,7 +45,10 @@ async def new(
     if not thread:
         async with seat:
             live = await desk.tables.open(game, guild, here, *settled, language=public.language, around=beside)
-        await desk.answer(interaction, live)
+        if _asked_which(interaction):
+            await _answer_question(desk, interaction, live)
+        else:
+            await desk.answer(interaction, live)
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
@@ -50,35 +63,31 @@ async def new(
     await say(interaction, text("thread-opened", link=link_to(live)))
 
 
-async def practice(
-    desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, players: int | None = None
-) -> None:
-    """Begin a game with AI seats at once, with hints and without a clock. Of so many, or as shows the game best.
+async def _lobby_here(desk: Desk, interaction: discord.Interaction[Any]) -> LiveTable | None:
+    """The lobby that the asker hosts in this channel, if there is one."""
+    user, tables = interaction.user.id, desk.tables
+    found = await tables.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
+    for listed in found.tables:
+        live = await tables.get(listed.id) if listed.channel == interaction.channel_id else None
+        if live is not None and not has_begun(live) and not live.closed and live.lobby.host == user:
+            return live
+    return None
 
-    Where no table can stand, one that needs none.
-    """
-    if not is_member(interaction):
-        await practices.show(desk, interaction, game, players)
-        return
-    guild, here = _place(interaction)
-    await demand_permissions(desk, interaction, thread=False)
-    await demand_permit(desk.tables, interaction, guild, interaction.channel)
-    user = interaction.user.id
-    size = desk.readers.voices.default.presenters[game.kind].practice_seats if players is None else players
-    beside, public = around(interaction.channel), await desk.readers.server(guild)
-    settled = (user, interaction.user.display_name, size, "none")
-    async with sitting_down(desk.tables, user, "none"):
-        live = await desk.tables.open(game, guild, here, *settled, language=public.language, around=beside)
 
-    def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
-        lobby = lobbies.set_help(lobby, user, "hints")
-        while len(lobby.chairs) < size:
-            lobby = lobbies.add_ai(lobby, user, game, SITTING_IN, desk.stand_in(lobby))
-        return lobby
+def _asked_which(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press answers the private question which game a table is opened for."""
+    asked = interaction.message
+    return asked is not None and is_private(interaction) and ids.door("help", ALL_KINDS) in ids_on(asked)
 
-    await desk.tables.change(live, fill)
-    await desk.tables.start(live, user)
-    await desk.answer(interaction, live)
+
+async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Post the table that a private question led to, and take the question away."""
+    await acknowledge(interaction)
+    await post(desk, live)
+    try:
+        await interaction.delete_original_response()
+    except discord.HTTPException as error:
+        log.info("an answered question stays: %s", error)
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""Practice that one person plays alone: where no table can stand, in direct messages and where the bot is no member."""
+"""Practice that one person plays alone, in a message that only they see, and what they post of it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
+from bot.actions.permits import demand_writer
+from bot.actions.places import is_member
+from bot.messages.reply import tell
 from bot.ui.ids import whole
 from bot.ui.parts import Face
 from bot.ui.practice_faces import where_of
@@ -42,7 +45,7 @@ class PracticeHost:
         return await _face(await desk.voice(press), press, await desk.practices.play(practising, move))
 
     async def do(self, desk: Desk, press: discord.Interaction[Any], where: SoloId, word: str) -> None:
-        """Begin a game, go on with it, or choose another."""
+        """Begin a game, go on with it, choose another, or share what came of it."""
         game, (what, *given) = desk.tables.games.get(where.kind), word.split(":")
         if game is None:
             raise Refusal("why-unknown-button")
@@ -54,9 +57,25 @@ class PracticeHost:
             case "seats", [seats]:
                 await show(desk, press, game, whole(seats))
                 return
+            case "share", []:
+                await _share(desk, press, where)
+                return
             case _:
                 raise Refusal("why-unknown-button")
         await desk.turn(press, await _face(await desk.voice(press), press, practising))
+
+
+async def _share(desk: Desk, press: discord.Interaction[Any], where: SoloId) -> None:
+    """Post what came of the asker's game, as the answer to their press."""
+    demand_writer(press, press.guild_id, press.channel_id, file=True)
+    practising = await desk.practices.playing(press.user.id, where.kind, where.number)
+    if not practising.over:
+        raise Refusal("why-share-early")
+    if not desk.practices.share(practising.practice, press.channel_id or 0):
+        raise Refusal("why-daily-shared")
+    voice = await (desk.readers.server(press.guild_id) if is_member(press) else desk.voice(press))
+    face = await voice.practices.shared(practising.practice, _played(voice, press, practising))
+    await tell(press, view=face.layout, files=face.files, ephemeral=False)
 
 
 async def _face(voice: Voice, press: discord.Interaction[Any], practising: Practising) -> Face:

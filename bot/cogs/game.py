@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.actions import lists, moving, opening
+from bot.actions import lists, moving, opening, practices
 from bot.actions.answer import guarded
 from bot.app import GameBot
 from bot.cogs import TableNumber
@@ -17,14 +17,16 @@ from engine.lobby import SPEEDS
 Press: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
+HAND: Final = "hand"
 SPEED_CHOICES: Final = [app_commands.Choice(name=speed, value=speed) for speed in SPEEDS]
 """Named by the catalogue when the commands are put in words."""
 
 
 def group_of(bot: GameBot, package: GamePackage) -> app_commands.Group:
-    """``/<kind> new · practice · hand · board``; a game may call its hand otherwise."""
+    """``/<kind> new · practice · hand · board``; a game may have another name for its hand beside that."""
     group = app_commands.Group(name=package.kind, description=package.kind)
-    for command in (_new(bot, package), _practice(bot, package), _hand(bot, package), _board(bot, package)):
+    hands = [_hand(bot, package, name) for name in dict.fromkeys((HAND, package.hand_command))]
+    for command in (_new(bot, package), _practice(bot, package), *hands, _board(bot, package)):
         group.add_command(command)
     return group
 
@@ -41,13 +43,13 @@ def _new(bot: GameBot, package: GamePackage) -> Command:
 def _practice(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
     async def practice(press: Press, players: int | None = None) -> None:
-        await guarded(press, lambda: opening.practice(bot.desk, press, package.game, players))
+        await guarded(press, lambda: practices.show(bot.desk, press, package.game, players))
 
     return _for_seats(practice, package)
 
 
-def _hand(bot: GameBot, package: GamePackage) -> Command:
-    @app_commands.command(name=package.hand_command)
+def _hand(bot: GameBot, package: GamePackage, name: str) -> Command:
+    @app_commands.command(name=name)
     async def hand(press: Press) -> None:
         await guarded(press, lambda: lists.show_hands(bot.desk, press, package.kind))
 

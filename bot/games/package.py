@@ -35,7 +35,7 @@ class GamePackage:
     colours: tuple[Rgb, ...] = ()
     """What its pictures use beside the colours of the house (``render.theme.HOUSE``). The palette has to have them."""
     hand_command: str = "hand"
-    """What the command is called that shows a player what they hold. ``command-of-game-…`` describes it."""
+    """Another name of the command ``hand``, which shows players what they hold. ``command-of-game-…`` describes it."""
     gallery: Callable[[Words], Mapping[str, Paint]] = _no_pictures
     """Its pictures in every state by name, drawn in some language, to be looked at: ``make gallery``."""
     lesson: Lesson | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.presenters.base import Cast, Paint, Presenter, Prompt
+from bot.presenters.base import Cast, Paint, Presenter, Prompt, reckoned
 from bot.ui import ids, items
 from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
@@ -23,6 +23,7 @@ from bot.ui.parts import (
     gallery,
     latest,
     layout,
+    link_to,
     plain,
     reopening,
     row,
@@ -83,6 +84,12 @@ class Faces:
         where = "away" if away else "here"
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
+    def waiting(self, live: LiveTable) -> Face:
+        """That somebody's lobby waits in this channel already: go there, or cancel it."""
+        go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
+        cancel = items.LobbyButton.make(live.id, "cancel", self.texts("button-cancel"), "danger")
+        return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, cancel))
+
     async def step(self, live: LiveGame, ply: int, path: str) -> Face | None:
         """The board with a later step of the open choice. ``None`` if that has been made, or the path leads nowhere."""
         table = live.table
@@ -108,7 +115,13 @@ class Faces:
         paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
         prompt = further or presenter.prompt(view, moves, cast, advised=live.lobby.hints)
         happened = self._happened(live, presenter, cast)
-        small = [latest(happened), *self._away(live), *self._dealt(live), *self._closed_dms(live)]
+        small = [
+            *reckoned(presenter, view, cast),
+            latest(happened),
+            *self._away(live),
+            *self._dealt(live),
+            *self._closed_dms(live),
+        ]
         lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
@@ -126,14 +139,10 @@ class Faces:
         table = live.table
         view, number = table.view(None), table.number
         end = ending(self.texts, self.presenters, live, view, standing)
-        lines = [
-            self.presenters[live.game.kind].result(view, standing, end.cast),
-            self.texts("result-seed", seed=table.seed or ""),
-        ]
+        said = self.presenters[live.game.kind].result(view, standing, end.cast)
         picture, files = await gallery(self.painter, end.paint, end.alt, f"table-{live.id}-{number}")
         box: ui.Container[Any] = ui.Container(picture, accent_colour=ACCENT)
-        box.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
-        box.add_item(row(*self._proofs(live)))
+        box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
         box.add_item(ui.Separator())
         box.add_item(row(*self._ways_on(live)))
         return Face(layout(box), files, Pictured(view, number))
@@ -177,17 +186,27 @@ class Faces:
     def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
-        box.add_item(
-            ui.TextDisplay(
-                self.texts("table-vote", kind=proposal.kind, name=names.get(proposal.by, "?"), agreed=agreed or "–")
-            )
+        missing = self.texts.listed(names[user] for user in live.present if user not in proposal.agreed)
+        said = self.texts(
+            "table-vote",
+            kind=proposal.kind,
+            name=names.get(proposal.by, "?"),
+            what=self._last_decision(live, proposal),
+            agreed=agreed or "–",
+            missing=missing or "–",
         )
+        box.add_item(ui.TextDisplay(said))
         box.add_item(
             row(
                 items.VoteButton.make(proposal, "agree", self.texts("button-agree"), "success"),
                 items.VoteButton.make(proposal, "refuse", self.texts("button-refuse"), "danger"),
             )
         )
+
+    def _last_decision(self, live: LiveGame, proposal: Proposal) -> str:
+        """The decision that is to be taken back, as everybody was told of it."""
+        told = [each for each in live.table.told(None, proposal.number) if each.number == proposal.number]
+        return latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)) or "–"
 
     def _dealt(self, live: LiveGame) -> list[str]:
         """That hands were sent by direct message, until the first person has moved."""

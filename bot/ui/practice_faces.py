@@ -9,10 +9,11 @@ from typing import Any, Final
 from discord import ui
 
 from bot.presenters.base import Paint, Presenter
-from bot.ui.parts import Face, layout, rows
+from bot.ui.parts import ACCENT, Face, gallery, layout, rows
 from bot.ui.solo_face import Played, SoloId
 from bot.words.texts import Texts
 from engine.game import AnyGame
+from render.pool import Painter
 from storage.practices import Practice
 
 WHAT: Final = "practice"
@@ -22,11 +23,12 @@ RUN: Final = "p"
 
 @dataclass(frozen=True, slots=True)
 class PracticeFaces:
-    """Builds them. Holds what building needs: texts, presenters, the games by kind."""
+    """Builds them. Holds what building needs: texts, presenters, the games by kind, the painter."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     games: Mapping[str, AnyGame]
+    painter: Painter
 
     def front(self, kind: str, seats: int, last: Practice | None) -> Face:
         """How many shall play, how strong the others shall be; and the way back to a game that was left."""
@@ -69,10 +71,22 @@ class PracticeFaces:
         front = SoloId(WHAT, practice.kind, 0, RUN)
         ways: list[ui.Item[Any]] = [
             front.do(f"begin:{practice.seats}:{practice.level}", text("button-daily-again"), "primary"),
+            where_of(practice).do("share", text("button-daily-share")),
             front.do(f"seats:{practice.seats}", text("button-practice-other")),
         ]
         paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
         return paint, alt, [presenter.result(view, standing, cast)], [ways]
+
+    async def shared(self, practice: Practice, played: Played) -> Face:
+        """What came of a game, for everybody."""
+        text, kind = self.texts, practice.kind
+        paint, alt, lines, _ = self.ending(practice, played)
+        game, level = text(f"game-{kind}"), self._level(practice)
+        said = text("practice-shared", name=f"<@{practice.user}>", game=game, level=level)
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join([said, *lines])), accent_colour=ACCENT)
+        picture, files = await gallery(self.painter, paint, alt, f"practice-{kind}-{practice.number}")
+        box.add_item(picture)
+        return Face(layout(box), files)
 
     def _level(self, practice: Practice) -> str:
         return self.texts(f"level-{practice.kind}-{practice.level}")

@@ -82,7 +82,7 @@ class Voices:
                 NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),
-                PracticeFaces(text, presenters, catalogue.games),
+                PracticeFaces(text, presenters, catalogue.games, painter),
                 ArenaFaces(text, presenters, painter),
                 ServerFaces(text, catalogue.games, names),
             )

@@ -8,8 +8,10 @@ from random import Random
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from engine import lobby as lobbies
 from engine.table import Table
 from host.live import LiveGame, LiveTable, demand_game
+from host.seats import SITTING_IN
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, press, pressable, set_rule, table_message, text_of
 
@@ -86,3 +88,22 @@ async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor
         return await play(actor, shown, random.choice(offered))
     hand = await hand_of(harbor, actor)
     return await play(actor, hand, random.choice([code for code in codes(hand) if code.startswith("pledge")]))
+
+
+async def against_ai(harbor: Harbor, person: MemberActor, kind: str = "manila", players: int | None = None) -> LiveGame:
+    """A table of one person and AI players, with hints and without a clock."""
+    desk = harbor.bot.desk
+    size = desk.readers.voices.default.presenters[kind].practice_seats if players is None else players
+    await person.slash(harbor.channel, f"{kind} new", players=size, speed="none")
+    live = (await desk.tables.in_channel(harbor.channel.id))[-1]
+
+    def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
+        lobby = lobbies.set_help(lobby, person.id, "hints")
+        while len(lobby.chairs) < size:
+            lobby = lobbies.add_ai(lobby, person.id, live.game, SITTING_IN, desk.stand_in(lobby))
+        return lobby
+
+    await desk.tables.change(live, fill)
+    await desk.changed(live)
+    await press(person, table_message(harbor.channel), "lb:.*:start")
+    return demand_game(live)

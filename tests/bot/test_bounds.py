@@ -41,7 +41,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.finishing import finished_game
-from tests.bot.playing import start_game
+from tests.bot.playing import against_ai, start_game
 from tests.kit import GAMES
 from tests.postgres import on_both
 
@@ -130,16 +130,17 @@ async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_co
 
     opened = await asyncio.gather(*(new() for _ in range(9)), return_exceptions=True)
     assert sum(isinstance(each, Refusal) for each in opened) == 6
-    assert "3 open tables" in answer_of(await harbor.ann.slash(harbor.channel, "manila practice"))
+    assert "3 open tables" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
     await harbor.ben.slash(harbor.channel, "manila new")
     assert "3 open tables" in answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:join"))
-    assert (await harbor.cho.slash(harbor.channel, "manila practice")).response is not None
+    assert not (await harbor.cho.slash(harbor.channel, "manila new")).ephemeral
 
 
 async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) -> None:
     bounded(harbor, tables=1)
     await harbor.ann.slash(harbor.channel, "manila new")
-    assert "1 open table" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
+    elsewhere = harbor.guild.create_text_channel("elsewhere")
+    assert "1 open table" in answer_of(await harbor.ann.slash(elsewhere, "manila new"))
     await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
     assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
 
@@ -170,7 +171,7 @@ async def test_an_offered_seat_counts_as_any_other(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
     asked = table_message(harbor.channel)
     tables = bounded(harbor, tables=1)
-    await harbor.eve.slash(harbor.channel, "manila practice")
+    await against_ai(harbor, harbor.eve, "manila")
     assert "1 open table" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert await tables.listing.count_of(harbor.eve.id) == 1
 
@@ -180,7 +181,7 @@ async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harb
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)
     tables = bounded(harbor, tables=1)
-    await harbor.ben.slash(harbor.channel, f"{OTHER} practice")
+    await against_ai(harbor, harbor.ben, OTHER)
     await press(harbor.ann, result, "tb:.*:rematch")
     assert "1 open table" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     again = await tables.rematch_of(live)
@@ -192,19 +193,18 @@ async def test_a_table_that_is_taken_up_again_counts(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     tables = bounded(harbor, tables=1)
     await tables.end(live, "untouched")
-    await harbor.ben.slash(harbor.channel, f"{OTHER} practice")
+    await against_ai(harbor, harbor.ben, OTHER)
     assert "1 open table" in answer_of(await harbor.ben.slash(harbor.channel, "table reopen", table=live.id))
     assert live.closed
 
 
 async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_there(harbor: Harbor) -> None:
     bounded(harbor, lobbies=2)
-    await harbor.ann.slash(harbor.channel, "manila practice")
-    for _ in range(2):
-        assert not (await harbor.ann.slash(harbor.channel, "manila new")).ephemeral
+    await against_ai(harbor, harbor.ann, "manila")
+    for room in ("one", "two"):
+        assert not (await harbor.ann.slash(harbor.guild.create_text_channel(room), "manila new")).ephemeral
     assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new"))
     assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new", thread=True))
-    assert not (await harbor.ann.slash(harbor.channel, f"{OTHER} practice")).ephemeral
     assert not (await harbor.ben.slash(harbor.channel, f"{OTHER} new")).ephemeral
 
 

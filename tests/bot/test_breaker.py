@@ -15,6 +15,7 @@ from localcord import LocalCord
 from localcord.failures import Failure
 from localcord.person import Person
 from tests.wire.haste import THREADS, HastyClock, hastily
+from tests.wire.scenes import against_ai
 
 EDIT: Final = "/channels/{channel_id}/messages/{message_id}"
 POST: Final = "/channels/{channel_id}/messages"
@@ -118,7 +119,7 @@ def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_i
             ann = await Person.join(cord, "Ann")
             boards = []
             for _ in range(FAILURES):
-                shown = (await ann.slash("manila", "manila practice")).message
+                shown = await against_ai(ann)
                 assert shown is not None
                 boards.append(shown)
             found = [await bot.desk.tables.get(number) for number in range(1, FAILURES + 1)]

@@ -155,7 +155,7 @@ def test_each_game_has_its_new_family_and_what_all_games_share_is_there_once(har
     for kind in GAMES:
         hand = harbor.bot.catalogue.packages[kind].hand_command
         assert {name for name in found if name.startswith(f"{kind} ")} == {
-            f"{kind} {command}" for command in ("new", "practice", hand, "board")
+            f"{kind} {command}" for command in ("new", "practice", "hand", hand, "board")
         }
     assert {"manila shares", "manille hand", "help", "play", "rules", "table leave", "table replay"} <= found
 

@@ -21,6 +21,7 @@ from tests.bot.driver import (
     press,
     press_late,
     press_more,
+    pressable,
     seen,
     table_message,
     text_of,
@@ -57,30 +58,28 @@ async def errands(harbor: Harbor) -> None:
 # -- /help -------------------------------------------------------------------------------------------------
 
 
-async def test_help_says_in_two_lines_what_this_is_with_a_picture_and_the_ways_in(harbor: Harbor) -> None:
+async def test_help_says_what_this_and_its_first_game_are(harbor: Harbor) -> None:
     shown = await harbor.ann.slash(harbor.channel, "help")
     assert shown.response is not None
     heading, *lines = answer_of(shown).strip().splitlines()
     assert heading.startswith("## ")
-    assert len([line for line in lines if not line.startswith("-#")]) == 2
+    assert len([line for line in lines if not line.startswith("-#")]) == 3
+    assert harbor.voice.texts("about-manila") in lines[2]
     assert all(f"**{harbor.voice.texts(f'game-{kind}')}**" in lines[0] for kind in GAMES)
     assert labels(shown.response) == WAYS
     assert shown.response.attachments
     fits(shown.response)
 
 
-async def test_from_help_two_presses_lead_to_a_table_against_ai(harbor: Harbor) -> None:
+async def test_from_help_play_against_ai_leads_to_a_game_alone(harbor: Harbor) -> None:
     shown = await harbor.ann.slash(harbor.channel, "help")
     assert shown.response is not None
     which = await press(harbor.ann, shown.response, "dr:ai:all")
     assert which.response is not None
     fits(which.response)
-    await press(harbor.ann, which.response, "dr:ai:manila")
-    (table,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
-    assert table.game.kind == "manila"
-    assert [chair.user for chair in table.chairs if chair.user] == [harbor.ann.id]
-    assert table.lobby.hints
-    assert "Join" not in labels(table_message(harbor.channel))
+    front = await press(harbor.ann, which.response, "dr:ai:manila")
+    assert front.ephemeral
+    assert harbor.voice.texts("practice-against") in answer_of(front)
 
 
 async def test_a_table_is_opened_for_people_and_a_game_is_learnt(harbor: Harbor) -> None:
@@ -119,13 +118,13 @@ async def test_a_game_that_is_not_there_is_refused(harbor: Harbor) -> None:
 
 
 async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 3})
-    (practice,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
-    assert (practice.game.kind, len(practice.chairs)) == ("manilla", 3)
+    alone = await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 3})
+    assert alone.response is not None
+    assert any(":do:begin:3:" in each for each in pressable(alone.response))
     await harbor.ann.slash(harbor.channel, "play", **{"game": "manille", "with": "people"})
     assert "Manille" in text_of(table_message(harbor.channel))
     assert "Join" in labels(table_message(harbor.channel))
-    refused = await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 5})
+    refused = await harbor.ben.slash(harbor.channel, "play", **{"game": "manilla", "with": "people", "players": 5})
     assert "2, 3, 4, 6" in answer_of(refused)
 
 

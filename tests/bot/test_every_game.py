@@ -7,12 +7,26 @@ from simcord.backend.errors import OptionError
 
 from bot.ui.house_rules import HELP
 from bot.ui.limits import TEXT
+from bot.ui.practice_faces import where_of
 from engine import advice
 from engine import review as reviews
+from host.practice import ME
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, fits, labels, press, pressable, table_message, text_of
+from tests.bot.driver import (
+    answer_of,
+    fits,
+    labels,
+    press,
+    press_late,
+    press_more,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
 from tests.bot.finishing import finish
-from tests.bot.playing import game_of, live_table
+from tests.bot.playing import against_ai, game_of, live_table
 from tests.kit import GAMES
 
 
@@ -21,29 +35,49 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-async def test_practice_begins_with_ai_seats_and_hints(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
-    live = await live_table(harbor)
+async def test_practice_is_private_and_shared_on_wish(harbor: Harbor, kind: str) -> None:
+    front = await harbor.ann.slash(harbor.channel, f"{kind} practice")
     seats = harbor.voice.presenters[kind].practice_seats
-    assert live.game.kind == kind
-    assert sum(chair.user is None for chair in game_of(live).chairs) == seats - 1
-    assert live.lobby.hints
+    assert front.response is not None
+    begin = [each for each in pressable(front.response) if f":do:begin:{seats}:" in each]
+    assert len(begin) == len(GAMES[kind].levels)
+    board = await press(harbor.ann, front.response, f"^{begin[0]}$")
+    assert board.ephemeral
+    assert board.response is not None
+    room = harbor.bot.desk.practices
+    last = await room.last(harbor.ann.id)
+    assert last is not None
+    now = await room.playing(harbor.ann.id, kind, last.number)
+    share = where_of(last).id(0, "do", "share")
+    early = with_part(seen(harbor.ann, board.response), share)
+    assert "once the game is over" in answer_of(await press_late(harbor.ann, early, share))
+    while not now.over:
+        now = await room.play(now, now.solo.moves(ME)[0])
+    assert harbor.channel.history() == []
+    shown = await press_late(harbor.ann, early, share)
+    assert shown.response is not None
+    assert not shown.ephemeral
+    assert harbor.ann.mention in text_of(shown.response)
+    assert "already" in answer_of(await press_late(harbor.ann, early, share))
 
 
 @pytest.mark.parametrize(("kind", "players"), [(kind, seats) for kind, game in GAMES.items() for seats in game.seats])
 async def test_practice_can_be_had_with_every_number_of_seats(harbor: Harbor, kind: str, players: int) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice", players=players)
-    assert len(game_of(await live_table(harbor)).chairs) == players
+    front = await harbor.ann.slash(harbor.channel, f"{kind} practice", players=players)
+    assert front.response is not None
+    await press(harbor.ann, front.response, f":do:begin:{players}:{GAMES[kind].levels[0]}$")
+    last = await harbor.bot.desk.practices.last(harbor.ann.id)
+    assert last is not None
+    assert last.seats == players
 
 
 async def test_practice_with_a_number_that_the_game_does_not_have_is_refused(harbor: Harbor) -> None:
     with pytest.raises(OptionError, match="2, 3, 4, 6"):  # by Discord, before it is sent
         await harbor.ann.slash(harbor.channel, "manilla practice", players=5)
-    assert not await harbor.bot.desk.tables.in_channel(harbor.channel.id)
 
 
 async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await against_ai(harbor, harbor.ann, kind)
     live = await live_table(harbor)
     presenter = harbor.voice.presenters[kind]
     explained = set()
@@ -55,7 +89,7 @@ async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> Non
 
 
 async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await against_ai(harbor, harbor.ann, kind)
     board = table_message(harbor.channel)
     offered = harbor.voice.presenters[kind].offers_odds
     assert ("Odds" in labels(board)) is offered
@@ -76,7 +110,7 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
 
 
 async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await against_ai(harbor, harbor.ann, kind)
     await harbor.bot.desk.changed(await finish(await live_table(harbor)))
     board = table_message(harbor.channel)
     heading = next(line for line in text_of(board).splitlines() if line.startswith("## "))
@@ -87,7 +121,7 @@ async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> 
 
 
 async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await against_ai(harbor, harbor.ann, kind)
     live = await finish(await live_table(harbor))
     await harbor.bot.desk.changed(live)
     replay = await press(harbor.eve, table_message(harbor.channel), "tb:.*:replay")
@@ -112,7 +146,7 @@ async def test_hints_reasons_and_review_come_from_one_judge(
         monkeypatch.setattr(reviews, name, number)
     monkeypatch.setattr(advice, "GAMES", 2)
     desk = harbor.bot.desk
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await against_ai(harbor, harbor.ann, kind)
     live = await live_table(harbor)
     table, hinted = game_of(live), 0
     for _ in range(8):
@@ -134,11 +168,11 @@ async def test_hints_reasons_and_review_come_from_one_judge(
     reasons = answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
     assert " chose **" in reasons
     assert "its own secrets included" in reasons
-    assert "fairly" in answer_of(await press(harbor.ann, result, "tb:.*:verify"))
+    assert "fairly" in answer_of(await press_more(harbor.ann, result, "tb:.*:verify"))
 
 
 async def test_the_rules_open_where_the_decision_is_explained(harbor: Harbor, kind: str) -> None:
-    await harbor.ann.slash(harbor.channel, f"{kind} practice")
+    await against_ai(harbor, harbor.ann, kind)
     help_ = await press(harbor.eve, table_message(harbor.channel), "tb:.*:explain")
     assert help_.response is not None
     assert "Page " in answer_of(await press(harbor.eve, help_.response, "tb:.*:rules"))

@@ -255,11 +255,11 @@ async def test_who_manages_a_server_chooses_what_its_new_tables_speak(harbor: Ha
     await mia.slash(harbor.channel, "language server", language="de")
     await harbor.bot.desk.changed(before)
     assert SIGN not in public(harbor), "open tables keep their language"
-    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.ben.slash(harbor.channel, "manila new")
     assert SIGN in public(harbor)
     assert "what was chosen here" in text_of(await page(harbor, mia, "words"))
     await mia.slash(harbor.channel, "language server", language="auto")
-    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.cho.slash(harbor.channel, "manila new")
     assert SIGN not in public(harbor)
 
 
@@ -267,7 +267,7 @@ async def test_a_server_that_tells_discord_what_it_speaks_is_spoken_to_so(harbor
     elsewhere = harbor.env.create_guild(preferred_locale="de")
     channel = elsewhere.create_text_channel("manila")
     dora = elsewhere.add_member(harbor.env.create_user("dora"))
-    await dora.slash(channel, "manila practice")
+    await dora.slash(channel, "manila new")
     assert SIGN in text_of(table_message(channel))
 
 

@@ -48,7 +48,7 @@ async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor:
     assert "You have left" in answer_of(await harbor.ben.slash(harbor.channel, "manila new"))
     await harbor.eve.slash(harbor.channel, "manila new")
     assert "You have left" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
-    await harbor.eve.slash(harbor.channel, "manila new", speed="correspondence")
+    await harbor.cho.slash(harbor.channel, "manila new", speed="correspondence")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "ben" in text_of(table_message(harbor.channel))
 

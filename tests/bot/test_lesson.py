@@ -14,7 +14,6 @@ from tests.bot.driver import (
     Shown,
     alt_of,
     answer_of,
-    components,
     labels,
     press,
     press_late,
@@ -99,12 +98,9 @@ async def test_a_lesson_is_one_private_message_that_leaves_no_trace_until_a_real
     assert harbor.channel.history() == []
     assert await contents(harbor) == before
     assert labels(shown) == [TEXTS("button-real-game"), TEXTS("button-rules")]
-    await press(harbor.ann, shown, ":real$")
-    (table,) = harbor.channel.history()
-    live = await harbor.bot.desk.tables.get(1)
-    assert live is not None
-    assert live.game.kind == kind
-    assert any(part.get("custom_id", "").startswith("tb:1:") for part in components(table))
+    front = await press(harbor.ann, shown, ":real$")
+    assert TEXTS("practice-against") in answer_of(front)
+    assert harbor.channel.history() == []
 
 
 async def test_without_a_game_all_are_offered_and_the_choice_turns_into_the_lesson(harbor: Harbor) -> None:

@@ -12,6 +12,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
+    components,
     labels,
     panels,
     press,
@@ -23,6 +24,10 @@ from tests.bot.driver import (
     table_message,
     text_of,
 )
+from tests.bot.playing import against_ai, start_game
+from tests.kit import GAMES
+
+OTHER = next(kind for kind in GAMES if kind != "manila")
 
 
 async def test_new_opens_a_lobby_where_the_host_sits(harbor: Harbor) -> None:
@@ -162,3 +167,45 @@ async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes
     assert painted.lasts == "about 45 minutes, or 15 against AI"
     assert all(": " in rule for rule in painted.rules)
     assert len(painted.rules) == 1
+
+
+async def test_a_second_lobby_here_leads_to_the_first_or_cancels_it(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    asked = await harbor.ann.slash(harbor.channel, f"{OTHER} new")
+    assert f"table {live.id}" in answer_of(asked)
+    assert asked.response is not None
+    (link,) = [part["url"] for part in components(asked.response) if "url" in part]
+    assert str(live.message) in link
+    elsewhere = harbor.guild.create_text_channel("elsewhere")
+    assert not (await harbor.ann.slash(elsewhere, "manila new")).ephemeral
+    assert not (await harbor.ben.slash(harbor.channel, "manila new")).ephemeral
+    cancelled = await press(harbor.ann, asked.response, "lb:.*:cancel")
+    assert f"Table {live.id} is closed" in answer_of(cancelled)
+    assert live.closed
+    assert not (await harbor.ann.slash(harbor.channel, f"{OTHER} new")).ephemeral
+
+
+async def test_the_question_which_game_goes_when_it_is_answered(harbor: Harbor) -> None:
+    shown = await harbor.ann.slash(harbor.channel, "help")
+    assert shown.response is not None
+    which = await press(harbor.ann, shown.response, "dr:people:all")
+    assert which.response is not None
+    before = panels(harbor.ann, harbor.channel.id)
+    await press(harbor.ann, which.response, "dr:people:manilla")
+    after = panels(harbor.ann, harbor.channel.id)
+    assert [each.id for each in before if each.id not in {each.id for each in after}] == [which.response.id]
+    assert "Join" in labels(table_message(harbor.channel))
+
+
+async def test_board_shows_mine_first_and_nobody_elses_practice(harbor: Harbor) -> None:
+    mine = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await against_ai(harbor, harbor.cho)
+    shown = await harbor.ann.slash(harbor.channel, "manila board")
+    assert shown.response is not None
+    assert shown.response.id == mine.message
+    others = await start_game(harbor, harbor.ben, harbor.cho, ai=1)
+    await harbor.ann.slash(harbor.channel, "manila board")
+    assert table_message(harbor.channel).id == mine.message
+    await harbor.eve.slash(harbor.channel, "manila board")
+    assert table_message(harbor.channel).id == others.message

@@ -32,7 +32,7 @@ from tests.bot.driver import (
     text_of,
 )
 from tests.bot.finishing import finish
-from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
+from tests.bot.playing import against_ai, by_id, game_of, hand_of, live_table, open_table
 
 PRIVATE = {Phase.BET, Phase.KEEP}
 
@@ -164,8 +164,8 @@ async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbo
     assert "our **reconstruction**" in answer_of(rules)
 
 
-async def test_practice_starts_at_once_against_ai_players(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "malacca practice")
+async def test_one_person_plays_against_ai_players(harbor: Harbor) -> None:
+    await against_ai(harbor, harbor.ann, "malacca")
     live = await live_table(harbor)
     assert len(live.chairs) == MalaccaPresenter.practice_seats
     random = Random(1)

@@ -14,7 +14,7 @@ from engine.malacca.view import Phase
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
-from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
+from tests.bot.playing import against_ai, by_id, game_of, hand_of, live_table, open_table
 from tests.engine.malacca.scenes import Scene
 
 LIMIT = 601
@@ -191,7 +191,7 @@ async def test_an_exact_bet_above_the_purse_is_refused_with_what_can_be_bet(harb
 
 
 async def test_hints_come_in_private_from_what_the_asker_holds(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "malacca practice")
+    await against_ai(harbor, harbor.ann, "malacca")
     live = await live_table(harbor)
     table = game_of(live)
     table._state, live.shown = Scene(4, ship=9, purses=(5, 5, 5, 5)).give(0, "T2").state, None

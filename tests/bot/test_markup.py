@@ -20,7 +20,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, components, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.markup import kinds, parse, read
-from tests.bot.playing import game_of, live_table
+from tests.bot.playing import against_ai, game_of, live_table
 from tests.kit import GAMES
 
 PIECES: Final = (
@@ -192,7 +192,7 @@ async def test_the_words_in_place_of_a_picture_that_cannot_be_drawn_are_no_marku
 
     monkeypatch.setattr(harbor.bot.painter, "paint", broken)
     evil = harbor.guild.add_member(harbor.env.create_user("evil"), nick="<#770> ||770||")
-    await evil.slash(harbor.channel, "manila practice", players=3)
+    await against_ai(harbor, evil, "manila", players=3)
     board = table_message(harbor.channel)
     assert "<#770>" in read(text_of(board))
     assert offends(board) == []

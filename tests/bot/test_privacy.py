@@ -238,8 +238,8 @@ async def test_of_a_game_under_way_no_move_is_told(harbor: Harbor) -> None:
 
 
 async def test_much_data_comes_in_parts_each_a_press_further(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(3):
-        await harbor.ann.slash(harbor.channel, "manila new")
+    for room in ("one", "two", "three"):
+        await harbor.ann.slash(harbor.guild.create_text_channel(room), "manila new")
     monkeypatch.setattr("storage.export.TABLES", 2)
     page, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
     assert (told["part"], told["parts"], len(told["tables"])) == (1, 2, 2)

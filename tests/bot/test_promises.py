@@ -11,16 +11,16 @@ import pytest
 from bot.ui.cast import marked
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, press, table_message, text_of
+from tests.bot.driver import answer_of, components, press, press_more, table_message, text_of
 from tests.bot.finishing import finish
-from tests.bot.playing import game_of, live_table
+from tests.bot.playing import against_ai, game_of, live_table
 from tests.kit import GAMES
 
 
 @pytest.fixture(params=GAMES)
 async def live(harbor: Harbor, request: pytest.FixtureRequest) -> LiveGame:
     """A game of Ann and AI seats."""
-    await harbor.ann.slash(harbor.channel, f"{request.param} practice")
+    await against_ai(harbor, harbor.ann, request.param)
     return await live_table(harbor)
 
 
@@ -46,7 +46,8 @@ async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_en
     assert seed not in begun
     await finish(live)
     await harbor.bot.desk.changed(live)
-    assert seed in text_of(table_message(harbor.channel))
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    assert seed in answer_of(more)
     assert sha256(seed.encode()).hexdigest() in begun
 
 
@@ -75,7 +76,7 @@ async def test_every_picture_has_words(harbor: Harbor, live: LiveGame) -> None:
 
 async def test_a_finished_games_log_is_given_to_who_asks_for_it(harbor: Harbor, live: LiveGame) -> None:
     await harbor.bot.desk.changed(await finish(live))
-    saved = await press(harbor.eve, table_message(harbor.channel), "tb:.*:log")
+    saved = await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None
     assert saved.ephemeral
     assert [file.filename for file in saved.response.attachments] == [f"{live.game.kind}-{live.id}.jsonl"]

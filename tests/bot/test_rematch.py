@@ -1,11 +1,11 @@
-"""Playing again with the same people, and tables for practice."""
+"""Playing again with the same people."""
 
 from __future__ import annotations
 
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, press, press_more, set_rule, table_message, text_of
 from tests.bot.finishing import finish, finished_game
-from tests.bot.playing import game_of, live_table
+from tests.bot.playing import live_table
 
 
 async def finished(harbor: Harbor) -> None:
@@ -22,7 +22,7 @@ async def test_who_asks_for_a_rematch_hosts_it_and_the_rest_join(harbor: Harbor)
     live = await finish(await live_table(harbor))
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)
-    assert labels(result) == ["Verify Dice", "Save Log", "Rematch", "Replay", "Review", "Share", "More"]
+    assert labels(result) == ["Rematch", "Replay", "Review", "Share", "More"]
     await press(harbor.ben, result, "tb:.*:rematch")
     (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ben.id, None]
@@ -76,18 +76,3 @@ async def test_a_rematch_costs_one_call(harbor: Harbor) -> None:
     calls = harbor.env.http_requests[before:]
     assert [call.path for call in calls if "callback" not in call.path] == []
     assert len(calls) == 1
-
-
-async def test_practice_begins_at_once_with_ai_seats_hints_and_no_clock(harbor: Harbor) -> None:
-    result = await harbor.ann.slash(harbor.channel, "manila practice")
-    assert not result.ephemeral
-    live = await live_table(harbor)
-    table = game_of(live)
-    assert [chair.user for chair in table.chairs] == [harbor.ann.id, None, None, None]
-    assert len({chair.name for chair in table.chairs}) == 4
-    assert live.lobby.hints
-    assert live.due is None
-    while table.view(None).phase != "place" or table.to_act != (0,):
-        await table.time_up(table.ply)
-    await harbor.bot.desk.changed(live)
-    assert "promise most" not in text_of(table_message(harbor.channel)), "advice is private"

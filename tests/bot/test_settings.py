@@ -33,7 +33,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.finishing import finish, finished_game
-from tests.bot.playing import game_of, live_table, open_table, start_game
+from tests.bot.playing import game_of, open_table, start_game
 from tests.bot.settling import act, choose, page, settle
 from tests.bot.test_places import back_room, table_in
 from tests.bot.test_stats import on_record, store_of
@@ -227,8 +227,6 @@ async def test_tables_give_no_more_help_than_the_server_allows_and_practice_does
     assert help_of(live.lobby) == begins
     await set_help(harbor, "hints")
     assert help_of(live.lobby) == ("hints" if most == "hints" else begins)
-    await harbor.ben.slash(harbor.channel, "manila practice")
-    assert help_of((await live_table(harbor)).lobby) == "hints"
 
 
 async def set_help(harbor: Harbor, value: str) -> None:

@@ -1,4 +1,4 @@
-"""A stranger comes in, in Chromium: finds /help, presses Play against AI, and has a table."""
+"""A stranger comes in, in Chromium: finds /help, presses Play against AI, and plays alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDE = (1280, 860)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280", "phone"])
-async def test_a_stranger_finds_help_presses_play_against_ai_and_has_a_table(
+async def test_a_stranger_plays_against_ai_and_nobody_else_sees(
     windows: Windows, bot: GameBot, size: tuple[int, int]
 ) -> None:
     ann = await windows.open("Ann", size)
@@ -28,7 +28,6 @@ async def test_a_stranger_finds_help_presses_play_against_ai_and_has_a_table(
     await expect(ann.last.locator("img[alt*='Manila']")).to_be_visible()
     await ann.last.get_by_role("button", name="Play against AI").click()
     await ann.last.get_by_role("button", name="Manilla", exact=True).click()
+    await ann.last.get_by_role("button", name="Onlooker").click()
     await expect(ann.last).to_contain_text(re.compile(r"\bdeal 1\b", re.IGNORECASE))
-    live = await bot.desk.tables.get(1)
-    assert live is not None
-    assert [chair.name for chair in live.chairs if chair.user] == ["Ann"]
+    assert await bot.desk.tables.get(1) is None

@@ -36,7 +36,8 @@ def test_exactly_the_seats_there_are_get_filled() -> None:
 
 
 def test_nobody_sits_twice() -> None:
-    assert why(lambda: lobbies.join(opened(), HOST, "Ann")) == "why-lobby-seated"
+    assert why(lambda: lobbies.join(opened(), HOST, "Ann")) == "why-lobby-hosting"
+    assert why(lambda: lobbies.join(lobbies.join(opened(), BEN, "Ben"), BEN, "Ben")) == "why-lobby-seated"
 
 
 def test_a_size_that_the_game_does_not_have_is_refused() -> None:

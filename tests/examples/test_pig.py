@@ -71,17 +71,18 @@ async def test_it_is_played_to_its_end_in_the_browser(address: str) -> None:
     async with chromium(address) as windows:
         window = await windows.open("Ann", PHONE)
         await window.run("pig practice")
+        await window.page.get_by_role("button", name="Timid").click()
         roll = window.page.get_by_role("button", name="Roll", exact=True)
         hold = window.page.get_by_role("button", name=re.compile(r"^Hold \d+"))
-        rematch = window.page.get_by_role("button", name="Rematch")
+        share = window.page.get_by_role("button", name="Share")
         board = window.page.locator("img[alt*='Points']").last
         for _ in range(PRESSES):
-            await rematch.or_(roll).first.wait_for()
-            if await rematch.count():
+            await share.or_(roll).first.wait_for()
+            if await share.count():
                 break
             pot = int((await hold.inner_text()).split()[1]) if await hold.count() else 0
             before = await board.get_attribute("src")
             await (hold if pot >= ENOUGH else roll).click()
             await expect(board).not_to_have_attribute("src", before or "")
-        await rematch.wait_for()
-        await expect(window.messages.filter(has=rematch)).to_contain_text("wins!")
+        await share.wait_for()
+        await expect(window.messages.filter(has=share)).to_contain_text("wins!")

@@ -40,6 +40,17 @@ MOVES: Final = ("mv:", "ms:", "sp:")
 """What plays a move, or leads to the rest of a choice."""
 
 
+async def against_ai(person: Person) -> dict[str, Any]:
+    """The board of a table of Manila of one person and two AI players, without a clock."""
+    lobby = (await person.slash("manila", "manila new", speed="none")).message
+    assert lobby is not None
+    table = next(part["custom_id"] for part in walk(lobby["components"]) if part.get("custom_id", "").startswith("la:"))
+    for _ in range(2):
+        await person.select(lobby, table, "easy")
+    await person.click(lobby, "Start")
+    return person.latest(lobby)
+
+
 class Scene(ABC):
     """People at a table, and what they do so that the call is made."""
 

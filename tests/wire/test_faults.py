@@ -5,6 +5,7 @@ This plays the faults that have taught most, at every kind of call; ``python -m 
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,7 @@ from localcord import LocalCord
 from localcord.person import Person
 from tests.wire.faults import FAULTS, break_line, fail
 from tests.wire.haste import THREADS, HastyClock, hastily
-from tests.wire.scenes import CALLBACK, SCENES, Scene
+from tests.wire.scenes import CALLBACK, SCENES, Scene, against_ai
 
 TAUGHT_MOST: Final = (
     "429 with a time",
@@ -49,7 +50,7 @@ def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tm
     async def play() -> None:
         async with LocalCord(clock=HastyClock(ahead=-3600)) as cord, harboured(cord, tmp_path, **THREADS):
             ann = await Person.join(cord, "Ann")
-            lobby = (await ann.slash("manila", "manila practice")).message
+            lobby = await against_ai(ann)
             assert lobby is not None
             await ann.click(lobby, "Pass")
             boards = [message for message in cord.channel("manila").messages.values() if message.components]
@@ -83,8 +84,8 @@ def test_the_callback_is_one_call_when_nothing_fails(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS):
             ann = await Person.join(cord, "Ann")
-            board = (await ann.slash("manila", "manila practice")).message
-            assert board is not None
+            board = await against_ai(ann)
+            await asyncio.sleep(5)  # hands go out by direct message
             before = len(cord.calls)
             await ann.click(board, "Pass")
             assert [(call.method, call.path) for call in list(cord.calls)[before:]] == [CALLBACK]

@@ -20,6 +20,7 @@ from tests.kit import GAMES
 from tests.postgres import Server
 from tests.wire.kills import CALLBACK, kill
 from tests.wire.nursery import nursery
+from tests.wire.scenes import against_ai
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -52,7 +53,7 @@ async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path:
             if board is None:
                 if not ann.commands:
                     await ann.wait_for("commands")
-                board = (await ann.slash("manila", "manila practice")).message
+                board = await against_ai(ann)
             else:
                 assert message_text(ann.latest(board)) == before
             for _ in range(4):
@@ -71,7 +72,7 @@ async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path
         assert await life.ready()
         if not ann.commands:
             await ann.wait_for("commands")
-        board: Any = (await ann.slash("manila", "manila practice")).message
+        board: Any = await against_ai(ann)
         before = message_text(ann.latest(board))
         cord.fail(*CALLBACK, dropped=True, tell=life.kill)
         await ann.click(board, "Pass")

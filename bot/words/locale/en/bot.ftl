@@ -42,6 +42,8 @@ lobby-seat = { $name }{ $role ->
 }
 # $least (number) - seats needed
 lobby-hint = -# { $least } players needed; AI players can fill in. Speed and help: **{ button-house-rules }**.
+# $table (text) - number of the table
+lobby-waiting = You already have table { $table } waiting in this channel. Go there, or cancel it and open another.
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
@@ -140,6 +142,7 @@ chance =
 button-join = Join
 button-house-rules = House Rules
 button-start = Start
+button-go-there = Go There
 button-cancel = Cancel
 
 # $rule (text) - name of the rule
@@ -180,10 +183,12 @@ table-undone = ↩️ The last decision was taken back
 # $kind (text) - end or undo
 # $name (text) - who proposes
 # $agreed (text) - who has agreed
+# $what (text) - the decision that would be taken back
+# $missing (text) - names of those who have not agreed
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } asks to take the last decision back. Everybody has to agree.
+    [undo] { $name } asks to take this back: { $what }. Everybody has to agree.
    *[end] { $name } proposes to end the game here. More than half have to agree.
-} Agreed: { $agreed }
+} Agreed: { $agreed }. Missing: { $missing }
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
@@ -200,8 +205,10 @@ call-urgent = { $mention }, your time at [table { $table }]({ $link }) is nearly
 # $table (text) - number of the table
 # $link (text) - address of the table
 call-nudge = { $mention }, they wait for you at [table { $table }]({ $link }).
-nudged = Called.
-nudged-already = They have been called already, or do not want to be called here.
+# $names (text) - whom the table waits for
+nudged = I pinged { $names }.
+# $names (text) - whom the table waits for
+nudged-already = Nobody to ping: { $names } got a ping for this move already, or wants none.
 # $table (text) - number of the table
 story-heading = ### What happened at table { $table }
 # $page (number) - this page
@@ -223,8 +230,6 @@ table-moved = { $where ->
 # $seed (text) - the seed of the game
 # $commitment (text) - its SHA-256
 table-seed = -# The seed of all chance was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
-# $seed (text) - the seed of the game
-result-seed = -# The seed of all chance was `{ $seed }`; its SHA-256 stands under **{ button-more }**, as it did from the start.
 # $commitment (text) - SHA-256 of the seed
 table-promise = All chance here comes from a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
 table-dealt = 📬 Your hand is also in your direct messages. It stays up to date there.

@@ -1,4 +1,4 @@
-### Practice that one person plays alone, where no table can stand.
+### Practice that one person plays alone, in a message that only they see.
 
 # $game (text) - name of the game
 practice-title = ## { $game }: practice
@@ -18,6 +18,10 @@ practice-level = -# **{ $level }** · { $help }
 # $count (number) - how many AI players
 # $level (text) - what they are called
 practice-heading = ### { $game } · practice against { $count } × { $level }
+# $name (text) - mention of the player
+# $game (text) - name of the game
+# $level (text) - what the AI players are called
+practice-shared = { $name } played { $game } against AI ({ $level }).
 button-practice-other = Another Game
 why-practice-older = I have been updated, and cannot go on with this game by today’s rules. Begin a new one.
 privacy-practice = - The game that you practise alone: its seed and its moves, until you begin another

@@ -21,6 +21,7 @@ why-lobby-size = This game does not go with { $size }. Play it with { $counts } 
 # $counts (text) - how many may play, as a list of numbers
 # $seats (number) - seats taken
 why-lobby-count = { $seats } seats are taken, and this game takes { $counts } players. Add an AI, or remove one.
+why-lobby-hosting = You are the host and have a seat. Press **{ button-start }** when enough players are here.
 why-lobby-seated = You have a seat here already. Wait for the host to start.
 why-lobby-outsider = You do not sit here. Press Join first.
 why-lobby-level = There is no AI of that level. Choose one from the menu.

@@ -27,6 +27,7 @@ lobby-seat = { $name }{ $role ->
    *[person] {""}
 }
 lobby-hint = -# Vaja on { $least } mängijat; puuduvad kohad võib täita arvuti. Tempo ja abi: **{ button-house-rules }**.
+lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna või tühista see ja ava uus.
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
@@ -113,6 +114,7 @@ chance =
 button-join = Liitu
 button-house-rules = Kodureeglid
 button-start = Alusta
+button-go-there = Mine sinna
 button-cancel = Tühista
 
 house-rule = 📜 { $rule }: { $value }
@@ -140,15 +142,15 @@ table-deadline = {" "}· ⏳ { $when }
 table-time-up = ⏰ Aeg sai otsa: { $name }
 table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } palub viimase otsuse tagasi võtta. Nõus peavad olema kõik.
+    [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik.
    *[end] { $name } teeb ettepaneku partii siinkohal lõpetada. Nõus peab olema üle poole.
-} Nõus: { $agreed }
+} Nõus: { $agreed }. Puudu: { $missing }
 call-turn = { $mention }, sinu kord [{ $table }. lauas]({ $link }).
 call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on läbi.
 call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsas.
 call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).
-nudged = Nügitud.
-nudged-already = Juba on nügitud või nügimist siin ei soovita.
+nudged = Nügitud: { $names }.
+nudged-already = Pole kedagi nügida: { $names } sai nügimise juba kätte või ei soovi seda siin.
 story-heading = ### Mis { $table }. lauas juhtus
 story-page = Leht { $page }/{ $pages }
 table-away = 💤 { $count ->
@@ -164,7 +166,6 @@ table-moved = { $where ->
    *[here] { $table }\. lauas jätkub mäng [allpool]({ $link }).
 }
 table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
-result-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 on algusest peale nupu **{ button-more }** all.
 table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
 table-dealt = 📬 Sinu käsi on ka otsesõnumites. Seal püsib see ajakohane.
 table-dms-closed = 📪 { $names }: { $count ->

@@ -8,6 +8,7 @@ practice-against = **Alusta partiid, vastas**
 practice-players = { $count } mängijat
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · harjutamine: { $count } × { $level }
+practice-shared = { $name } mängis arvuti vastu: { $game } ({ $level }).
 button-practice-other = Teine partii
 why-practice-older = Mind on uuendatud ja tänaste reeglitega ma seda partiid jätkata ei saa. Alusta uut.
 privacy-practice = - Partii, mida üksi harjutad: selle seeme ja käigud, kuni alustad uut

@@ -18,6 +18,7 @@ why-lobby-count = Võetud on { $seats ->
     [one] 1 istekoht
    *[other] { $seats } istekohta
 }, aga seda mängu mängib { $counts } mängijat. Lisa arvutimängija või eemalda mõni.
+why-lobby-hosting = Sina oled võõrustaja ja sul on istekoht. Kui mängijaid on küllalt, vajuta **{ button-start }**.
 why-lobby-seated = Sul on siin juba istekoht. Oota, kuni võõrustaja alustab.
 why-lobby-outsider = Sa ei istu siin. Vajuta enne nuppu Liitu.
 why-lobby-level = Selle tasemega arvutimängijat pole. Vali mõni menüüst.

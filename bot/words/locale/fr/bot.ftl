@@ -27,6 +27,7 @@ lobby-seat = { $name }{ $role ->
    *[person] {""}
 }
 lobby-hint = -# Il faut { $least } joueurs ; des IA peuvent compléter. Rythme et aide : **{ button-house-rules }**.
+lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou annule-la pour en ouvrir une autre.
 lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Rythme**
@@ -107,6 +108,7 @@ chance =
 button-join = Rejoindre
 button-house-rules = Règles maison
 button-start = Commencer
+button-go-there = Y aller
 button-cancel = Annuler
 
 house-rule = 📜 { $rule } : { $value }
@@ -134,15 +136,15 @@ table-deadline = {" "}· ⏳ { $when }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernière décision reprise
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } voudrait reprendre la dernière décision. Il faut l’accord de tout le monde.
+    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’accord de tout le monde.
    *[end] { $name } propose d’arrêter la partie ici. Il faut l’accord de plus de la moitié.
-} D’accord : { $agreed }
+} D’accord : { $agreed }. Manquent : { $missing }
 call-turn = { $mention }, c’est ton tour à la [table { $table }]({ $link }).
 call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).
 call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
 call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).
-nudged = Relance envoyée.
-nudged-already = La relance est déjà partie, ou la personne n’en veut pas ici.
+nudged = Relance envoyée : { $names }.
+nudged-already = Personne à relancer : { $names } a déjà reçu une relance, ou n’en veut pas ici.
 story-heading = ### Ce qui s’est passé à la table { $table }
 story-page = Page { $page } sur { $pages }
 table-away =
@@ -160,7 +162,6 @@ table-moved = { $where ->
    *[here] La table { $table } continue [plus bas]({ $link }).
 }
 table-seed = -# La graine de tous les hasards était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
-result-seed = -# La graine de tous les hasards était `{ $seed }` ; son SHA-256 est sous **{ button-more }** depuis le début.
 table-promise = Tous les hasards viennent ici d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est montrée à la fin.
 table-dealt = 📬 Ta main est aussi dans tes messages privés. Elle y reste à jour.
 table-dms-closed =

@@ -8,6 +8,7 @@ practice-against = **Commencer la partie contre**
 practice-players = À { $count }
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · entraînement contre { $count } × { $level }
+practice-shared = { $name } a joué à { $game } contre l’IA ({ $level }).
 button-practice-other = Une autre partie
 why-practice-older = J’ai été mis à jour et ne peux pas continuer cette partie avec les règles d’aujourd’hui. Commences-en une nouvelle.
 privacy-practice = - La partie de ton entraînement : sa graine et ses coups, jusqu’à ce que tu en commences une autre

@@ -19,6 +19,7 @@ why-lobby-count =
         [one] { $seats } place est prise
        *[other] { $seats } places sont prises
     }, et ce jeu se joue à { $counts }. Ajoute une IA, ou retires-en une.
+why-lobby-hosting = C’est toi l’hôte, et tu as une place. Appuie sur **{ button-start }** quand il y a assez de monde.
 why-lobby-seated = Tu as déjà une place ici. Attends que l’hôte commence.
 why-lobby-outsider = Tu n’as pas de place ici. Appuie d’abord sur Rejoindre.
 why-lobby-level = Il n’y a pas d’IA de ce niveau. Choisis-en une dans le menu.

@@ -26,6 +26,7 @@ lobby-seat = { $name }{ $role ->
    *[person] {""}
 }
 lobby-hint = -# { $least } spelers nodig; AI-spelers kunnen aanvullen. Tempo en hulp: **{ button-house-rules }**.
+lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of annuleer die en open een andere.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
@@ -106,6 +107,7 @@ chance =
 button-join = Meedoen
 button-house-rules = Huisregels
 button-start = Starten
+button-go-there = Erheen
 button-cancel = Annuleren
 
 house-rule = 📜 { $rule }: { $value }
@@ -133,15 +135,15 @@ table-deadline = {" "}· ⏳ { $when }
 table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste beslissing is teruggenomen
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } vraagt om de laatste beslissing terug te nemen. Iedereen moet akkoord gaan.
+    [undo] { $name } vraagt om dit terug te nemen: { $what }. Iedereen moet akkoord gaan.
    *[end] { $name } stelt voor om hier te stoppen. Meer dan de helft moet akkoord gaan.
-} Akkoord: { $agreed }
+} Akkoord: { $agreed }. Nog niet: { $missing }
 call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).
 call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $link }).
 call-urgent = { $mention }, je tijd is bijna om: [tafel { $table }]({ $link }).
 call-nudge = { $mention }, er wordt op je gewacht: [tafel { $table }]({ $link }).
-nudged = Gepord.
-nudged-already = Er is al gepord, of wie aan de beurt is, wil hier geen oproepen.
+nudged = Gepord: { $names }.
+nudged-already = Niemand te porren: { $names } is al gepord, of wil hier geen oproepen.
 story-heading = ### Wat er gebeurd is aan tafel { $table }
 story-page = Pagina { $page } van { $pages }
 table-away = 💤 Een AI valt in voor { $names }. Terug? Druk op **Ik ben er weer**.
@@ -151,7 +153,6 @@ table-moved = { $where ->
    *[here] Tafel { $table } gaat [verderop]({ $link }) door.
 }
 table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`, bij de start beloofd als SHA-256 `{ $commitment }`.
-result-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`; de SHA-256 daarvan staat sinds de start bij **{ button-more }**.
 table-promise = Alle toeval komt hier uit een geheim startgetal, de seed; de SHA-256 daarvan is `{ $commitment }`. Aan het einde zie je de seed.
 table-dealt = 📬 Je hand staat ook in je privéberichten. Daar blijft die actueel.
 table-dms-closed = 📪 { $names }: { $count ->

@@ -8,6 +8,7 @@ practice-against = **Begin de partij tegen**
 practice-players = Met { $count }
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · oefenen tegen { $count } × { $level }
+practice-shared = { $name } heeft { $game } gespeeld tegen AI ({ $level }).
 button-practice-other = Een andere partij
 why-practice-older = Ik ben bijgewerkt en kan deze partij met de regels van nu niet verder spelen. Begin een nieuwe.
 privacy-practice = - De partij waarmee je alleen oefent: de seed en de zetten, tot je een andere begint

@@ -15,6 +15,7 @@ why-old-button = Die knop hoort bij een eerdere zet. De tafel is nu bijgewerkt.
 
 why-lobby-size = Met { $size } gaat dit spel niet. Speel het met { $counts } spelers.
 why-lobby-count = Er zijn { $seats } plaatsen bezet, en dit spel speel je met { $counts } spelers. Voeg een AI toe of haal er een weg.
+why-lobby-hosting = Jij bent de host en hebt een plaats. Druk op **{ button-start }** als er genoeg spelers zijn.
 why-lobby-seated = Je hebt hier al een plaats. Wacht tot de host start.
 why-lobby-outsider = Je zit hier niet. Druk eerst op Meedoen.
 why-lobby-level = Er is geen AI van dat niveau. Kies er een uit het menu.

@@ -27,6 +27,7 @@ lobby-seat = { $name }{ $role ->
    *[person] {""}
 }
 lobby-hint = -# 满 { $least } 人可开始，空座位可由电脑玩家补上。速度和帮助：**{ button-house-rules }**。
+lobby-waiting = 你在这个频道里已经有一张 { $table } 号桌在等人。可以过去，也可以取消它再开新桌。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
 speed-heading = **速度**
@@ -106,6 +107,7 @@ chance =
 button-join = 加入
 button-house-rules = 房规
 button-start = 开始
+button-go-there = 过去
 button-cancel = 取消
 
 house-rule = 📜 { $rule }：{ $value }
@@ -133,15 +135,15 @@ table-deadline = {" "}· ⏳ { $when }
 table-time-up = ⏰ { $name } 的时间到了
 table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } 想撤回上一个决定，要所有人同意。
+    [undo] { $name } 想撤回这一步：{ $what }。要所有人同意。
    *[end] { $name } 提议到此结束，要过半数同意。
-}已同意：{ $agreed }
+}已同意：{ $agreed }。还差：{ $missing }
 call-turn = { $mention }，[{ $table } 号桌]({ $link })轮到你了。
 call-reminder = { $mention }，你在[{ $table } 号桌]({ $link })的时间已经过半。
 call-urgent = { $mention }，你在[{ $table } 号桌]({ $link })的时间快用完了。
 call-nudge = { $mention }，[{ $table } 号桌]({ $link })的人在等你。
-nudged = 已经催了。
-nudged-already = 已经催过了，或者对方不想在这里被提醒。
+nudged = 已经催了 { $names }。
+nudged-already = 不用再催：{ $names } 已经收到提醒，或者不想在这里被提醒。
 story-heading = ### { $table } 号桌发生的事
 story-page = 第 { $page } 页，共 { $pages } 页
 table-away = 💤 电脑玩家正替 { $names } 代打，直到{ $count ->
@@ -157,7 +159,6 @@ table-moved = { $where ->
    *[here] { $table } 号桌在[下面]({ $link })继续。
 }
 table-seed = -# 本局的随机种子是 `{ $seed }`，开局时公布过它的 SHA-256：`{ $commitment }`。
-result-seed = -# 本局的随机种子是 `{ $seed }`；它的 SHA-256 从开局起就在**{ button-more }**里。
 table-promise = 本局的一切随机都出自一个保密的随机种子，它的 SHA-256 是 `{ $commitment }`。终局时公开种子。
 table-dealt = 📬 你的手牌也发到了私信里，会随牌局更新。
 table-dms-closed = 📪 { $names }：{ $count ->

@@ -8,6 +8,7 @@ practice-against = **开局，对手是**
 practice-players = { $count } 人
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · 练习，对手 { $count } × { $level }
+practice-shared = { $name } 和电脑玩了一局{ $game }（{ $level }）。
 button-practice-other = 换一局
 why-practice-older = 我更新过，按现在的规则这一局不能继续了。请开新的一局。
 privacy-practice = - 你独自练习的那一局：它的种子和每一步，直到你开新的一局

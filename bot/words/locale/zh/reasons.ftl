@@ -15,6 +15,7 @@ why-old-button = 这个按钮是之前那一步的。桌面已经更新了。
 
 why-lobby-size = 这款游戏不能 { $size } 人玩。请选 { $counts } 人。
 why-lobby-count = 已坐 { $seats } 人，而这款游戏可以 { $counts } 人玩。加一位或去掉一位电脑玩家。
+why-lobby-hosting = 你就是房主，已经有座位了。人够了就点**{ button-start }**。
 why-lobby-seated = 你已经有座位了，等房主开始吧。
 why-lobby-outsider = 你还没有坐下，先点“加入”。
 why-lobby-level = 没有这个级别的电脑玩家。从菜单里选一个。

@@ -9,6 +9,7 @@ import discord
 from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.ui.cast import marked
 from engine.game import Refusal
 from host.live import LiveTable, demand_game, has_begun
 
@@ -38,6 +39,8 @@ async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
         raise Refusal("why-not-seated")
     if {begun.chairs[seat].user for seat in begun.table.to_act} <= {interaction.user.id}:
         raise Refusal("why-nudge-self")
+    waited = [seat for seat in begun.table.to_act if begun.chairs[seat].user not in (None, interaction.user.id)]
     called = await desk.calls.nudge(begun)
     text = await desk.words(interaction)
-    await say(interaction, text("nudged" if called else "nudged-already"))
+    names = text.listed(marked(seat, begun.chairs[seat].name) for seat in waited)
+    await say(interaction, text("nudged" if called else "nudged-already", names=names))

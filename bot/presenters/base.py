@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Protocol, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias, runtime_checkable
 
 from PIL import Image
 
@@ -276,3 +276,16 @@ class Presenter(Protocol):
 
     def rules_page_for(self, view: Any) -> int:
         """The index of the rules page that explains the decision at hand."""
+
+
+@runtime_checkable
+class Reckoning(Protocol):
+    """A presenter of a game that goes on in parts, as voyages."""
+
+    def reckoning(self, view: Any, cast: Cast) -> Sequence[str]:
+        """A line a player: what the part before brought them, and why. Nothing once the next has got under way."""
+
+
+def reckoned(presenter: Presenter, view: Any, cast: Cast) -> Sequence[str]:
+    """What the part of the game before brought each player, where the presenter tells it."""
+    return presenter.reckoning(view, cast) if isinstance(presenter, Reckoning) else ()

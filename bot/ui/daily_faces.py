@@ -103,6 +103,9 @@ class DailyFaces:
         if others:
             box.add_item(ui.TextDisplay(text("daily-others")))
             box.add_item(row(*others[:BUTTONS_A_ROW]))
+        lacking = [text(f"game-{other}") for other in self.presenters if other not in self.dailies]
+        if lacking:
+            box.add_item(ui.TextDisplay(text("daily-lacking", games=text.listed(lacking))))
         return Face(layout(box))
 
     def proof(self, front: Front) -> Face:

@@ -21,7 +21,7 @@ from render.door import door as paint_door
 from render.encode import Picture
 from render.pool import Painter
 
-WAYS: Final[Mapping[str, Style]] = {"learn": "secondary", "ai": "success", "people": "primary"}
+WAYS: Final[Mapping[str, Style]] = {"learn": "success", "ai": "primary", "people": "secondary"}
 """The ways into a game, and how their buttons look: learn it, play it against AI, open a table."""
 
 ALONE: Final = ("learn", "ai")
@@ -56,7 +56,9 @@ class DoorFaces:
         """
         text, files = self.texts, list[discord.File]()
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-        box.add_item(ui.TextDisplay(text("door-welcome", games=self._listed())))
+        first = next(iter(self.games))
+        about = text("door-choice", game=text(f"game-{first}"), about=text(f"about-{first}"))
+        box.add_item(ui.TextDisplay(f"{text('door-welcome', games=self._listed())}\n{about}"))
         if pictures:
             painted = DoorPicture(tuple(self._offer(kind, game) for kind, game in self.games.items()))
             picture, files = await gallery(self.painter, painted, "\n".join(self._lines()))

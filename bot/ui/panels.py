@@ -278,7 +278,9 @@ class Panels:
         """What has happened since the start, a page at a time; without a page, the last."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         lines = tell(self.texts, presenter, cast, told) or ["–"]
-        pages = [lines[first : first + STORY_LINES] for first in range(0, len(lines), STORY_LINES)]
+        # The first page is the short one: it opens at the last, which is what people have missed.
+        short = len(lines) % STORY_LINES or STORY_LINES
+        pages = [lines[max(0, end - STORY_LINES) : end] for end in range(short, len(lines) + 1, STORY_LINES)]
         page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
         heading = self.texts("story-heading", table=str(live.id))
         if len(pages) == 1:

@@ -53,8 +53,11 @@ class PuzzleFaces:
 
     async def taken(self, posed: Posed, taken: Answered) -> Face:
         """The verdict on an answer that was just given."""
-        change = shown(taken.after.skill) - shown(taken.before.skill)
-        counted = self.texts("puzzle-counted", change=changed(change)) if taken.counts else self.texts("puzzle-again")
+        rating = shown(taken.after.skill)
+        change = changed(rating - shown(taken.before.skill))
+        counted = self.texts("puzzle-again")
+        if taken.counts:
+            counted = self.texts("puzzle-counted", rating=str(rating), change=change)
         return await self._verdict(posed, taken.answer, [counted, self._score(posed.puzzle.kind, taken.after)])
 
     async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> Face:

@@ -151,7 +151,10 @@ class RecordFaces:
             text("leaderboard-heading", game=text(f"game-{board.kind}"), scope=board.scope),
             text("leaderboard-pool", pool=board.pool),
             "",
-            *([line_of(text, rating) for rating in board.standings.rows] or [text("leaderboard-empty")]),
+            *(
+                [line_of(text, rating) for rating in board.standings.rows]
+                or [text("leaderboard-empty", pool=board.pool)]
+            ),
             "",
         ]
 

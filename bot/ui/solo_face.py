@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style
+from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style, reckoned
 from bot.ui import ids, items
 from bot.ui.cast import cast_of
 from bot.ui.limits import ALT_TEXT, TEXT, cut
@@ -121,7 +121,8 @@ class SoloFaces:
         in_hand = self._presenter(played).holds_cards or all(move.private for move in moves if not move.free)
         happened = self._happened(played)
         # The hand, where it is in sight, has its own word of what is to be done.
-        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), happened]
+        reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
+        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), *reckoning, happened]
         # A hand of cards shows the trick, too: both pictures would be more than a phone's screen.
         box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
         files = box.files

@@ -58,7 +58,7 @@ async def test_a_nudge_does_not_reach_who_has_a_message_a_day(harbor: Harbor) ->
         more = await press(other, table_message(harbor.channel), "tb:.*:more")
         assert more.response is not None
         said = answer_of(await press(other, more.response, "tb:.*:nudge"))
-        assert ("Called." in said) is nudged
+        assert ("I pinged" in said) is nudged
         assert calls_to(harbor, mover) == before + nudged
         await mover.slash(harbor.channel, "table digest")  # called as before
 

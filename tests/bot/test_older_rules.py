@@ -7,7 +7,7 @@ import pytest
 from engine.manila.game import Manila
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.driver import answer_of, press, press_more, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table, start_game
 
@@ -47,7 +47,7 @@ async def test_its_end_is_proved_and_the_next_game_is_by_the_rules_of_today(
     live = await finish(await begun_long_ago(harbor, monkeypatch))
     await harbor.bot.desk.changed(live)
     result = table_message(harbor.channel)
-    assert "fairly" in answer_of(await press(harbor.ann, result, "tb:.*:verify"))
+    assert "fairly" in answer_of(await press_more(harbor.ann, result, "tb:.*:verify"))
     shown = await press(harbor.ann, result, "tb:.*:replay")
     assert shown.response is not None
     assert "Step" in text_of(shown.response) or "1 /" in text_of(shown.response)

@@ -87,7 +87,7 @@ async def test_who_is_right_is_told_so_with_what_each_choice_wins_and_rises(harb
     assert "✅" in text_of(told)
     assert f"wins {round(100 * puzzle.chance)} of 100 games" in text_of(told)
     assert len(re.findall(r"^- .* · \d+\b", text_of(told), re.MULTILINE)) == len(puzzle.choices) - 1
-    assert "Your rating: **+" in text_of(told)
+    assert re.search(r"Your rating: \*\*\d+\*\* \(\+\d+\)", text_of(told))
     assert rating(told) > 1000
     assert "1 of 1 solved" in text_of(told)
     assert labels(told) == ["Next Puzzle", "Good Puzzle", "Bad Puzzle"]

@@ -18,6 +18,7 @@ from tests.bot.driver import (
     components,
     play,
     press,
+    press_more,
     pressable,
     table_message,
     text_of,
@@ -228,7 +229,7 @@ async def test_a_game_of_older_rules_is_not_told_again_by_those_of_today(
     more = await press(harbor.eve, result, "tb:.*:more")
     assert more.response is not None
     assert "older rules" in answer_of(await press(harbor.eve, more.response, "tb:.*:story"))
-    log = await press(harbor.ann, result, "tb:.*:log")
+    log = await press_more(harbor.ann, result, "tb:.*:log")
     assert log.response is not None
     head = json.loads((await log.response.attachments[0].read()).splitlines()[0])
     assert head["rules_version"] == Manila.rules_version - 1

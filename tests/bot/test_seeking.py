@@ -47,7 +47,7 @@ async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(har
     await harbor.ben.slash(harbor.channel, "night tell", often="day")
     await harbor.cho.slash(harbor.channel, "night tell", often="hour")
     await look(harbor, harbor.ann)
-    assert "Nobody can be told now" in answer_of(await look(harbor, harbor.eve))
+    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.eve))
     await harbor.restart()
     await harbor.ben.slash(harbor.channel, "night tell", often="day")  # asking again is no way to be told again
     await harbor.env.advance_time(2 * HOUR)
@@ -63,10 +63,10 @@ async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> Non
     other = next(kind for kind in harbor.bot.desk.tables.games if kind != "manila")
     named = harbor.voice.texts(f"game-{other}")
     await harbor.ben.slash(harbor.channel, "night tell", often="hour", game=other)
-    assert "Nobody can be told" in answer_of(await look(harbor, harbor.ann))
+    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.ann))
     both = await harbor.ben.slash(harbor.channel, "night tell", often="hour", game="manila")
     assert f"{named} and Manila" in answer_of(both)
-    await look(harbor, harbor.ann)
+    await look(harbor, harbor.cho)
     assert called(harbor, harbor.ben) == 1
     one = await harbor.ben.slash(harbor.channel, "night tell", often="never", game="manila")
     assert f"for {named}, I tell" in answer_of(one)
@@ -81,7 +81,7 @@ async def test_who_sits_there_is_not_told_and_who_does_not_cannot_look(harbor: H
     refused = await press_more(harbor.cho, table_message(harbor.channel), "lb:.*:seek")
     assert "sit" in answer_of(refused)
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    assert "Nobody can be told" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
+    assert "can’t ping anyone" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
     assert called(harbor, harbor.ben) == 0
 
 
@@ -169,14 +169,14 @@ async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harb
     assert "at most once in 3 hours" in await settle(harbor, mia, "seekers_hours", "3")
     assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
     await harbor.restart()
-    assert "Nobody can be told" in answer_of(await look(harbor, harbor.ben))
+    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.ben))
     assert calls_of(harbor, role.id) == 1
     await harbor.env.advance_time(3 * HOUR)
     await look(harbor, harbor.cho)
     assert calls_of(harbor, role.id) == 2
     await settle(harbor, mia, "seekers_role")
     await harbor.env.advance_time(3 * HOUR)
-    assert "Nobody can be told" in answer_of(await look(harbor, harbor.eve))
+    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.eve))
 
 
 async def test_a_role_that_cannot_be_called_is_told_with_the_permission_that_is_missing(

@@ -20,6 +20,7 @@ from tests.bot.driver import (
     play,
     press,
     press_late,
+    press_more,
     pressable,
     seen,
     table_message,
@@ -65,8 +66,10 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
     assert game_of(live).over
     board = table_message(harbor.channel)
     assert game_of(live).seed is not None
-    assert str(game_of(live).seed) in text_of(board)
-    assert "Save Log" in labels(board)
+    more = await press(harbor.ann, board, "tb:.*:more")
+    assert more.response is not None
+    assert str(game_of(live).seed) in text_of(more.response)
+    assert "Save Log" in labels(more.response)
 
 
 async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
@@ -75,7 +78,7 @@ async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor:
     said = answer_of(await press_late(harbor.eve, with_part(too_early, custom_id), custom_id))
     assert said == f"❗ {harbor.voice.texts('why-not-over')}"
     await harbor.bot.desk.changed(await finish(live))
-    saved = await press(harbor.eve, table_message(harbor.channel), "tb:.*:log")
+    saved = await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None
     assert saved.response.attachments[0].filename == f"manila-{live.id}.jsonl"
 
@@ -149,7 +152,7 @@ async def test_a_share_is_pledged_in_private_and_the_board_follows(harbor: Harbo
 async def test_board_posts_the_table_anew_and_strips_the_old_message(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     old = table_message(harbor.channel)
-    await harbor.eve.slash(harbor.channel, "manila board")
+    await harbor.ann.slash(harbor.channel, "manila board")
     new = table_message(harbor.channel)
     assert new.id != old.id
     stripped = next(message for message in harbor.channel.history() if message.id == old.id)

@@ -13,7 +13,7 @@ from bot.messages.calls import AWAY
 from bot.process.attendance import NOTICING
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, press, table_message, text_of
+from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game, story_of
 
 
@@ -211,8 +211,10 @@ async def test_a_nudge_calls_once(harbor: Harbor) -> None:
     other = people(harbor)[(turn + 1) % 3]
     more = await press(other, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
-    await press(other, more.response, "tb:.*:nudge")
-    await press(other, more.response, "tb:.*:nudge")
+    waited = game_of(live).names[game_of(live).to_act[0]]
+    assert "I pinged" in (said := answer_of(await press(other, more.response, "tb:.*:nudge")))
+    assert waited in said
+    assert "Nobody to ping" in answer_of(await press(other, more.response, "tb:.*:nudge"))
     assert len(calls_to(harbor, people(harbor)[turn])) == 1
 
 

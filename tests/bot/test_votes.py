@@ -91,6 +91,11 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     await ask(harbor, mover, "undo")
     others = [person for person in people(harbor) if person is not mover]
     await press(others[0], table_message(harbor.channel), "vt:.*:agree")
+    (vote,) = [line for line in text_of(table_message(harbor.channel)).splitlines() if "take this back" in line]
+    assert "passed" in vote
+    missing = text_of(table_message(harbor.channel)).partition("Missing:")[2].splitlines()[0]
+    assert others[1].name in missing
+    assert others[0].name not in missing
     assert game_of(live).view(None) != before
     await press(others[1], table_message(harbor.channel), "vt:.*:agree")
     assert game_of(live).view(None) == before

@@ -16,7 +16,9 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
 from bot.ui import ids
+from bot.ui.practice_faces import where_of
 from host.live import LiveTable
+from host.practice import ME
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, with_part
@@ -37,6 +39,9 @@ Poster: TypeAlias = Callable[[Harbor, ChannelHandle], Awaitable[Press]]
 async def daily(harbor: Harbor, _: ChannelHandle) -> Press:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
     return lambda: press(harbor.ann, end, "do:share")
+
+
+KIND: Final = "manila"
 
 
 def record(command: str) -> Poster:
@@ -98,8 +103,25 @@ async def offer(harbor: Harbor, place: ChannelHandle) -> Press:
     return lambda: harbor.ann.slash(place, "table replace", newcomer=harbor.cho)
 
 
+async def practice(harbor: Harbor, place: ChannelHandle) -> Press:
+    front = (await harbor.ann.slash(place, f"{KIND} practice")).response
+    assert front is not None
+    board = (await press(harbor.ann, front, ":do:begin:")).response
+    assert board is not None
+    room = harbor.bot.desk.practices
+    last = await room.last(harbor.ann.id)
+    assert last is not None
+    now = await room.playing(harbor.ann.id, KIND, last.number)
+    while not now.over:
+        now = await room.play(now, now.solo.moves(ME)[0])
+    custom_id = where_of(last).id(0, "do", "share")
+    there = with_part(seen(harbor.ann, board), custom_id)
+    return lambda: press_late(harbor.ann, there, custom_id)
+
+
 FILES: Final[dict[str, Poster]] = {
     "daily": daily,
+    "practice": practice,
     "poster": shared("shareposter"),
     "film": shared("sharefilm"),
 }
@@ -114,7 +136,7 @@ POSTERS: Final[dict[str, Poster]] = {
     "players for a table": seek_for_table,
     "seat": offer,
 }
-OF_PEOPLE: Final = {"daily.py", "statistics.py", "sharing.py", "seeking.py", "offering.py"}
+OF_PEOPLE: Final = {"daily.py", "practices.py", "statistics.py", "sharing.py", "seeking.py", "offering.py"}
 """The files whose actions post as the wish of a person; game nights do in ``bot/messages/nights.py``."""
 OF_THE_BOT: Final = {"arenas.py", "door.py", "leaving.py", "seasons.py"}
 """The files that write of themselves, or to one person alone."""

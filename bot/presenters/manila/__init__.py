@@ -7,7 +7,19 @@ from typing import ClassVar
 
 from bot.presenters.advice import Advising, Unit
 from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
-from bot.presenters.manila import boards, choices, learning, lines, orders, panel, placing, reasons, result, rules
+from bot.presenters.manila import (
+    boards,
+    choices,
+    learning,
+    lines,
+    orders,
+    panel,
+    placing,
+    reasons,
+    result,
+    rules,
+    voyage,
+)
 from bot.presenters.manila.pictures import BoardPicture, HandPicture, ResultPicture, Sailing
 from bot.presenters.manila.words import Words
 from bot.presenters.pictures import Film, LessonPicture
@@ -16,7 +28,7 @@ from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
 from engine.manila.moves import Bid, ManilaMove
-from engine.manila.view import ManilaView
+from engine.manila.view import ManilaView, Phase
 from render import boats, manila
 from render.lobby import Emblem
 from render.manila.ahead import prepare
@@ -55,6 +67,11 @@ class ManilaPresenter(Advising):
 
     def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
         return lines.lines(self._say, events, cast)
+
+    def reckoning(self, view: ManilaView, cast: Cast) -> Sequence[str]:
+        if view.phase is not Phase.AUCTION or view.last_voyage is None:
+            return ()
+        return voyage.reckoning(self._say, view.last_voyage, cast)
 
     def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast, *, advised: bool = False) -> Prompt:
         return choices.prompt(self._say, view, moves, cast, advised)

@@ -10,7 +10,7 @@ from bot.presenters.boards import fitting
 from bot.presenters.manila.words import WARE_EMOJI, Words
 from bot.presenters.words import DOT
 from engine.game import Place, Standing
-from engine.manila.board import WARES
+from engine.manila.board import MARKET, WARES
 from engine.manila.chronicle import Chronicle
 from engine.manila.view import Hand, ManilaView
 from render.names import changed
@@ -28,12 +28,27 @@ def _result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> Ite
     names = say.both(cast.marked[seat] for seat in winners)
     best = standing.places[0].score
     yield "## " + say("manila-result-heading", names=names, winners=len(winners), fortune=best)
-    yield say("manila-result-voyages", voyages=view.voyage)
+    peak = say.listed(say.marked(ware) for ware in WARES if view.market[ware] == MARKET[-1])
+    yield say("manila-result-ended", voyages=view.voyage, cargo=peak, value=MARKET[-1])
+    if len(standing.places) > 1 and len(winners) == 1:
+        yield _lead(say, cast.marked, *standing.places[:2])
     for place in standing.places:
         yield _place(say, place, cast.marked)
         for seat in place.seats:
             if shares := _shares(say, view.hands[seat]):
                 yield f"-# {shares}"
+
+
+def _lead(say: Words, names: Sequence[str], first: Place, second: Place) -> str:
+    """By how much the winners are ahead, and what of it counted most."""
+    ahead = {part: first.parts[part] - second.parts[part] for part in ("cash", "shares", "debt")}
+    return say(
+        "manila-result-lead",
+        name=say.both(names[seat] for seat in second.seats),
+        lead=first.score - second.score,
+        most=max(ahead, key=lambda part: ahead[part]),
+        amount=max(ahead.values()),
+    )
 
 
 def _place(say: Words, place: Place, names: Sequence[str]) -> str:

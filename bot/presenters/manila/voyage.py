@@ -20,7 +20,7 @@ from engine.manila.events import (
     Sent,
     Wrecked,
 )
-from engine.manila.view import LastVoyage
+from engine.manila.view import Berth, LastVoyage
 
 
 def roll(say: Words, run: Sequence[Event]) -> list[str]:
@@ -113,6 +113,33 @@ def source(say: Words, event: Paid) -> str:
         return say(key, ware=event.ware.slug, amount=event.amount)
     kind = "port" if event.reason == "port" else "yard"
     return say("manila-line-from-letter", kind=kind, letter=letter(event.letter or 0), amount=event.amount)
+
+
+def reckoning(say: Words, last: LastVoyage, cast: Cast) -> list[str]:
+    """A line for each merchant who had a place in the voyage: what it brought, or why it brought nothing."""
+    parts: dict[Seat, list[tuple[int, str]]] = {}
+
+    def note(seat: Seat | None, amount: int, text: str) -> None:
+        if seat is not None:
+            parts.setdefault(seat, []).append((amount, text))
+
+    for payment in last.payments():
+        note(payment.seat, payment.amount, source(say, payment))
+    for punt in last.punts:
+        if punt.plundered or punt.berth is not Berth.PORT:
+            lost = say("manila-line-lost-cargo", ware=punt.ware.slug, why="plundered" if punt.plundered else "wrecked")
+            for seat in dict.fromkeys(punt.aboard):
+                note(seat, 0, lost)
+    arrivals = len(last.risen)
+    for kind, holders, filled in (("port", last.ports, arrivals), ("yard", last.yards, len(last.punts) - arrivals)):
+        for number, seat in list(enumerate(holders))[filled:]:
+            note(seat, 0, say("manila-line-lost-letter", kind=kind, letter=letter(number)))
+    if not any(punt.plundered for punt in last.punts):
+        for seat in last.pirates:
+            note(seat, 0, say("manila-line-lost-pirate"))
+    if last.repairs:
+        note(last.insurance, -last.repairs, say("manila-line-repairs", amount=last.repairs))
+    return [_sum(say, cast.marked[seat], parts[seat]) for seat in sorted(parts)]
 
 
 def outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:

@@ -8,8 +8,10 @@ import pytest
 
 from bot.presenters.base import Cast, Choice
 from bot.presenters.boards import TEXT_BOARD
+from bot.presenters.manila.words import WARE_EMOJI
 from bot.ui import limits
 from engine.game import Place, Standing
+from engine.manila.board import Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
@@ -188,7 +190,8 @@ def test_the_result_ranks_everybody_with_medals_and_splits_fortunes() -> None:
     assert text[0] == "## **Ann** wins with 100!"
     ranking = [line for line in text if " cash + " in line]
     assert [line.split()[0] for line in ranking] == ["🥇", "🥈", "🥉", "4."]
-    assert ranking[0] == "🥇 **Ann** **100** = 100 cash + 15 shares − 15 debts"
+    assert ranking[0] == "🥇 **Ann** **100** = 100 cash + 15 in shares − 15 debts"
+    assert "10 ahead of **Ben**: 10 more cash" in text
 
 
 def test_a_shared_win_names_all_winners() -> None:
@@ -196,6 +199,15 @@ def test_a_shared_win_names_all_winners() -> None:
     text = PRESENTER.result(view, standing, cast(4))
     assert text.startswith("## **Ann** and **Ben** share the win with 100!")
     assert text.count("🥇") == 2
+    assert "Level with" not in text
+
+
+def test_the_result_says_which_ware_ended_the_game() -> None:
+    for _, state in games():
+        view, standing = MANILA.view(state, None), MANILA.standing(state)
+        said = PRESENTER.result(view, standing, cast(view.players)).splitlines()
+        (line,) = [line for line in said if "ends the game" in line]
+        assert [ware for ware in Ware if WARE_EMOJI[ware] in line] == [ware for ware in Ware if view.market[ware] == 30]
 
 
 def test_results_of_whole_games_fit_and_show_all_shares() -> None:

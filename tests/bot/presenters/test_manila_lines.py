@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.presenters.manila import ManilaPresenter
+from bot.presenters.manila.voyage import reckoning
+from bot.presenters.manila.words import Words
 from engine.game import Event
 from engine.manila.board import Space, Ware
 from engine.manila.events import (
@@ -33,6 +35,7 @@ from engine.manila.events import (
     VoyageBegan,
     Wrecked,
 )
+from engine.manila.view import Berth, LastVoyage, Phase, Punt
 from tests.bot.presenters.manila_games import PRESENTER, TEXTS, games
 from tests.bot.presenters.people import NAMES, cast
 
@@ -207,6 +210,34 @@ def test_an_insurer_who_loses_and_one_who_cannot_pay_all() -> None:
 
 def test_all_rises_of_a_voyage_are_one_line() -> None:
     assert told(MarketRose(NUTMEG, 5), MarketRose(JADE, 20)) == ["📈 🟤 nutmeg rises to 5, 🟢 jade rises to 20"]
+
+
+def test_a_voyage_is_reckoned_up_for_everybody_who_had_a_place() -> None:
+    last = LastVoyage(
+        dice=(),
+        punts=(
+            Punt(NUTMEG, 14, Berth.PORT, 0, False, (ANN, CHO, None)),
+            Punt(SILK, 9, Berth.YARD, 0, False, (BEN, None, None)),
+            Punt(JADE, 13, Berth.YARD, 1, True, (CHO, None, None, None)),
+        ),
+        ports=(ANN, BEN, None),
+        yards=(None, None, CHO),
+        pirates=(BEN, None),
+        insurance=ANN,
+    )
+    assert [line.replace("**", "") for line in reckoning(Words(TEXTS), last, cast())] == [
+        "Ann +4 (nutmeg 12, port A 6, repairs −14)",
+        "Ben +36 (plunder of jade 36, silk wrecked, port B empty)",
+        "Cho +12 (nutmeg 12, jade plundered, shipyard C empty)",
+    ]
+
+
+def test_the_last_voyage_is_told_during_the_next_auction_only() -> None:
+    for moments, _ in games():
+        for moment in moments:
+            told = PRESENTER.reckoning(moment.view, cast(moment.view.players))
+            assert bool(told) <= (moment.view.phase is Phase.AUCTION and moment.view.voyage > 1)
+        assert any(PRESENTER.reckoning(moment.view, cast(moment.view.players)) for moment in moments)
 
 
 # -- whole games --------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ daily-when = Deal of the day
 # $ends (text) - when the day is over, as a moment of Discord's
 daily-rule = Everybody who plays today meets the same chance and the same AI players. Your first try counts; after it, play on as often as you like. The next deal comes { $ends }.
 daily-others = **The deals of other games**
+# $games (text) - names of the games
+daily-lacking = -# { $games }: no deal of the day yet.
 daily-proof = The dice of a day are settled before anybody plays it: they follow from its seed. The hash of the seed is shown the day before, the seed itself the day after, so that whoever likes can check that one belongs to the other.
 # $days (number) - how many days were played in a row
 daily-streak = 🔥 { $days ->

@@ -478,6 +478,21 @@ manila-line-from-letter =
         [port] port { $letter } { $amount }
        *[yard] shipyard { $letter } { $amount }
     }
+# $ware (text) - a ware
+# $why (text) - plundered or wrecked
+manila-line-lost-cargo =
+    { $why ->
+        [plundered] { manila-cargo } plundered
+       *[wrecked] { manila-cargo } wrecked
+    }
+# $kind (text) - port or yard
+# $letter (text) - A, B or C
+manila-line-lost-letter =
+    { $kind ->
+        [port] port { $letter } empty
+       *[yard] shipyard { $letter } empty
+    }
+manila-line-lost-pirate = no plunder
 # $amount (number) - in pesos
 manila-line-repairs = repairs −{ $amount }
 # $name (text) - marked name
@@ -793,7 +808,22 @@ manila-choose-redeem = Redeem { manila-ware } · pay { $price }
 # $fortune (number) - in pesos
 manila-result-heading = { manila-line-won }
 # $voyages (number) - how many were sailed
-manila-result-voyages = The game ended after voyage { $voyages }.
+# $cargo (text) - each marked ware that is worth most
+# $value (number) - of a share of it
+manila-result-ended = Voyage { $voyages } raised { $cargo } to { $value }: that ends the game.
+# $name (text) - marked names of who came second
+# $lead (number) - in pesos
+# $most (text) - cash, shares or debt
+# $amount (number) - in pesos
+manila-result-lead =
+    { $lead ->
+        [0] Level with { $name }: the tie is broken.
+       *[other] { $lead } ahead of { $name }: { $most ->
+            [cash] { $amount } more cash
+            [shares] { $amount } more in shares
+           *[debt] { $amount } less debt
+        }
+    }
 # $medal (text) - a medal, or the rank
 # $name (text) - marked name
 # $fortune (number) - in pesos
@@ -801,7 +831,7 @@ manila-result-voyages = The game ended after voyage { $voyages }.
 # $shares (number) - in pesos
 # $debts (number) - in pesos
 manila-result-place =
-    { $medal } { $name } **{ $fortune }** = { $cash } cash + { $shares } shares{ $debts ->
+    { $medal } { $name } **{ $fortune }** = { $cash } cash + { $shares } in shares{ $debts ->
         [0] {""}
        *[other] {" "}− { $debts } debts
     }

@@ -250,7 +250,7 @@ seek-role-mute = I cannot call { $role }: let everybody mention the role, or giv
 # $role (text) - a role
 seek-role-blind = { $role } doesn’t see this channel, so I don’t call it.
 # $trouble (text) - what kept the bot from calling the role, empty if nothing
-why-seek-nobody = Nobody can be told now: everyone who asked to be told was told lately or doesn’t see this channel, or nobody has asked. `/night tell` asks. { $trouble }
+why-seek-nobody = I can’t ping anyone now: whoever opted in was pinged recently or doesn’t see this channel. Try again later, or invite people yourself. `/night tell` opts in. { $trouble }
 why-seek-guest = Say first that you come. Then you can look for others.
 name-night-tell = tell
 command-night-tell = Be told when somebody here looks for players, never more often than you say.

@@ -15,8 +15,9 @@ puzzle-verdict = { $right ->
 }
 # $games (number) - how many games were imagined for each choice
 puzzle-basis = -# Each choice was played on in { $games } imagined games by AI players, from what can be known here. Luck has no part in it.
-# $change (text) - by how much the rating has changed, with its sign
-puzzle-counted = Your rating: **{ $change }**
+# $rating (text) - the reader's rating now
+# $change (text) - by how much it has changed, with its sign
+puzzle-counted = Your rating: **{ $rating }** ({ $change })
 puzzle-again = -# You have answered this puzzle before: only the first answer counts.
 # $game (text) - name of the game
 # $rating (text) - the reader's rating

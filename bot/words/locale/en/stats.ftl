@@ -76,7 +76,11 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won
-leaderboard-empty = Nobody has a rating here yet. A game is rated when two people or more play it to the end.
+# $pool (text) - people or with_ai
+leaderboard-empty = Nobody has a rating here yet. { $pool ->
+    [people] A game counts once two people or more play it to the end, without AI players.
+   *[with_ai] A game counts once two people or more play it to the end beside AI players.
+}
 # $place (number) - place in the ranking
 # $rating (text) - the rating
 leaderboard-you = -# You: place { $place } with { $rating }

@@ -356,6 +356,17 @@ manila-line-from-letter =
         [port] sadam { $letter } { $amount }
        *[yard] dokk { $letter } { $amount }
     }
+manila-line-lost-cargo =
+    { $why ->
+        [plundered] { manila-cargo } rüüstati
+       *[wrecked] { manila-cargo } läks dokki
+    }
+manila-line-lost-letter =
+    { $kind ->
+        [port] sadam { $letter } tühi
+       *[yard] dokk { $letter } tühi
+    }
+manila-line-lost-pirate = rüüstamist ei olnud
 manila-line-repairs = remont −{ $amount }
 manila-line-bank-repairs = { $name } on rahata: pank maksab { $amount }
 manila-line-market = 📈 { $rises }
@@ -537,9 +548,18 @@ manila-choose-redeem = Lunasta { manila-cargo } · maksa { $price }
 ## The end
 
 manila-result-heading = { manila-line-won }
-manila-result-voyages = Partii lõppes { $voyages }. reisiga.
+manila-result-ended = { $voyages }. reis tõstis väärtuseni { $value }: { $cargo }. Sellega partii lõppes.
+manila-result-lead =
+    { $lead ->
+        [0] Viigis, kõrval { $name }: otsustas viigireegel.
+       *[other] Edu { $lead }, järgmine { $name }: { $most ->
+            [cash] raha { $amount } võrra rohkem
+            [shares] aktsiaid { $amount } väärtuses rohkem
+           *[debt] võlgu { $amount } võrra vähem
+        }
+    }
 manila-result-place =
-    { $medal } { $name } **{ $fortune }** = raha { $cash } + aktsiad { $shares }{ $debts ->
+    { $medal } { $name } **{ $fortune }** = raha { $cash } + aktsiate väärtus { $shares }{ $debts ->
         [0] {""}
        *[other] {" "}− võlad { $debts }
     }

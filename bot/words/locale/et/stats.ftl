@@ -56,7 +56,10 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
     [one] 1 võit
    *[other] { $wins } võitu
 }
-leaderboard-empty = Siin pole veel kellelgi reitingut. Selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
+leaderboard-empty = Siin pole veel kellelgi reitingut. { $pool ->
+    [people] Arvesse läheb partii, mille lõpuni mängib vähemalt kaks inimest ilma arvutimängijateta.
+   *[with_ai] Arvesse läheb partii, mille lõpuni mängib vähemalt kaks inimest koos arvutimängijatega.
+}
 leaderboard-you = -# Sina: { $place }. koht, reiting { $rating }
 leaderboard-page = -# Leht { $page }/{ $pages }
 

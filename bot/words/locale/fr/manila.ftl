@@ -321,6 +321,17 @@ manila-line-from-letter =
         [port] port { $letter } { $amount }
        *[yard] chantier { $letter } { $amount }
     }
+manila-line-lost-cargo =
+    { $why ->
+        [plundered] { manila-cargo } : pillage
+       *[wrecked] { manila-cargo } au chantier
+    }
+manila-line-lost-letter =
+    { $kind ->
+        [port] port { $letter } vide
+       *[yard] chantier { $letter } vide
+    }
+manila-line-lost-pirate = aucun pillage
 manila-line-repairs = réparations −{ $amount }
 manila-line-bank-repairs = { $name } n’a plus rien : la banque paie { $amount }
 manila-line-market = 📈 { $rises }
@@ -503,10 +514,19 @@ manila-choose-redeem = Dégager { manila-cargo } · payer { $price }
 ## The end
 
 manila-result-heading = { manila-line-won }
-manila-result-voyages =
-    { $voyages ->
-        [one] La partie a duré { $voyages } expédition.
-       *[other] La partie a duré { $voyages } expéditions.
+manila-result-ended =
+    Fin de la partie : { $voyages ->
+        [one] la première expédition
+       *[other] l’expédition { $voyages }
+    } a porté { $cargo } à { $value }.
+manila-result-lead =
+    { $lead ->
+        [0] À égalité avec { $name } : il a fallu départager.
+       *[other] { $lead } d’avance sur { $name } : { $most ->
+            [cash] { $amount } d’argent en plus
+            [shares] { $amount } d’actions en plus
+           *[debt] { $amount } de dettes en moins
+        }
     }
 manila-result-place =
     { $medal } { $name } **{ $fortune }** = { $cash } d’argent + { $shares } d’actions{ $debts ->

@@ -56,7 +56,10 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-leaderboard-empty = Personne n’a encore de cote ici. Une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
+leaderboard-empty = Personne n’a encore de cote ici. { $pool ->
+    [people] Une partie compte quand deux personnes ou plus la jouent jusqu’au bout, sans IA.
+   *[with_ai] Une partie compte quand deux personnes ou plus la jouent jusqu’au bout avec des IA.
+}
 leaderboard-you = -# Toi : rang { $place } avec { $rating }
 leaderboard-page = -# Page { $page } sur { $pages }
 

@@ -296,6 +296,17 @@ manila-line-from-letter =
         [port] haven { $letter } { $amount }
        *[yard] werf { $letter } { $amount }
     }
+manila-line-lost-cargo =
+    { $why ->
+        [plundered] { manila-cargo } geplunderd
+       *[wrecked] { manila-cargo } op de werf
+    }
+manila-line-lost-letter =
+    { $kind ->
+        [port] haven { $letter } leeg
+       *[yard] werf { $letter } leeg
+    }
+manila-line-lost-pirate = niets geplunderd
 manila-line-repairs = reparaties −{ $amount }
 manila-line-bank-repairs = { $name } heeft geen geld meer: de bank betaalt { $amount }
 manila-line-market = 📈 { $rises }
@@ -478,9 +489,18 @@ manila-choose-redeem = { manila-ware } inlossen · kost { $price }
 ## The end
 
 manila-result-heading = { manila-line-won }
-manila-result-voyages = De partij was afgelopen na vaart { $voyages }.
+manila-result-ended = Vaart { $voyages } bracht { $cargo } op { $value }: dat beëindigt de partij.
+manila-result-lead =
+    { $lead ->
+        [0] Gelijk met { $name }: de gelijke stand is beslecht.
+       *[other] { $lead } meer dan { $name }: { $most ->
+            [cash] { $amount } meer geld
+            [shares] { $amount } meer aan aandelen
+           *[debt] { $amount } minder schuld
+        }
+    }
 manila-result-place =
-    { $medal } { $name } **{ $fortune }** = { $cash } geld + { $shares } aandelen{ $debts ->
+    { $medal } { $name } **{ $fortune }** = { $cash } geld + { $shares } aan aandelen{ $debts ->
         [0] {""}
        *[other] {" "}− { $debts } schulden
     }

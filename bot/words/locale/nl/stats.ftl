@@ -53,7 +53,10 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
     [one] één partij
    *[other] { $games } partijen
 }, { $wins } gewonnen
-leaderboard-empty = Hier heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen die uitspelen.
+leaderboard-empty = Hier heeft nog niemand een rating. { $pool ->
+    [people] Een partij telt mee als minstens twee mensen die uitspelen, zonder AI-spelers.
+   *[with_ai] Een partij telt mee als minstens twee mensen die samen met AI-spelers uitspelen.
+}
 leaderboard-you = -# Jij: positie { $place } met { $rating }
 leaderboard-page = -# Pagina { $page } van { $pages }
 

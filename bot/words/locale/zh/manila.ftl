@@ -281,6 +281,17 @@ manila-line-from-letter =
         [port] 港口 { $letter } { $amount }
        *[yard] 修船场 { $letter } { $amount }
     }
+manila-line-lost-cargo =
+    { $why ->
+        [plundered] { manila-cargo }被劫掠
+       *[wrecked] { manila-cargo }进了修船场
+    }
+manila-line-lost-letter =
+    { $kind ->
+        [port] 港口 { $letter } 空
+       *[yard] 修船场 { $letter } 空
+    }
+manila-line-lost-pirate = 没有劫掠
 manila-line-repairs = 修理费 −{ $amount }
 manila-line-bank-repairs = { $name } 付光了钱：海港钱箱代付 { $amount }
 manila-line-market = 📈 { $rises }
@@ -441,9 +452,18 @@ manila-choose-redeem = 赎回{ manila-ware } · 付 { $price }
 ## The end
 
 manila-result-heading = { manila-line-won }
-manila-result-voyages = 本局在第 { $voyages } 航程后结束。
+manila-result-ended = 第 { $voyages } 航程使{ $cargo }涨到 { $value }，本局结束。
+manila-result-lead =
+    { $lead ->
+        [0] 与 { $name } 打平，按平局规则分出胜负。
+       *[other] 领先 { $name } { $lead } 比索：{ $most ->
+            [cash] 现金多 { $amount }
+            [shares] 股份价值多 { $amount }
+           *[debt] 债务少 { $amount }
+        }
+    }
 manila-result-place =
-    { $medal } { $name } **{ $fortune }** = 现金 { $cash } + 股份 { $shares }{ $debts ->
+    { $medal } { $name } **{ $fortune }** = 现金 { $cash } + 股份价值 { $shares }{ $debts ->
         [0] {""}
        *[other] {" "}− 债务 { $debts }
     }

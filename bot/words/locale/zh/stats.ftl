@@ -40,7 +40,10 @@ leaderboard-pool = -# { $pool ->
    *[with_ai] 有电脑玩家的对局，只给真人排名
 }
 leaderboard-line = { $place }\. { $name } · { $rating } · { $games } 局，赢 { $wins } 局
-leaderboard-empty = 这里还没有人有等级分。至少两位真人玩到终局的对局，才计等级分。
+leaderboard-empty = 这里还没有人有等级分。{ $pool ->
+    [people] 至少两位真人玩到终局、没有电脑玩家的对局才计分。
+   *[with_ai] 至少两位真人和电脑玩家一起玩到终局的对局才计分。
+}
 leaderboard-you = -# 你：第 { $place } 名，{ $rating }
 leaderboard-page = -# 第 { $page } 页，共 { $pages } 页
 

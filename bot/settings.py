@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher, get_close_matches
 from math import ceil
 from pathlib import Path
 from typing import Final, Literal, Self
 
 from pydantic import Field, SecretStr, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
 from storage.share import WHOLE, Share
 
@@ -15,10 +16,15 @@ MOST_DRAWERS: Final = 4
 """Processes that draw, where there are cores for more: the presses that one event loop takes keep no more busy."""
 
 
-class Settings(BaseSettings):
-    """One field a line of ``.env.example``. Names there are upper case with ``MANILA_`` before them."""
+PREFIX: Final = "MANILA_"
+ALIKE: Final = 0.8
+"""How much a prefix resembles ours, from 0 to 1, to be taken for a misspelt one: ``MANILLA_`` does."""
 
-    model_config = SettingsConfigDict(env_prefix="MANILA_", env_file=".env", extra="ignore", frozen=True)
+
+class Settings(BaseSettings):
+    """One field a line of the table in README.md. Names there are upper case with ``MANILA_`` before them."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
     token: SecretStr = SecretStr("")
     """The bot's token from the Discord developer portal."""
@@ -107,3 +113,18 @@ class Settings(BaseSettings):
         if self.database_url:
             return self.database_url
         return f"sqlite+aiosqlite:///{(self.data_dir / 'manila.sqlite3').as_posix()}"
+
+
+def unknown_names() -> dict[str, str | None]:
+    """Return names in the environment and in ``.env`` that look like settings and are none, with the nearest one."""
+    known = {field.upper() for field in Settings.model_fields}
+    given = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
+    found: dict[str, str | None] = {}
+    for name in sorted(given):
+        prefix, _, rest = name.partition("_")
+        ours = f"{prefix}_" == PREFIX
+        if ours and rest not in known:
+            found[name] = next((PREFIX + near for near in get_close_matches(rest, known, 1)), None)
+        elif not ours and rest in known and SequenceMatcher(None, f"{prefix}_", PREFIX).ratio() >= ALIKE:
+            found[name] = PREFIX + rest
+    return found

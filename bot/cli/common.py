@@ -41,15 +41,30 @@ def leave(code: Exit, sentence: str) -> NoReturn:
 
 
 def load_settings(**given: Any) -> Settings:
-    """The settings from the environment and ``.env``, save those given; leaves with a line for each that is wrong."""
+    """The settings from the environment and ``.env``, save those given; leaves with a line for each that is wrong.
+
+    Names that are no setting's are named on stderr.
+    """
     from pydantic import ValidationError
 
     from bot.settings import Settings
 
+    for sentence in unknown_settings():
+        typer.echo(sentence, err=True)
     try:
         return Settings(**given)
     except ValidationError as error:
         leave(Exit.CONFIG, "\n".join(wrong_settings(error)))
+
+
+def unknown_settings() -> list[str]:
+    """Return a sentence for each name in the environment and ``.env`` that looks like a setting and is none."""
+    from bot.settings import unknown_names
+
+    return [
+        f"There is no setting {name}, so it has no effect." + (f" Did you mean {nearest}?" if nearest else "")
+        for name, nearest in unknown_names().items()
+    ]
 
 
 def wrong_settings(error: object) -> list[str]:

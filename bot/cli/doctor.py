@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from bot.cli.common import Exit, wrong_settings
+from bot.cli.common import Exit, unknown_settings, wrong_settings
 
 if TYPE_CHECKING:
     from bot.cli.checks import Finding
@@ -68,6 +68,7 @@ def _examine(deep: bool) -> list[Finding]:
         *checks.games(),
         *machine.processes(),
         *machine.env_file(),
+        *(checks.Finding("warn", "Settings", unknown, "Correct or remove it.") for unknown in unknown_settings()),
     ]
     try:
         settings = Settings()

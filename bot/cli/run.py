@@ -21,7 +21,7 @@ EPILOG: Final = """
 `manila run` runs everything in one process · `manila run --shards 0-1 --shard-count 4` is one of two processes on one
 PostgreSQL database; see docs/scaling.md
 
-**Settings** come from the environment and from a file `.env` in this folder; `.env.example` lists them all.
+**Settings** come from the environment and from a file `.env` in this folder; README.md lists them all.
 
 **Exit codes** 0 told to stop · 2 an option makes no sense · 69 Discord or the database does not answer, or a port is
 taken · 70 a part of the bot has died: start it again · 75 another process has the database · 78 a setting is missing or

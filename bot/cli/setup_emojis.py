@@ -35,7 +35,10 @@ def setup_emojis(
     import discord
 
     if not settings.token.get_secret_value().strip():
-        leave(Exit.CONFIG, "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example).")
+        leave(
+            Exit.CONFIG,
+            "MANILA_TOKEN is not set. Run `manila setup`, or put your bot's token into .env as MANILA_TOKEN=…",
+        )
     try:
         outcomes = asyncio.run(_upload(settings, avatar))
     except discord.LoginFailure:

@@ -67,7 +67,8 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
     token = settings.token.get_secret_value().strip()
     if not token:
         raise ConfigurationError(
-            "MANILA_TOKEN is not set. Put your bot's token into the file .env (see .env.example), or try `manila play`."
+            "MANILA_TOKEN is not set. Run `manila setup`, or put your bot's token into the file .env as MANILA_TOKEN=… "
+            "To play without a token, try `manila play`."
         )
     if not await asyncio.to_thread(_shows_chinese):
         log.warning("%s", BOXES)

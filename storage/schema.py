@@ -167,6 +167,8 @@ seasons: Final = Table(
     # When its titles were given, and when they were told of.
     Column("closed_at", Moment),
     Column("told_at", Moment),
+    Index(None, "closed_at", "ends_at"),
+    Index(None, "told_at", "closed_at"),
 )
 """Spans of time in which the people of a server are rated anew."""
 
@@ -200,6 +202,7 @@ arenas: Final = Table(
     Column("began_at", Moment, nullable=False),
     Column("ends_at", Moment, nullable=False),
     Column("over", Boolean, nullable=False),
+    Index(None, "over"),
     # As with tables: old buttons carry their ids.
     sqlite_autoincrement=True,
 )
@@ -555,6 +558,7 @@ nights: Final = Table(
     CheckConstraint("status IN ('planned', 'opened', 'told', 'off', 'empty', 'full', 'missed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "status", "at"),
+    Index(None, "at"),
     Index(None, "event_id"),
     # Old buttons carry the ids of their nights, too.
     sqlite_autoincrement=True,

@@ -10,12 +10,12 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn, Self, get_args
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -65,6 +65,8 @@ OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 """The statuses of tables that people can still act at."""
 LOBBY: Final[tuple[Status, ...]] = ("lobby",)
 PLAYING: Final[tuple[Status, ...]] = ("playing",)
+LONG_PAST: Final = timedelta(days=14)
+"""After so long the message of a game that is over is no longer brought up to date."""
 BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
 CLOSED: Final[tuple[Status, ...]] = ("closed",)
 CLOSED_AT_ONCE: Final = 200
@@ -485,16 +487,28 @@ class Store:
             return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
 
     async def behind(self) -> list[int]:
-        """Our tables whose messages don't show what has become of them, those that changed last first."""
+        """Our tables whose messages don't show what has become of them, those that changed last first.
+
+        Games that ended ``LONG_PAST`` before anything last changed are left out: nobody reads all that ever were.
+        """
         c, at = schema.tables.c, schema.shown.c.at
-        query = (
-            select(c.id)
-            .select_from(schema.tables.outerjoin(schema.shown))
-            .where(or_(at.is_(None), at < c.updated_at), c.message_id.is_not(None), self._ours())
-            .order_by(c.updated_at.desc())
-        )
         async with self._transaction() as connection:
-            return list((await connection.execute(query)).scalars())
+            latest: datetime | None = await connection.scalar(select(func.max(c.updated_at)))
+            if latest is None:
+                return []
+            query = (
+                select(c.id, c.updated_at)
+                .select_from(schema.tables.outerjoin(schema.shown))
+                .where(
+                    or_(c.status.in_(OPEN), c.updated_at > latest - LONG_PAST),
+                    or_(at.is_(None), at < c.updated_at),
+                    c.message_id.is_not(None),
+                    self._ours(),
+                )
+            )
+            rows = (await connection.execute(query)).all()
+        # Sorted here: SQLite would read all tables by their times to have them in order.
+        return [row.id for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)]
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """When our table of a status was touched last that has been left alone longest; ``None`` if there is none."""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.table import Chair, Conflict
 from storage import StaleTableError, Store, schema
+from storage.store import LONG_PAST
 from tests.storage.samples import (
     ANN,
     BEN,
@@ -339,6 +340,19 @@ async def test_a_table_is_behind_from_a_change_until_it_is_shown(store: Store) -
     assert await store.behind() == [table]
     await store.note_shown({table: now})
     assert await store.behind() == []
+
+
+async def test_behind_leaves_out_games_long_over(store: Store) -> None:
+    now = datetime(2026, 5, 1, tzinfo=UTC)
+    store._clock = lambda: now
+    ended, open_ = await game(store), await game(store)
+    for table in (ended, open_):
+        await store.place(table, channel_id=CHANNEL, message_id=table)
+    await store.append(ended, [entry(1)], snapshot(1), over=True)
+    now += LONG_PAST
+    later = await game(store)
+    await store.place(later, channel_id=CHANNEL, message_id=later)
+    assert await store.behind() == [later, open_]
 
 
 async def test_connections_in_use_are_counted(store: Store) -> None:

@@ -19,6 +19,7 @@ from bench import (
     calls,
     engine,
     first_lines,
+    growth,
     idle,
     load,
     memory,
@@ -50,6 +51,7 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "load": load.measure,
     "memory": memory.measure,
     "idle": idle.measure,
+    "growth": growth.measure,
 }
 """A new benchmark is a module with ``measure``, entered here."""
 

@@ -49,6 +49,7 @@ SMALL: Final[Mapping[str, Mapping[str, Any]]] = {
         "bench.shards.AFTERWARDS_SECONDS": 0.5,
     },
     "load": {"bench.load.STEPS": (2,), "bench.load.PAUSE": 0.02, "bench.load.SECONDS": 0.5},
+    "growth": {"bench.growth.GAMES": 1},
     "idle": {"bench.idle.GUILDS": (1,), "bench.idle.QUIET_SECONDS": 0.05},
     "memory": {
         "bench.memory.WARM_UP": 1,

@@ -75,7 +75,7 @@ def main(arguments: list[str]) -> None:
     for name in names or SUBJECTS:
         out.print(f"[bold]{name}[/]")
         for result in SUBJECTS[name]():
-            out.print(f"  {result.what:<44}{result.value:>12,.2f} {result.unit}")
+            out.print(f"  {result.what:<44}{result.value:>12,.2f} {result.unit}", soft_wrap=True)
 
 
 if __name__ == "__main__":

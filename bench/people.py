@@ -21,6 +21,8 @@ FAVOURITE: Final = 2
 """Tables of the game that the bot is named after, for one of each other."""
 MOVES: Final = ("mv:", "ms:", "sp:")
 """How the ids of buttons and menus begin that play a move, or lead to the rest of a choice."""
+NOTHING: Final[Any] = {"components": []}
+"""A message with nothing on it."""
 BACK: Final = ":-"
 """How the id of the button ends that leads back."""
 
@@ -61,12 +63,12 @@ async def press(person: Person, message: Any, random: Random, *, until_done: boo
 async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> Any:
     """The table's message, or the private panel where the choice is not for everybody's eyes; ``None`` if neither.
 
-    ``open_hand``: a panel that is still on the screen. It follows the game, so that it need not be opened again.
+    ``open_hand``: a panel that may still be on the screen. It follows the game, so that it need not be opened again.
     """
     board = person.latest(board)
     if offered(board):
         return board
-    if open_hand is not None and offered(person.latest(open_hand)):
+    if open_hand is not None and offered(person.messages.get(open_hand["id"], NOTHING)):
         return open_hand
     panel = (await person.click(board, "My Hand")).message or panel_beside(person, board)
     return panel if panel is not None and offered(person.latest(panel)) else None

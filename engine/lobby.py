@@ -54,6 +54,9 @@ class Lobby:
     kicked: tuple[int, ...] = ()
     """People who were sent away and do not sit down here again."""
 
+    clocked: bool = False
+    """Whether the clock runs for who plays alone, too: others wait for the end."""
+
     def seat_of(self, user: int) -> int | None:
         """The place of a person among the chairs, or ``None``."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
@@ -74,6 +77,7 @@ class Lobby:
             "language": self.language,
             "after": self.after,
             "kicked": list(self.kicked),
+            "clocked": self.clocked,
         }
 
     @staticmethod
@@ -95,6 +99,7 @@ class Lobby:
             language=data.get("language", ""),
             after=data.get("after"),
             kicked=tuple(data.get("kicked", ())),
+            clocked=data.get("clocked", False),
         )
 
 
@@ -262,7 +267,7 @@ def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby
     if mine is None:
         raise Refusal("why-not-seated")
     ais = [chair for chair in chairs if chair.user is None and chair.level is not None]
-    return replace(old, host=user, chairs=(mine, *ais), after=table, kicked=())
+    return replace(old, host=user, chairs=(mine, *ais), after=table, kicked=(), clocked=False)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:

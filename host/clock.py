@@ -3,7 +3,7 @@
 A table's open decision has one deadline. Reminders are given when half of the time and a tenth of it is left.
 When it runs out, the mildest decision is made; whoever misses two in a row has an AI sit in for them. Time in
 which the bot did not run, or was cut off from Discord, does not count, nor does a clock that jumps
-(``host/attendance.py``). A table where only one person is present has no deadline: nobody waits.
+(``host/attendance.py``). A table where only one person is present has no deadline, as nobody waits; in an arena it has.
 """
 
 from __future__ import annotations
@@ -304,4 +304,4 @@ def _seconds(live: LiveTable) -> int | None:
     if seconds is None or not has_begun(live) or live.over:
         return None
     waits_for = any(live.chairs[seat].present for seat in live.table.to_act)
-    return seconds if len(live.present) > 1 and waits_for else None
+    return seconds if waits_for and (len(live.present) > 1 or live.lobby.clocked) else None

@@ -188,7 +188,7 @@ class ArenaRounds:
         game, (first, *others) = self._tables.games[arena.kind], people
         language = (await self._readers.server(arena.guild)).language
         lobby = lobbies.open_lobby(game, first.user, first.name, arena.size)
-        lobby = replace(lobby, speed=arena.speed, language=language)
+        lobby = replace(lobby, speed=arena.speed, language=language, clocked=True)
         for each in others:
             lobby = lobbies.join(lobby, each.user, each.name)
         while len(lobby.chairs) < arena.size:

@@ -109,6 +109,7 @@ async def test_ai_players_fill_the_last_seats_for_who_has_waited_long_enough(har
     await harbor.env.advance_time(PATIENCE - 3 * ROUND)
     (live,) = await tables(harbor)
     assert [chair.user for chair in live.chairs] == [harbor.ann.id, None, None]
+    assert live.due is not None, "others wait for the end"
 
 
 async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_own(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -157,6 +158,7 @@ def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_help(lobbies.add_ai(opened(3), HOST, FINGERS, "quiet", "Luz"), HOST, "hints")
     lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")
     assert Lobby.from_json(lobby.to_json()) == lobby
+    assert Lobby.from_json(replace(lobby, clocked=True).to_json()).clocked
 
 
 def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -> None:

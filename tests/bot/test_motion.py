@@ -140,7 +140,6 @@ async def test_a_board_nobody_pressed_for_waits_for_a_lull(harbor: Harbor, monke
 
 async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:
     live = await pictures_of(harbor, "still")
-    assert "Pictures stand still" in text_of(table_message(harbor.channel))
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     assert medium(await until_a_roll(harbor, demand_game(live), harbor.ann)) == "image/png"
 
@@ -148,7 +147,6 @@ async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:
 async def test_pictures_move_unless_the_host_says_otherwise(harbor: Harbor) -> None:
     live = await pictures_of(harbor, "moving")
     assert live.lobby.motion
-    assert "Pictures" not in text_of(table_message(harbor.channel))
 
 
 async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbor) -> None:

@@ -22,11 +22,16 @@ from engine.table import Accepted
 from host.live import LiveGame, demand_game
 
 
-async def move(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str) -> None:
-    """Play a move."""
+async def move(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str, *, sure: bool = False
+) -> None:
+    """Play a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
     user, live = interaction.user.id, await _playing(desk, interaction, table_id)
     if desk.turnstile.second_presses.is_one(table_id, user):
         raise Refusal("why-second-press")
+    if not sure and (await desk.voice(interaction)).panels.caution(live, live.table.seat_of(user), ply, code):
+        await desk.show(interaction, live, View("sure", ply, code))
+        return
     before = live.table.number
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
@@ -76,8 +81,10 @@ def _question(voice: Voice, live: LiveGame, user: int, ply: int, prefix: str) ->
     table, seat = live.table, _demand_turn(live, user, ply)
     presenter, cast = voice.presenters[live.game.kind], cast_of(table.chairs)
     moves = table.moves(seat)
-    public = presenter.prompt(table.view(None), [move for move in moves if not move.private], cast)
-    private = presenter.hand(table.view(seat), moves, cast).prompt
+    # Only whoever is asked sees the form, so it may say what they have.
+    own = table.view(seat)
+    public = presenter.prompt(own, [move for move in moves if not move.private], cast)
+    private = presenter.hand(own, moves, cast).prompt
     for row in (*public.rows, *private.rows):
         for item in row.items if isinstance(row, Buttons) else ():
             if isinstance(item, AskNumber) and item.prefix == prefix:

@@ -175,6 +175,9 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.MoveButton: lambda desk, press, item: play.move(
         desk, press, item.table, item.number("ply"), item.claim["code"]
     ),
+    items.SureButton: lambda desk, press, item: play.move(
+        desk, press, item.table, item.number("ply"), item.claim["code"], sure=True
+    ),
     items.MoveMenu: lambda desk, press, item: play.move(
         desk, press, item.table, item.number("ply"), item.chosen(press)
     ),
@@ -253,6 +256,7 @@ VOTES: Final[Mapping[str, Vote]] = {
 Those that agree and refuse are on messages of before: they don't name the proposal."""
 
 AT_TABLE: Final[Mapping[str, Action]] = {
+    "keep": lambda desk, press, live: desk.show(press, live, View("hand")),
     "film": sharing.film,
     "shareposter": sharing.share_poster,
     "sharefilm": sharing.share_film,

@@ -65,7 +65,8 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], item: Pressab
             _demand_now(played, step)
             await _ask(desk, interaction, played, item.custom_id, code)
         case _:
-            await _move(desk, interaction, host, played, step, item.chosen(interaction) if act == "menu" else code)
+            chosen = item.chosen(interaction) if act == "menu" else code
+            await _move(desk, interaction, host, played, step, chosen, sure=act == "sure")
 
 
 async def ask_again(
@@ -90,8 +91,16 @@ async def form(desk: Desk, interaction: discord.Interaction[Any], claim: Mapping
 
 
 async def _move(
-    desk: Desk, interaction: discord.Interaction[Any], host: Host, played: Played, step: int, code: str
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    host: Host,
+    played: Played,
+    step: int,
+    code: str,
+    *,
+    sure: bool = False,
 ) -> None:
+    """Make a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
     presses, user = desk.turnstile.second_presses, interaction.user.id
     if presses.is_one(0, user):
         raise Refusal("why-second-press")
@@ -100,6 +109,10 @@ async def _move(
     except Refusal as refusal:
         # A seat that it names is that player's name here.
         await refuse(interaction, refusal.reason, played.cast.marked)
+        return
+    question = None if sure else (await desk.voice(interaction)).solo.sure(played, move)
+    if question is not None:
+        await desk.turn(interaction, question)
         return
     face = await host.play(desk, interaction, played, move)
     presses.moved(0, user)

@@ -73,12 +73,18 @@ class Views:
                 return await panels.rules(live.game.kind, _rules_page(voice, live) if view.at is None else view.at)
             case "ahead":
                 return await self._ahead(voice, demand_game(live), user, view.what)
+            case "sure":
+                game = demand_game(live)
+                return await panels.sure(game, _demand_seat(game, user), view.at or 0, view.what)
         return await LOOKS[view.name](self, voice, demand_game(live), user, view.at)
 
     # -- the game as it is -----------------------------------------------------------------------------------
 
     async def hand(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         return await voice.panels.hand(live, _demand_seat(live, user))
+
+    async def aside(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+        return await voice.panels.aside(live, _demand_seat(live, user))
 
     async def _ahead(self, voice: Voice, live: LiveGame, user: int, asked: str) -> Body:
         """What somebody has ordered for decisions to come, and can order."""
@@ -180,6 +186,7 @@ class Views:
 
 LOOKS: Final[Mapping[str, Look]] = {
     "hand": Views.hand,
+    "aside": Views.aside,
     "explain": Views.explain,
     "odds": Views.odds,
     "quit": Views.quit,

@@ -43,7 +43,8 @@ class Advising:
         """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
         prompts = [self.prompt(view, [move], cast)]
         if view.seat is not None:
-            prompts.append(self.hand(view, [move], cast).prompt)
+            panel = self.hand(view, [move], cast)
+            prompts += [panel.prompt, *([panel.aside.prompt] if panel.aside else [])]
         labels = (label for prompt in prompts for label in _labels(prompt, move.code))
         return next(labels, str(move.code))
 

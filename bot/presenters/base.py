@@ -68,6 +68,8 @@ class AskNumber:
     least: int
     most: int
     style: Style = "secondary"
+    hint: str = ""
+    """Below the question: what the one who is asked has, and what it would cost. Private, at most 100 characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,15 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """What can be done at any time besides, and seldom is: it is behind one button."""
+
+    label: str
+    """Of that button."""
+    prompt: Prompt
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A private panel: what its owner holds, as picture and text, and what they can do with it."""
 
@@ -112,6 +123,17 @@ class Panel:
     paint: Paint | None
     alt: str
     prompt: Prompt
+    aside: Aside | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What a move costs that cannot be taken back: asked once before it is made."""
+
+    text: str
+    """The price, in a sentence or two."""
+    label: str
+    """Of the button that makes the move all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +228,9 @@ class Presenter(Protocol):
 
     def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:
         """The private panel of ``view.seat``: holdings, private and free moves, what is pending for them."""
+
+    def caution(self, view: Any, move: Any, cast: Cast) -> Caution | None:
+        """What ``view.seat`` has to know before it makes a move; ``None`` if the move says its price itself."""
 
     def ordered(self, view: Any, order: str, cast: Cast) -> str:
         """An order for a decision to come (``Game.orders``) in a few words: a line of at most 100 characters.

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from PIL import Image
 
 from bot.presenters.advice import Advising
-from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
+from bot.presenters.base import Cast, Caution, Illustration, Paint, Panel, Prompt
 from engine.game import Event, Standing
 from engine.log import GameLog
 from render import theme
@@ -79,6 +79,10 @@ class PlainPresenter(Advising):
     def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:  # noqa: ARG002 - for games with hands
         """The board in words: nobody holds anything that others do not see."""
         return Panel(self.text_board(view, cast), None, "", Prompt(""))
+
+    def caution(self, view: Any, move: Any, cast: Cast) -> Caution | None:  # noqa: ARG002 - for games with dear moves
+        """Every move says its price itself."""
+        return None
 
     def ordered(self, view: Any, order: str, cast: Cast) -> str:  # noqa: ARG002 - for games with orders
         """Its code: there are no orders."""

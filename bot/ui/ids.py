@@ -3,6 +3,7 @@
 A ``custom_id`` is visible to players and comes back from them: whatever is read here is a claim to be checked.
 
     mv:<table>:<ply>:<code>     play a move
+    my:<table>:<ply>:<code>     play a move whose price was told
     ms:<table>:<ply>:<row>      choose a move from a menu (its value is the code)
     sp:<table>:<ply>:<path>     show the next step of a choice, after what was chosen so far; "-" is the first one
     an:<table>:<ply>:<prefix>   ask for the number that completes a code; also the id of that modal
@@ -46,8 +47,8 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     plan:<kind>:<minutes>:<players>:<speed>:<answer>    plan a night (minutes since 1970), or not: yes, no
     fix:<kind>:<speed>:<typed>  correct what was typed for a night, the fields parted by "|"; also the id of that form
     solo:<what>:<kind>:<number>:<run>:<step>:<act>:<code>   something of a game that one person plays alone: which
-                                deal of what, which try at it, after how many moves; the act: play, menu, further, ask
-                                (also the id of that form), look, do
+                                deal of what, which try at it, after how many moves; the act: play, menu, further, look,
+                                do, ask (also the id of that form), sure (play what has been asked)
     pz:<kind>:<puzzle>:<answer> answer a puzzle by the number of a choice; or judge it (good, bad), or ask for the next
     pm:<kind>:<puzzle>          answer a puzzle (a menu; its value is the number)
     gs:page:<page>              a page of what is settled for a server
@@ -80,6 +81,7 @@ PLY: Final = r"(?P<ply>[0-9]{1,9})"
 CODE: Final = r"(?P<code>[A-Za-z0-9:,.+-]{1,60})"
 
 MOVE: Final = re.compile(rf"mv:{TABLE}:{PLY}:{CODE}")
+MOVE_SURE: Final = re.compile(rf"my:{TABLE}:{PLY}:{CODE}")
 MOVE_MENU: Final = re.compile(rf"ms:{TABLE}:{PLY}:(?P<row>[0-9])")
 STEP: Final = re.compile(rf"sp:{TABLE}:{PLY}:(?P<path>[A-Za-z0-9:,.+-]{{1,60}})")
 NUMBER: Final = re.compile(rf"an:{TABLE}:{PLY}:{CODE}")
@@ -131,7 +133,7 @@ FIX: Final = re.compile(r"fix:(?P<kind>[a-z]{2,16}):(?P<speed>[a-z]+):(?P<typed>
 AGAIN: Final = re.compile(r"re:(?P<form>[^|\n]{2,96})\|(?P<typed>[^\n]{0,32})")
 SOLO: Final = re.compile(
     r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
-    r"(?P<step>[0-9]{1,4}):(?P<act>play|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
+    r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
 )
 PUZZLE: Final = re.compile(r"pz:(?P<kind>[a-z]{2,16}):(?P<puzzle>[0-9a-f]{12}):(?P<answer>[0-9]{1,2}|next|good|bad)")
 PUZZLE_MENU: Final = re.compile(r"pm:(?P<kind>[a-z]{2,16}):(?P<puzzle>[0-9a-f]{12})")
@@ -179,6 +181,10 @@ def _checked(custom_id: str) -> str:
 
 def move(table: int, ply: int, code: str) -> str:
     return _checked(f"mv:{table}:{ply}:{code}")
+
+
+def move_sure(table: int, ply: int, code: str) -> str:
+    return _checked(f"my:{table}:{ply}:{code}")
 
 
 def move_menu(table: int, ply: int, row: int) -> str:

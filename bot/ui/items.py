@@ -82,6 +82,14 @@ class MoveButton(Pressable, template=ids.MOVE):
         return cls(_button(custom_id, label, style, emoji))
 
 
+class SureButton(Pressable, template=ids.MOVE_SURE):
+    """Plays a move whose price was told: the second press."""
+
+    @classmethod
+    def make(cls, table: int, ply: int, code: str, label: str) -> Self:
+        return cls(_button(ids.move_sure(table, ply, code), label, "danger"))
+
+
 class MoveMenu(Pressable, template=ids.MOVE_MENU):
     """Plays the move that is chosen."""
 

@@ -48,7 +48,8 @@ def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
         max_length=DIGITS,
         required=True,
     )
-    modal.add_item(ui.Label(text=cut(ask.question, LABEL), component=field))
+    hint = cut(ask.hint, OPTION_TEXT) or None
+    modal.add_item(ui.Label(text=cut(ask.question, LABEL), description=hint, component=field))
     modal.stop()  # discord.py need not remember it: see bot/ui/face.py
     return modal
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.presenters.base import Presenter, Prompt, Style
+from bot.presenters.base import Caution, Presenter, Prompt, Style
 from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.ids import NO_ORDER
@@ -65,7 +65,7 @@ class View:
     name: str
     at: int | None = None
     what: str = ""
-    """Of moving ahead: the order that is to be confirmed."""
+    """What is to be confirmed: an order, or a move."""
 
 
 @dataclass(slots=True)
@@ -164,10 +164,41 @@ class Panels:
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
-        box: ui.Container[Any] = ui.Container()
         if not live.closed:
+            box: ui.Container[Any] = ui.Container()
             add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
-        body.parts += box.children
+            body.parts += box.children
+            if panel.aside is not None:
+                body.parts.append(row(items.AtTable.make(live.id, "aside", panel.aside.label)))
+        return body
+
+    async def aside(self, live: LiveGame, seat: Seat) -> Body:
+        """What a seat can do at any time besides; its hand, where that is nothing."""
+        table = live.table
+        panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
+        if panel.aside is None or live.closed:
+            return await self.hand(live, seat)
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, self.dress(panel.aside.prompt), AtTable(live.id, table.ply))
+        return Body([*box.children, row(items.AtTable.make(live.id, "keep", self.texts("button-back")))])
+
+    def caution(self, live: LiveGame, seat: Seat | None, ply: int, code: str) -> Caution | None:
+        """What somebody has to know before a move that they can make now at a decision; ``None`` if nothing."""
+        table = live.table
+        if seat is None or ply != table.ply or not table.chairs[seat].present:
+            return None
+        move = next((move for move in table.moves(seat) if move.code == code), None)
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        return None if move is None else presenter.caution(table.view(seat), move, cast)
+
+    async def sure(self, live: LiveGame, seat: Seat, ply: int, code: str) -> Body:
+        """Whether a move shall be made, with its price; the hand, where there is nothing to ask any more."""
+        caution = self.caution(live, seat, ply, code)
+        if caution is None:
+            return await self.hand(live, seat)
+        body = words(caution.text)
+        confirm = items.SureButton.make(live.id, ply, code, caution.label)
+        body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
         return body
 
     def pending(self, live: LiveGame, seat: Seat) -> str:

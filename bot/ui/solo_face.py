@@ -16,13 +16,13 @@ from bot.ui.cast import cast_of
 from bot.ui.limits import ALT_TEXT, TEXT, cut
 from bot.ui.parts import ACCENT, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.words.texts import Texts
-from engine.game import Event, Seat
+from engine.game import Event, Move, Seat
 from engine.search.judge import Judgement
 from engine.solo import Solo
 from engine.table import Chair
 from render.pool import Painter
 
-LOOKS: Final = ("hand", "table", "explain", "odds", "text")
+LOOKS: Final = ("hand", "aside", "table", "explain", "odds", "text")
 """What can be looked at beside the board."""
 LAST: Final = 4 * LATEST
 """Of what happened at last so many characters are told: no board tells it any more."""
@@ -164,6 +164,10 @@ class SoloFaces:
             case "hand":
                 panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
                 files = await self._add_hand(box, played, panel)
+            case "aside":
+                panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
+                if panel.aside is not None:
+                    add_prompt(box, self.dress(panel.aside.prompt), _Presses(played.where, solo.step))
             case "explain":
                 said = presenter.explain(solo.view(None))
                 if judgement is not None:
@@ -177,11 +181,21 @@ class SoloFaces:
         box.add_item(row(self._look(played, "board", "button-solo-board", "primary")))
         return Face(layout(box), files)
 
+    def sure(self, played: Played, move: Move) -> Face | None:
+        """Whether a move shall be made, with its price; ``None`` if there is nothing to ask."""
+        caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
+        if caution is None:
+            return None
+        confirm = items.SoloItem.make(played.where.id(played.solo.step, "sure", move.code), caution.label, "danger")
+        back = self._look(played, "board", "button-back")
+        return Face(layout(ui.Container(ui.TextDisplay(f"{played.heading}\n{caution.text}"), row(confirm, back))))
+
     def question(self, played: Played, prefix: str) -> AskNumber | None:
         """The number that a button asks for, if one is asked for now."""
         presenter, solo, moves = self._presenter(played), played.solo, played.solo.moves(played.me)
-        public = presenter.prompt(solo.view(None), [move for move in moves if not move.private], played.cast)
-        private = presenter.hand(solo.view(played.me), moves, played.cast).prompt
+        own = solo.view(played.me)
+        public = presenter.prompt(own, [move for move in moves if not move.private], played.cast)
+        private = presenter.hand(own, moves, played.cast).prompt
         for asked in (*public.rows, *private.rows):
             for item in asked.items if isinstance(asked, Buttons) else ():
                 if isinstance(item, AskNumber) and item.prefix == prefix:
@@ -234,6 +248,9 @@ class SoloFaces:
         if panel.text:
             box.add_item(ui.TextDisplay(cut(panel.text, TEXT // 4)))
         add_prompt(box, self.dress(panel.prompt), _Presses(played.where, solo.step))
+        if panel.aside is not None:
+            where = played.where.id(solo.step, "look", "aside")
+            box.add_item(row(items.SoloItem.make(where, panel.aside.label)))
         return files
 
     def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
@@ -244,7 +261,8 @@ class SoloFaces:
             "odds": "button-odds",
             "text": "button-text-board",
         }
-        left_out = {"table"} if not self._presenter(played).holds_cards else set()
+        left_out = {"aside"}  # it is behind the hand
+        left_out |= {"table"} if not self._presenter(played).holds_cards else set()
         left_out |= {"hand"} if not hand else set()
         left_out |= set() if self._presenter(played).offers_odds else {"odds"}
         return row(*(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))

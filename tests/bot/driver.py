@@ -153,11 +153,28 @@ def codes(shown: Shown) -> dict[str, str]:
 
 
 async def play(actor: MemberActor, shown: Shown, code: str) -> InteractionResult:
-    """Make a move that a message offers."""
+    """Make a move that a message offers, and say yes where its price is asked about."""
     custom_id = codes(shown)[code]
     if custom_id.startswith("mv:"):
-        return beside(actor, await actor.click(shown, custom_id=custom_id))
-    return beside(actor, await actor.select(shown, [code], custom_id=custom_id))
+        result = beside(actor, await actor.click(shown, custom_id=custom_id))
+    else:
+        result = beside(actor, await actor.select(shown, [code], custom_id=custom_id))
+    asked = result.response
+    return await press(actor, asked, "^my:") if asked is not None and sure(asked) else result
+
+
+def sure(shown: Shown) -> bool:
+    """Whether a message asks about the price of a move."""
+    return any(custom_id.startswith("my:") for custom_id in pressable(shown))
+
+
+async def loans(actor: MemberActor, board: Shown) -> Shown:
+    """What somebody can pledge and redeem: behind a button of their hand."""
+    hand = (await press(actor, board, "tb:.*:hand")).response
+    assert hand is not None
+    aside = (await press(actor, hand, "tb:.*:aside")).response
+    assert aside is not None
+    return aside
 
 
 @dataclass(frozen=True)

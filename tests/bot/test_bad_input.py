@@ -14,6 +14,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
+    loans,
     play,
     press,
     press_late,
@@ -149,11 +150,10 @@ async def test_when_the_message_was_deleted_the_table_is_posted_anew(harbor: Har
     live = await opened(harbor)
     mover = [harbor.ann, harbor.ben, harbor.cho][game_of(live).to_act[0]]
     board = table_message(harbor.channel)
-    panel = await press(mover, board, "tb:.*:hand")
-    assert panel.response is not None
+    panel = await loans(mover, board)
     harbor.env.backend.delete_message(harbor.channel.id, board.id)
-    code = next(code for code in codes(panel.response) if code.startswith("pledge"))
-    await play(mover, panel.response, code)
+    code = next(code for code in codes(panel) if code.startswith("pledge"))
+    await play(mover, panel, code)
     assert table_message(harbor.channel).id != board.id
     assert live.message == table_message(harbor.channel).id
 
@@ -170,12 +170,11 @@ async def test_a_press_that_discord_gave_up_on_still_moves_the_board(harbor: Har
 async def test_a_channel_out_of_reach_loses_nothing(harbor: Harbor) -> None:
     live = await opened(harbor)
     mover = [harbor.ann, harbor.ben, harbor.cho][game_of(live).to_act[0]]
-    panel = await press(mover, table_message(harbor.channel), "tb:.*:hand")
-    assert panel.response is not None
+    panel = await loans(mover, table_message(harbor.channel))
     # Also when it is tried again, a second later.
     harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=2)
-    code = next(code for code in codes(panel.response) if code.startswith("pledge"))
-    await play(mover, panel.response, code)
+    code = next(code for code in codes(panel) if code.startswith("pledge"))
+    await play(mover, panel, code)
     assert game_of(live).number == 1
     assert live.shown != live.to_show
     # The next press brings the message up to date again.

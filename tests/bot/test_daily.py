@@ -73,7 +73,7 @@ def moves(shown: Shown) -> list[str]:
     """What can be pressed or chosen to make a move, in order: the end of an id, or the value in a menu."""
     found = []
     for custom_id, part in pressable(shown).items():
-        if ":play:" in custom_id:
+        if ":play:" in custom_id or ":sure:" in custom_id:
             found.append(custom_id)
         elif ":menu:" in custom_id:
             found += [option["value"] for option in part["options"]]

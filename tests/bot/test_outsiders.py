@@ -36,7 +36,7 @@ PRESSES_FROM_AFAR: Final = effort(10, 25)
 ACTIONS: Final = (*AT_TABLE, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
-OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|ar|night|plan|fix|solo|pz|pm|gs):.*")
+OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|arena|night|plan|fix|solo|pz|pm|gs):.*")
 """Ids that are about no one table: statistics, lists, the asker's own data, rules, lessons, the way in, arenas, nights,
 and what one plays alone.
 
@@ -166,6 +166,7 @@ class Forger:
         user = self.pick(self._world.harbor.ann.id, self._world.dan.id, 7)
         action = self.pick(*ACTIONS)
         yield lambda: ids.move(table, ply, code)
+        yield lambda: ids.move_sure(table, ply, code)
         yield lambda: ids.move_menu(table, ply, self.random.randrange(10))
         yield lambda: ids.number(table, ply, code)
         yield lambda: ids.at_table(table, action)

@@ -17,6 +17,7 @@ from tests.bot.driver import (
     components,
     fits,
     labels,
+    loans,
     play,
     press,
     press_late,
@@ -139,12 +140,11 @@ async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:
 
 async def test_a_share_is_pledged_in_private_and_the_board_follows(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    panel = await press(harbor.ann, table_message(harbor.channel), "tb:.*:hand")
-    assert panel.response is not None
-    code = next(code for code in codes(panel.response) if code.startswith("pledge"))
-    await play(harbor.ann, panel.response, code)
+    panel = await loans(harbor.ann, table_message(harbor.channel))
+    code = next(code for code in codes(panel) if code.startswith("pledge"))
+    await play(harbor.ann, panel, code)
     assert game_of(live).view(None).pledged[0] == 1
-    again = await play(harbor.ann, panel.response, code) if code in codes(panel.response) else None
+    again = await play(harbor.ann, panel, code) if code in codes(panel) else None
     assert again is None or again.ephemeral
     assert game_of(live).view(None).pledged[0] == 1
 

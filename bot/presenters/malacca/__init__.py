@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.presenters.advice import Unit
-from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
-from bot.presenters.malacca import boards, choices, lines, panel, result, rules
+from bot.presenters.base import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.presenters.malacca import betting, boards, choices, lines, panel, result, rules
 from bot.presenters.malacca.pictures import Battle, HandPicture, ResultPicture, TablePicture
 from bot.presenters.malacca.words import Words
 from bot.presenters.pictures import Film, LessonPicture
@@ -114,6 +114,9 @@ class MalaccaPresenter(PlainPresenter):
 
     def film(self, views: Sequence[MalaccaView], cast: Cast, end: Paint) -> Paint | None:
         return Film(malacca.film, tuple(views), cast.plain, self._texts, end)
+
+    def caution(self, view: MalaccaView, move: MalaccaMove, cast: Cast) -> Caution | None:  # noqa: ARG002 - names nobody
+        return betting.caution(self._say, view, move)
 
     def amount(self, move: MalaccaMove) -> tuple[str, int] | None:
         return (move.card.code, move.amount) if isinstance(move, Bet) else None

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.presenters.base import AskNumber, Buttons, Choice, Menu
+from bot.presenters.base import AskNumber, Buttons, Caution, Choice, Menu
 from bot.presenters.malacca.words import Words, card_emoji
 from bot.ui.limits import MODAL_TITLE, cut
 from engine.malacca.cards import Action, Card
@@ -19,6 +19,8 @@ from engine.malacca.view import MalaccaView
 
 SMALL: Final = 7
 """Up to this purse the menu offers every bet on an ordinary card."""
+ASKED: Final = 4
+"""From so many coins on it is asked whether all of a purse shall be bet."""
 
 
 def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[Buttons | Menu, ...]:
@@ -36,6 +38,15 @@ def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[B
         if asks := tuple(_ask(say, card, most[card]) for card in cards if most[card]):
             found.append(Buttons(asks))
     return tuple(found)
+
+
+def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
+    """A whole purse is at stake, unless it is hardly worth a question."""
+    if not isinstance(move, Bet) or not ASKED <= move.amount == own_purse(view):
+        return None
+    promise = _promise(say, view, move.card, move.amount)
+    text = say("malacca-sure-all", card=say.card(move.card), bet=move.amount, promise=promise)
+    return Caution(text, say("malacca-sure-all-button", bet=move.amount))
 
 
 def _amounts(purse: int, special: bool) -> list[int]:
@@ -83,6 +94,7 @@ def _ask(say: Words, card: Card, most: int) -> AskNumber:
         question=say("malacca-ask-exact", most=most),
         least=0,
         most=most,
+        hint=say("malacca-ask-exact-hint", purse=most),
     )
 
 

@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from bot.presenters.advice import Advising, Unit
-from bot.presenters.base import Cast, Illustration, Paint, Panel, Prompt
+from bot.presenters.base import Cast, Caution, Illustration, Paint, Panel, Prompt
 from bot.presenters.manila import (
     boards,
+    cautions,
     choices,
     learning,
     lines,
@@ -114,7 +115,11 @@ class ManilaPresenter(Advising):
             HandPicture(view, cast.plain, self._texts),
             panel.alt(self._say, view),
             panel.prompt(self._say, view, moves),
+            panel.loans(self._say, view, moves),
         )
+
+    def caution(self, view: ManilaView, move: ManilaMove, cast: Cast) -> Caution | None:  # noqa: ARG002 - see below
+        return cautions.caution(self._say, view, move)
 
     def ordered(self, view: ManilaView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return orders.ordered(self._say, view, order)

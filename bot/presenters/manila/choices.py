@@ -120,21 +120,22 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Ca
     Above their cash merchants pledge shares: that is said before.
     """
     bids = [move.amount for move in moves if isinstance(move, Bid)]
-    if view.options.hidden_money:
+    cash = view.cash[view.to_act[0]]
+    if cash is None:
         bids = list(range(view.bid + 1, _ceiling_in_public(view, view.to_act[0]) + 1))
     items: list[Choice | AskNumber] = [Choice(Pass().code, say("manila-choose-pass"))]
     raises = [view.bid + step for step in RAISES if view.bid + step in bids]
     items += [Choice(Bid(bid).code, say("manila-choose-bid", bid=bid)) for bid in raises]
-    cash = view.cash[view.to_act[0]]
     if len(bids) > len(raises):
         items.append(
             AskNumber(
                 prefix="bid:",
                 label=say("manila-choose-bid-other"),
                 title=say("manila-ask-bid-title"),
-                question=_question(say, bids, _above(cash, bids)),
+                question=say("manila-ask-bid", least=bids[0], most=bids[-1]),
                 least=bids[0],
                 most=bids[-1],
+                hint=_hint(say, cash, bids),
             )
         )
     above = _above(cash, raises)
@@ -146,10 +147,12 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Ca
     return Prompt("\n".join(lines), (Buttons(tuple(items)),))
 
 
-def _question(say: Words, bids: Sequence[int], above: int | None) -> str:
-    if above is None:
-        return say("manila-ask-bid", least=bids[0], most=bids[-1])
-    return say("manila-ask-bid-loan", least=bids[0], most=bids[-1], cash=above)
+def _hint(say: Words, cash: int | None, bids: Sequence[int]) -> str:
+    """What the bidder has, and what bids above it pledge, as far as the viewer knows."""
+    if cash is None:
+        return ""
+    loan = "yes" if _above(cash, bids) is not None else "no"
+    return say("manila-ask-bid-hint", cash=cash, loan=loan, brings=LOAN, redeem=REDEEM)
 
 
 def _above(cash: int | None, bids: Sequence[int]) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.presenters.base import Buttons, Choice, Prompt
+from bot.presenters.base import Aside, Buttons, Choice, Prompt
 from bot.presenters.manila.voyage import source
 from bot.presenters.manila.words import WARE_EMOJI, Words
 from bot.presenters.words import DOT
@@ -61,27 +61,41 @@ def alt(say: Words, view: ManilaView) -> str:
 
 
 def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """Pledging and redeeming, and how much a payment under way still lacks."""
+    """How much a payment under way still lacks, and the shares that can be pledged for it; else what is pending."""
+    return Prompt(_pending(say, view, bool(moves)), _loans(say, moves) if _owes(view) else ())
+
+
+def loans(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Aside | None:
+    """Pledging and redeeming for no payment in particular. ``None`` where neither can be done."""
+    rows = _loans(say, moves)
+    if not rows or _owes(view):
+        return None
+    text = say("manila-hand-loans", cash=_cash(view), loan=LOAN, redeem=REDEEM, cost=REDEEM - LOAN)
+    return Aside(say("manila-choose-loans"), Prompt(text, rows))
+
+
+def _loans(say: Words, moves: Sequence[ManilaMove]) -> tuple[Buttons, ...]:
     pledges = tuple(_pledge(say, move) for move in moves if isinstance(move, Pledge))
     redeems = tuple(_redeem(say, move) for move in moves if isinstance(move, Redeem))
-    rows = tuple(Buttons(items) for items in (pledges, redeems) if items)
-    return Prompt(_pending(say, view, bool(pledges), bool(redeems)), rows)
+    return tuple(Buttons(items) for items in (pledges, redeems) if items)
 
 
-def _pending(say: Words, view: ManilaView, pledges: bool, redeems: bool) -> str:
+def _owes(view: ManilaView) -> bool:
+    return view.phase is Phase.PLEDGE and view.seat in view.to_act
+
+
+def _pending(say: Words, view: ManilaView, free: bool) -> str:
     if view.phase is Phase.OVER:
         return ""
-    if view.phase is Phase.PLEDGE and view.seat in view.to_act:
-        return say("manila-hand-due", due=view.due)
-    parts = [say("manila-hand-your-turn")] if view.seat in view.to_act else []
-    if parts and view.options.hidden_money and view.phase in SPENDING:
+    if _owes(view):
+        return say("manila-hand-due", due=view.due, loan=LOAN, redeem=REDEEM)
+    if view.seat not in view.to_act:
+        return "" if free else say("manila-hand-idle")
+    parts = [say("manila-hand-your-turn")]
+    if view.options.hidden_money and view.phase in SPENDING:
         # Beside the choices, which all see, nobody may be told who has too little.
         parts.append(say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM))
-    elif pledges:
-        parts.append(say("manila-hand-can-pledge", loan=LOAN, redeem=REDEEM))
-    if redeems:
-        parts.append(say("manila-hand-can-redeem", price=REDEEM))
-    return say.told(parts) or say("manila-hand-idle")
+    return say.told(parts)
 
 
 def _pledge(say: Words, move: Pledge) -> Choice:

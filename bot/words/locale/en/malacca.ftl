@@ -211,11 +211,22 @@ malacca-choose-bet =
 # $most (number) - coins
 malacca-named-bets = { $card } · bet anything from { $least } to { $most }
 # $card (text) - a card's label
+# $bet (number) - coins, all of the purse
+# $promise (text) - what it can bring and cost
+malacca-sure-all = **{ $card }: bet your whole purse of { $bet }?** { $promise }. Once laid, you cannot take the card back.
+# $bet (number) - coins
+malacca-sure-all-button = Bet All { $bet }
+# $card (text) - a card's label
 malacca-choose-exact = { $card }…
 # $card (text) - a card's label
 malacca-ask-exact-title = { $card }
 # $most (number) - coins in the purse
 malacca-ask-exact = Your bet, from 0 to { $most }
+# $purse (number) - coins
+malacca-ask-exact-hint = You have { $purse ->
+    [one] 1 coin
+   *[other] { $purse } coins
+}. Once laid, you cannot take the card back.
 # $risk (number) - what is lost on a defended ship
 malacca-bet-attack =
     { $risk ->

@@ -127,10 +127,14 @@ manila-ask-bid-title = Bid for Harbor Master
 # $least (number) - in pesos
 # $most (number) - in pesos
 manila-ask-bid = Your bid, from { $least } to { $most }
-# $least (number) - in pesos
-# $most (number) - in pesos
-# $cash (number) - a bid above it pledges shares
-manila-ask-bid-loan = { $least } to { $most }; shares are pledged above { $cash }
+# $cash (number) - what the bidder has
+# $loan (text) - yes if some bids are above it, else no
+# $brings (number) - what a pledged share brings
+# $redeem (number) - what it costs to redeem it
+manila-ask-bid-hint = You have { $cash }. { $loan ->
+    [yes] Above that you pledge shares: { $brings } now for each, { $redeem } in the end.
+   *[no] {""}
+}
 # $amount (number) - the whole price
 # $due (number) - how much of it is still lacking, 0 when that is secret
 manila-ask-pledge =
@@ -782,17 +786,20 @@ manila-hand-alt =
        *[other] { $debts } owed for { $pledged } pledged
     }, fortune { $fortune }. A pledge brings { $loan } now and costs { $redeem } to redeem.
 # $due (number) - in pesos
-manila-hand-due = You still lack **{ $due }**. Pledge a share.
+# $loan (number) - what a pledged share brings
+# $redeem (number) - what it costs to redeem it
+manila-hand-due = You still lack **{ $due }**. Pledge a share: each brings { $loan } now and costs { $redeem } in the end.
 manila-hand-your-turn = It is your turn at the table.
-# $loan (number) - in pesos
-# $redeem (number) - in pesos
-manila-hand-can-pledge = A pledge brings { $loan } now and costs { $redeem } to redeem.
 # $cash (number) - the player's
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to have it back
 manila-hand-loan = Above { $cash }, which is what you have, a price pledges shares: { $loan } now for each, { $redeem } to redeem it.
-# $price (number) - in pesos
-manila-hand-can-redeem = Redeeming a share costs { $price }.
+# $cash (number) - what the player has
+# $loan (number) - what a pledged share brings
+# $redeem (number) - what it costs to redeem it
+# $cost (number) - the difference
+manila-hand-loans = You have { $cash }. A pledged share brings { $loan } now and costs { $redeem } to redeem, so a loan costs { $cost } in the end. It keeps its value for you.
+manila-choose-loans = Loans…
 manila-hand-idle = Nothing to decide here now.
 # $ware (text) - a ware
 # $loan (number) - in pesos
@@ -800,6 +807,38 @@ manila-choose-pledge = Pledge { manila-ware } · { $loan } now
 # $ware (text) - a ware
 # $price (number) - in pesos
 manila-choose-redeem = Redeem { manila-ware } · pay { $price }
+
+## What is asked before a move
+
+# $kind (text) - bid or price
+# $choice (text) - what would be paid for
+# $price (number) - in pesos
+# $cash (number) - what the player has
+# $shares (number) - how many would be pledged
+# $loan (number) - what they bring together
+# $cost (number) - by how much more they are redeemed
+manila-sure-loan = **{ $choice }** { $kind ->
+        [bid] takes a loan if you win, for you have { $cash }.
+       *[price] costs { $price }, and you have { $cash }: it takes a loan.
+    } { $shares ->
+        [one] One share is pledged: it brings { $loan } now and **costs { $cost } in the end**.
+       *[other] { $shares } shares are pledged: they bring { $loan } now and **cost { $cost } in the end**.
+    }
+manila-sure-loan-button = Take the Loan
+# $ware (text) - a ware
+# $loan (number) - in pesos
+# $redeem (number) - in pesos
+# $cost (number) - by how much more it is redeemed
+manila-sure-pledge = **Pledge a { manila-cargo } share?** You receive { $loan } now and owe { $redeem }: it **costs { $cost } in the end**.
+# $ware (text) - a ware
+manila-sure-pledge-button = Pledge { manila-ware }
+# $ware (text) - a ware
+# $price (number) - in pesos
+# $cash (number) - what the player has
+# $left (number) - what is left of it
+manila-sure-redeem = **Redeem a { manila-cargo } share?** You pay { $price } of your { $cash } now, and have { $left } left. At the end of the game it would cost the same { $price }.
+# $ware (text) - a ware
+manila-sure-redeem-button = Redeem { manila-ware }
 
 ## The end
 

@@ -206,9 +206,15 @@ malacca-choose-bet =
        *[some] { $card } · panus { $bet }
     }
 malacca-named-bets = { $card } · panusta { $least } kuni { $most }
+malacca-sure-all = **{ $card }: kas panustada kogu rahakott ({ $bet })?** { $promise }. Lauale pandud kaarti tagasi võtta ei saa.
+malacca-sure-all-button = Panusta kõik { $bet }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = Sinu panus, 0 kuni { $most }
+malacca-ask-exact-hint = Sul on { $purse ->
+    [one] 1 münt
+   *[other] { $purse } münti
+}. Lauale pandud kaarti tagasi võtta ei saa.
 malacca-bet-attack =
     { $risk ->
         [0] Kaaperdatud: osa saagist. Kaitstud: ei kaota midagi

@@ -119,7 +119,10 @@ manila-ask-auction-loan = Kui pakud üle { $cash }, tuleb aktsiaid pantida: iga 
 manila-ask-auction = { $bidder } juhib pakkumisega { $bid }.
 manila-ask-bid-title = Sadamakapteni ameti oksjon
 manila-ask-bid = Sinu pakkumine, { $least } kuni { $most }
-manila-ask-bid-loan = { $least } kuni { $most }; üle { $cash } läheb pantimiseks
+manila-ask-bid-hint = Sul on { $cash }. { $loan ->
+    [yes] Sellest üle pandid aktsiaid: igaüks annab kohe { $brings }, maksab lõpuks { $redeem }.
+   *[no] {""}
+}
 manila-ask-pledge =
     { $due ->
         [0] Hind on { $amount }: vajuta **Minu käsi**.
@@ -536,14 +539,29 @@ manila-hand-alt =
         [0] võlgu ei ole
        *[other] võlgu { $debts } (panditud aktsiaid { $pledged })
     }, varandus { $fortune }. Pantimine annab kohe { $loan }, välja lunastada maksab { $redeem }.
-manila-hand-due = Sul on puudu veel **{ $due }**. Pandi mõni aktsia.
+manila-hand-due = Sul on veel puudu **{ $due }**. Pandi mõni aktsia: igaüks annab kohe { $loan } ja läheb lõpuks maksma { $redeem }.
 manila-hand-your-turn = Lauas on sinu kord.
-manila-hand-can-pledge = Pantimine annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-hand-loan = Sul on { $cash }. Kui hind on kõrgem, tuleb aktsiaid pantida: iga aktsia annab kohe { $loan }, välja lunastada maksab { $redeem }.
-manila-hand-can-redeem = Aktsia väljalunastamine maksab { $price }.
+manila-hand-loans = Sul on { $cash }. Panditud aktsia annab kohe { $loan } ja lunastada maksab { $redeem }, nii et laen läheb lõpuks maksma { $cost }. Aktsia väärtus jääb sulle.
+manila-choose-loans = Laenud…
 manila-hand-idle = Praegu pole siin midagi otsustada.
 manila-choose-pledge = Pandi { manila-cargo } · kohe { $loan }
 manila-choose-redeem = Lunasta { manila-cargo } · maksa { $price }
+
+## What is asked before a move
+
+manila-sure-loan = **{ $choice }**: { $kind ->
+        [bid] kui võidad, on vaja laenu, sest sul on { $cash }.
+       *[price] hind on { $price } ja sul on { $cash }. Selleks on vaja laenu.
+    } { $shares ->
+        [one] Pandid ühe aktsia: see annab kohe { $loan } ja **läheb lõpuks maksma { $cost }**.
+       *[other] Pandid { $shares } aktsiat: need annavad kohe { $loan } ja **lähevad lõpuks maksma { $cost }**.
+    }
+manila-sure-loan-button = Võta laen
+manila-sure-pledge = **Kas pantida aktsia ({ manila-cargo })?** Saad kohe { $loan } ja võlgned { $redeem }: see **läheb lõpuks maksma { $cost }**.
+manila-sure-pledge-button = Pandi { manila-cargo }
+manila-sure-redeem = **Kas lunastada aktsia ({ manila-cargo })?** Maksad kohe { $price } ja sulle jääb { $cash } asemel { $left }. Partii lõpus maksaks see sama palju: { $price }.
+manila-sure-redeem-button = Lunasta { manila-cargo }
 
 ## The end
 

@@ -182,9 +182,15 @@ malacca-choose-bet =
        *[some] { $card } · miser { $bet }
     }
 malacca-named-bets = { $card } · miser entre { $least } et { $most }
+malacca-sure-all = **{ $card } : miser toute ta bourse ({ $bet }) ?** { $promise }. Une fois posée, la carte ne se reprend plus.
+malacca-sure-all-button = Miser les { $bet }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = Ta mise, de 0 à { $most }
+malacca-ask-exact-hint = Tu as { $purse ->
+    [one] { $purse } pièce
+   *[other] { $purse } pièces
+}. Une fois posée, la carte ne se reprend plus.
 malacca-bet-attack =
     { $risk ->
         [0] Capturé : une part du butin. Défendu : rien à perdre

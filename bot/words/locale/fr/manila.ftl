@@ -97,7 +97,10 @@ manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en g
 manila-ask-auction = Enchère la plus haute : { $bid }, par { $bidder }.
 manila-ask-bid-title = Enchérir pour le port
 manila-ask-bid = Ton enchère, de { $least } à { $most }
-manila-ask-bid-loan = { $least } à { $most }, en gage si > { $cash }
+manila-ask-bid-hint = Tu as { $cash }. { $loan ->
+    [yes] Au-delà : des actions en gage, { $brings } tout de suite, { $redeem } à la fin.
+   *[no] {""}
+}
 manila-ask-pledge =
     { $due ->
         [0] Le prix est de { $amount } : appuie sur **Ma main**.
@@ -502,14 +505,29 @@ manila-hand-alt =
         [0] pas de dettes
        *[other] { $debts } de dettes pour { $pledged } en gage
     }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
-manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage.
+manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite et coûte { $redeem } à la fin.
 manila-hand-your-turn = C’est ton tour à la table.
-manila-hand-can-pledge = Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
 manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
-manila-hand-can-redeem = Dégager une action coûte { $price }.
+manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se dégage pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
+manila-choose-loans = Emprunts…
 manila-hand-idle = Rien à décider ici pour l’instant.
 manila-choose-pledge = En gage : { manila-cargo } · +{ $loan }
 manila-choose-redeem = Dégager { manila-cargo } · payer { $price }
+
+## What is asked before a move
+
+manila-sure-loan = **{ $choice }** : { $kind ->
+        [bid] si tu l’emportes, il faut un emprunt, car tu as { $cash }.
+       *[price] le prix est de { $price } et tu as { $cash }. Il faut un emprunt.
+    } { $shares ->
+        [one] Une action est mise en gage : elle donne { $loan } tout de suite et **coûte { $cost } à la fin**.
+       *[other] { $shares } actions sont mises en gage : elles donnent { $loan } tout de suite et **coûtent { $cost } à la fin**.
+    }
+manila-sure-loan-button = Emprunter
+manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reçois { $loan } tout de suite et tu devras { $redeem } : cela **coûte { $cost } à la fin**.
+manila-sure-pledge-button = En gage : { manila-cargo }
+manila-sure-redeem = **Dégager une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
+manila-sure-redeem-button = Dégager { manila-cargo }
 
 ## The end
 

@@ -177,9 +177,15 @@ malacca-choose-bet =
        *[some] { $card } · inzet { $bet }
     }
 malacca-named-bets = { $card } · zet iets in van { $least } tot { $most }
+malacca-sure-all = **{ $card }: je hele beurs ({ $bet }) inzetten?** { $promise }. Een gelegde kaart kun je niet terugnemen.
+malacca-sure-all-button = Alle { $bet } inzetten
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = Jouw inzet, van 0 tot { $most }
+malacca-ask-exact-hint = Je hebt { $purse ->
+    [one] 1 munt
+   *[other] { $purse } munten
+}. Een gelegde kaart kun je niet terugnemen.
 malacca-bet-attack =
     { $risk ->
         [0] Gekaapt: een deel van de buit. Verdedigd: niets verloren

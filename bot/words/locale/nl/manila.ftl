@@ -97,7 +97,10 @@ manila-ask-auction-loan = Voor een bod boven { $cash } verpand je aandelen: elk 
 manila-ask-auction = { $bidder } heeft het hoogste bod: { $bid }.
 manila-ask-bid-title = Bieden om havenmeester te worden
 manila-ask-bid = Jouw bod, van { $least } tot { $most }
-manila-ask-bid-loan = { $least } tot { $most }; boven { $cash } verpand je aandelen
+manila-ask-bid-hint = Je hebt { $cash }. { $loan ->
+    [yes] Daarboven verpand je aandelen: elk nu { $brings }, uiteindelijk { $redeem }.
+   *[no] {""}
+}
 manila-ask-pledge =
     { $due ->
         [0] De prijs is { $amount }: druk op **Mijn hand**.
@@ -477,14 +480,29 @@ manila-hand-alt =
         [0] geen schulden
        *[other] schulden { $debts } ({ $pledged } verpand)
     }, vermogen { $fortune }. Verpanden brengt nu { $loan } op, inlossen kost { $redeem }.
-manila-hand-due = Je komt nog **{ $due }** te kort. Verpand een aandeel.
+manila-hand-due = Je komt nog **{ $due }** tekort. Verpand een aandeel: elk brengt nu { $loan } op en kost uiteindelijk { $redeem }.
 manila-hand-your-turn = Jij bent aan de beurt: kies aan de tafel.
-manila-hand-can-pledge = Een aandeel verpanden brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-hand-loan = Je hebt { $cash }. Voor een hogere prijs verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
-manila-hand-can-redeem = Een aandeel inlossen kost { $price }.
+manila-hand-loans = Je hebt { $cash }. Een verpand aandeel brengt nu { $loan } op en inlossen kost { $redeem }: een lening kost dus uiteindelijk { $cost }. De waarde blijft van jou.
+manila-choose-loans = Leningen…
 manila-hand-idle = Hier valt nu niets te beslissen.
 manila-choose-pledge = { manila-ware } verpanden · nu { $loan }
 manila-choose-redeem = { manila-ware } inlossen · kost { $price }
+
+## What is asked before a move
+
+manila-sure-loan = **{ $choice }**: { $kind ->
+        [bid] als je wint, heb je een lening nodig, want je hebt { $cash }.
+       *[price] de prijs is { $price } en je hebt { $cash }. Daarvoor is een lening nodig.
+    } { $shares ->
+        [one] Je verpandt een aandeel: dat brengt nu { $loan } op en **kost uiteindelijk { $cost }**.
+       *[other] Je verpandt { $shares } aandelen: die brengen nu { $loan } op en **kosten uiteindelijk { $cost }**.
+    }
+manila-sure-loan-button = Lening nemen
+manila-sure-pledge = **Een aandeel { manila-cargo } verpanden?** Je krijgt nu { $loan } en bent { $redeem } schuldig: het **kost uiteindelijk { $cost }**.
+manila-sure-pledge-button = { manila-ware } verpanden
+manila-sure-redeem = **Een aandeel { manila-cargo } inlossen?** Je betaalt nu { $price } van je { $cash } en houdt { $left } over. Aan het einde van de partij kost het evenveel: { $price }.
+manila-sure-redeem-button = { manila-ware } inlossen
 
 ## The end
 

@@ -159,9 +159,12 @@ malacca-choose-bet =
        *[some] { $card } · 押 { $bet }
     }
 malacca-named-bets = { $card } · 押 { $least } 到 { $most } 都行
+malacca-sure-all = **{ $card }：全押钱袋里的 { $bet }？**{ $promise }。牌一放下就收不回来了。
+malacca-sure-all-button = 全押 { $bet }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
 malacca-ask-exact = 你的赌注，0 到 { $most }
+malacca-ask-exact-hint = 你有 { $purse } 枚银币。牌一放下就收不回来了。
 malacca-bet-attack =
     { $risk ->
         [0] 俘获：分战利品。守住：没有损失

@@ -97,7 +97,10 @@ manila-ask-auction-loan = 出价超过 { $cash } 就要抵押股份：每张现�
 manila-ask-auction = { $bidder } 以 { $bid } 比索领先。
 manila-ask-bid-title = 竞标海港负责人
 manila-ask-bid = 你的出价，{ $least } 到 { $most }
-manila-ask-bid-loan = { $least } 到 { $most }；超过 { $cash } 要抵押股份
+manila-ask-bid-hint = 你有 { $cash }。{ $loan ->
+    [yes] 超过就要抵押股份：每张现得 { $brings }，最后还 { $redeem }。
+   *[no] {""}
+}
 manila-ask-pledge =
     { $due ->
         [0] 要付 { $amount } 比索：点**我的手牌**。
@@ -440,14 +443,26 @@ manila-hand-alt =
         [0] 没有债务
        *[other] 已抵押 { $pledged } 张，债务 { $debts }
     }，财富 { $fortune }。抵押一张现得 { $loan }，赎回要付 { $redeem }。
-manila-hand-due = 还差 **{ $due }**。抵押一张股份吧。
+manila-hand-due = 还差 **{ $due }**。请抵押股份：每张现得 { $loan }，最后要还 { $redeem }。
 manila-hand-your-turn = 轮到你了，到桌上去决定吧。
-manila-hand-can-pledge = 抵押一张股份现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-loan = 你有 { $cash }，价钱再高就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。
-manila-hand-can-redeem = 赎回一张股份要付 { $price }。
+manila-hand-loans = 你有 { $cash }。抵押一张股份现得 { $loan }，赎回要付 { $redeem }，所以一笔借款最后多花 { $cost }。股份的价值仍归你。
+manila-choose-loans = 借款…
 manila-hand-idle = 现在没有要决定的事。
 manila-choose-pledge = 抵押{ manila-ware } · 得 { $loan }
 manila-choose-redeem = 赎回{ manila-ware } · 付 { $price }
+
+## What is asked before a move
+
+manila-sure-loan = **{ $choice }**：{ $kind ->
+        [bid] 你有 { $cash }，中标就要借款。
+       *[price] 价格是 { $price }，你有 { $cash }，要借款。
+    }要抵押 { $shares } 张股份：现得 { $loan }，**最后要多花 { $cost }**。
+manila-sure-loan-button = 借款
+manila-sure-pledge = **抵押一张{ manila-cargo }股份？**现得 { $loan }，欠 { $redeem }：**最后要多花 { $cost }**。
+manila-sure-pledge-button = 抵押{ manila-ware }
+manila-sure-redeem = **赎回一张{ manila-cargo }股份？**你有 { $cash }，现付 { $price }，剩下 { $left }。留到终局再结算，同样是 { $price }。
+manila-sure-redeem-button = 赎回{ manila-ware }
 
 ## The end
 

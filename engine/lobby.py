@@ -179,7 +179,7 @@ def remove_ai(lobby: Lobby, user: int) -> Lobby:
 
 def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -> Lobby:
     """With one house rule changed. Raises ``Refusal`` unless the host sets a rule there is to a value it has."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     return replace(lobby, options={**lobby.options, field: _value_of(game, field, value)})
 
 
@@ -199,7 +199,7 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     """With another speed. Raises ``Refusal`` unless the host sets one there is."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
     return replace(lobby, speed=speed)
@@ -207,7 +207,7 @@ def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
     """With other quiet hours, or none. Raises ``Refusal`` unless the host sets hours of the day."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise Refusal("why-lobby-option")
     return replace(lobby, quiet=hours)
@@ -215,7 +215,7 @@ def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
 
 def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
     """With more or less help for deciding. Raises ``Refusal`` unless the host chooses one there is."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     if help_ not in HELPS:
         raise Refusal("why-lobby-option")
     odds, hints = HELPS[help_]
@@ -224,7 +224,7 @@ def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
 
 def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
     """With pictures that move or stand still. Raises ``Refusal`` unless the host chooses one of the two."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     if motion not in MOTIONS:
         raise Refusal("why-lobby-option")
     return replace(lobby, motion=MOTIONS[motion])
@@ -232,7 +232,7 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
 
 def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
     """With another language. Raises ``Refusal`` unless the host chooses one that is spoken."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     if language not in spoken:
         raise Refusal("why-lobby-option")
     return replace(lobby, language=language)
@@ -272,7 +272,7 @@ def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
     """With another host. Raises ``Refusal`` unless the host names one of the people at the table."""
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     if heir not in people or heir == user:
         raise Refusal("why-lobby-heir")
     return replace(lobby, host=heir)
@@ -283,7 +283,7 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[Chair, ...], Op
 
     Raises ``Refusal`` unless the host asks and the game can be played with that many seats.
     """
-    _demand_host(lobby, user)
+    demand_host(lobby, user)
     taken = len(lobby.chairs)
     if taken < min(game.seats):
         raise Refusal("why-lobby-few", least=min(game.seats), seats=taken)
@@ -327,9 +327,10 @@ def _counts(game: AnyGame) -> str:
     return ", ".join(map(str, game.seats))
 
 
-def _demand_host(lobby: Lobby, user: int) -> None:
+def demand_host(lobby: Lobby, user: int) -> None:
+    """Raise ``Refusal`` unless somebody is the host."""
     if user != lobby.host:
-        raise Refusal("why-lobby-host")
+        raise Refusal("why-lobby-host", host=str(lobby.host))
 
 
 def _add(lobby: Lobby, chair: Chair) -> Lobby:

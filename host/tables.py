@@ -209,8 +209,7 @@ class Tables(KeptTables):
         """Close a lobby. Raises ``Refusal`` unless its host asks."""
 
         def close(lobby: Lobby) -> None:
-            if user != lobby.host:
-                raise Refusal("why-lobby-host")
+            lobbies.demand_host(lobby, user)
 
         await self.change(live, close)
 

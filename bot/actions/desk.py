@@ -45,7 +45,7 @@ from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.clock import Clock
 from host.daily import Dailies
-from host.live import LiveGame, LiveTable
+from host.live import LiveGame, LiveTable, has_begun
 from host.practice import PracticeRoom
 from host.records import Recorder
 from host.replays import Replays
@@ -166,10 +166,14 @@ class Desk:
 
     async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
-        if is_private(interaction):
-            await self.show_changed(interaction, live, View("more"))
-        else:
+        if not is_private(interaction):
             await self.changed(live, interaction)
+        elif has_begun(live) and not live.over and (seat := live.table.seat_of(interaction.user.id)) is not None:
+            # The panel itself would look as before.
+            await self.answers.give(interaction, (await self.voice(interaction)).panels.pending(live, seat))
+            await self.changed(live)
+        else:
+            await self.show_changed(interaction, live, View("more"))
 
     def digests(self, store: digests.Digests) -> Digests:
         """Who sends people one message a day in place of calls."""

@@ -113,8 +113,7 @@ async def ask_numbers(
     """Open the form in which the host writes the numbers of a house rule; ``typed`` stands in it, or what is set."""
     live = await desk.found(interaction, table_id, adopt=True)
     demand_lobby(live)
-    if live.lobby.host != interaction.user.id:
-        raise Refusal("why-lobby-host")
+    lobbies.demand_host(live.lobby, interaction.user.id)
     numbers = lobbies.own_numbers(live.game.options_type, option)
     if numbers is None:
         raise Refusal("why-lobby-option")

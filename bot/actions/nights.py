@@ -21,7 +21,7 @@ from bot.actions.places import Place, find_place, is_public, may_see, seen_from,
 from bot.messages.line import is_fault
 from bot.messages.nights import EVENT, MENTIONED, NightMessages, when_changed
 from bot.messages.reply import acknowledge, redraw, tell
-from bot.ui.parts import Face
+from bot.ui.parts import Face, plain
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.lobby import SPEEDS
@@ -65,14 +65,14 @@ class NightDesk:
         meant, voice = await night_plans.read(self._desk, guild, game, wish), await self._desk.voice(interaction)
         if isinstance(meant, list):
             wrong = [voice.texts.reason(refusal.reason) for refusal in meant]
-            view = voice.nights.mistaken(wish.kind, wish.speed, wish.typed, wrong)
-        else:
-            plan = await self._plan(interaction, wish.kind, meant.at, meant.size, wish.speed)
-            note = "night-zone" if meant.known else "night-zone-unknown"
-            zone = {"zone": meant.zone.key} if meant.known else {}
-            notes = [voice.texts(note, hour=meant.hour, **zone), await self._event_note(interaction)]
-            view = voice.nights.sure(plan, wish.typed, *notes)
-        await self._desk.turn(interaction, Face(view))
+            text, again = voice.nights.mistaken(wish.kind, wish.speed, wish.typed, wrong)
+            await say(interaction, text, [again])
+            return
+        plan = await self._plan(interaction, wish.kind, meant.at, meant.size, wish.speed)
+        note = "night-zone" if meant.known else "night-zone-unknown"
+        zone = {"zone": meant.zone.key} if meant.known else {}
+        notes = [voice.texts(note, hour=meant.hour, **zone), await self._event_note(interaction)]
+        await self._desk.turn(interaction, Face(voice.nights.sure(plan, wish.typed, *notes)))
 
     async def correct(self, interaction: discord.Interaction[Any], kind: str, speed: str, typed: str) -> None:
         """Give the form of a night back, with what was typed."""
@@ -89,7 +89,7 @@ class NightDesk:
         """Plan a night as it was shown, or leave it."""
         voice = await self._desk.voice(interaction)
         if answer == "no":
-            await say(interaction, voice.texts("night-left"))
+            await redraw(interaction, plain(voice.texts("night-left")).layout)
             return
         try:
             at = datetime.fromtimestamp(minutes * 60, UTC)
@@ -182,6 +182,10 @@ class NightDesk:
                 if action == "come" and await self._desk.tables.guilds.blocked(night.plan.guild, [user.id]):
                     raise Refusal("why-blocked")
                 guest = Guest(user.id, user.display_name, comes=action == "come")
+                if any(each.user == user.id and each.comes == guest.comes for each in night.guests):
+                    text = await self._desk.words(interaction)
+                    await say(interaction, text("night-known", comes="yes" if guest.comes else "no"))
+                    return
                 await self._redraw(interaction, await self._store.answer(number, guest) or night)
             case "seek":
                 await seeking.for_night(self._desk, interaction, night)

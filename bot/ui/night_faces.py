@@ -61,12 +61,12 @@ class NightFaces:
             ],
         )
 
-    def mistaken(self, kind: str, speed: str, typed: Sequence[str], wrong: Sequence[str]) -> ui.LayoutView:
+    def mistaken(self, kind: str, speed: str, typed: Sequence[str], wrong: Sequence[str]) -> tuple[str, FixButton]:
         """All that is wrong with what was typed, and the way back to the form."""
         text = self.texts
         lines = [text("night-mistaken", game=text(f"game-{kind}")), *(f"- {each}" for each in wrong)]
         fix = ids.fix(kind, speed, typed)
-        return page(lines, [[FixButton.make(fix, text("button-correct"), discord.ButtonStyle.primary)]])
+        return "\n".join(lines), FixButton.make(fix, text("button-correct"), discord.ButtonStyle.primary)
 
     def form(self, kind: str, speed: str, typed: Sequence[str]) -> ui.Modal:
         """The form of a night, with what was typed."""

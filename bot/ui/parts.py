@@ -142,7 +142,7 @@ async def gallery(
 
     A picture that cannot be drawn must not take the game with it: then the part says in words what it would show.
     """
-    alt = cut(alt, ALT_TEXT)
+    alt = cut(_MARKS.sub("", alt), ALT_TEXT)  # it is read out, and shown as it is
     try:
         picture = await painter.paint(paint)
     except Exception:

@@ -13,6 +13,7 @@ from bot.messages.reply import tell
 from bot.ui import items, parts
 from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, CONTENT, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, TEXT
 from bot.words.texts import Texts
+from render.encode import Picture
 
 TEXTS = Texts()
 LONGEST = "*" * 180
@@ -84,6 +85,17 @@ async def test_the_words_of_a_picture_fit() -> None:
             raise RuntimeError("no picture")
 
     painter: Any = Painter()
-    shown, _ = await parts.gallery(painter, lambda: None, TOO_LONG)  # type: ignore[arg-type, return-value]
+    shown, _ = await parts.gallery(painter, lambda: None, "_" * 5000)  # type: ignore[arg-type, return-value]
     assert isinstance(shown, ui.TextDisplay)
     assert len(shown.content) == ALT_TEXT
+
+
+async def test_the_words_of_a_picture_have_no_marks() -> None:
+    class Painter:
+        async def paint(self, _: Any) -> Picture:
+            return Picture(b"", 1, 1, "board.png")
+
+    painter: Any = Painter()
+    shown, (file,) = await parts.gallery(painter, lambda: None, "🟥 **Ann** leads")  # type: ignore[arg-type, return-value]
+    assert isinstance(shown, ui.MediaGallery)
+    assert shown.items[0].description == file.description == "🟥 Ann leads"

@@ -4,7 +4,7 @@
 
 # $table (text) - number of the table
 # $link (text) - address of the table
-admin-stopped = Table { $table } is ended, without a result or ratings; its message says so: { $link }
+admin-stopped = Table { $table } is ended, without a result or ratings; its message says so: [to the table]({ $link })
 # $name (text) - who, as a mention
 # $table (text) - number of the table
 admin-kicked = { $name } is out of the lobby of table { $table } and cannot join it again.
@@ -44,7 +44,7 @@ why-block-bot = That is an application, which plays nowhere.
 why-not-blocked = They are not blocked on this server.
 why-none-blocked = Nobody is blocked on this server.
 why-no-page = The list is shorter than that.
-why-blocked = Those who run this server have blocked you from its tables. Ask them; elsewhere you can play.
+why-blocked = A server admin has blocked you from the tables of this server. Ask an admin. Elsewhere you can play.
 why-blocked-other = Those who run this server have blocked that person from its tables. Nothing has changed.
 # $scope (text) - channel or guild
 # $most (number) - how many tables are allowed

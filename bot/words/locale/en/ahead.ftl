@@ -27,7 +27,7 @@ orders-done = Your order was carried out: { $order }.
 orders-dropped-because = Dropped: { $order }. { $reason }
 # $table (text) - number of the table
 # $link (text) - address of the table
-orders-dropped = What you had ordered at table { $table } was dropped. **My Hand** there says why: { $link }
+orders-dropped = What you had ordered at table { $table } was dropped. **My Hand** there says why: [to the table]({ $link })
 
 ## Why something is refused, or was dropped
 

@@ -70,7 +70,7 @@ arena-me = { $games ->
    *[other] { arena-place }
 } { $now ->
     [waiting] You get a table within a minute or so, and I call you there.
-    [playing] You play here: { $link }
+    [playing] You play here: [to the table]({ $link })
    *[out] You are put at no more tables until you join again.
 }
 arena-out = You take no part in this arena. Press **{ button-arena-join }** to do so.

@@ -224,7 +224,7 @@ table-deserted = 💤 Nobody is here: { $names } left. The game waits for **I’
 # $where (text) - here, or away in another channel
 # $link (text) - address of the message
 table-moved = { $where ->
-    [away] Table { $table } was brought to another channel and goes on there: { $link }
+    [away] Table { $table } was brought to another channel and goes on there: [to the table]({ $link })
    *[here] Table { $table } goes on [further down]({ $link }).
 }
 # $seed (text) - the seed of the game
@@ -349,9 +349,9 @@ shared = { $what ->
    *[poster] { $name } shares the end of a game of { $game }.
 }
 # $link (text) - where it was posted
-shared-here = Posted: { $link }
+shared-here = Posted: [to the post]({ $link })
 # $link (text) - address of the lobby
-rematch-open = The rematch is open already: { $link }
+rematch-open = The rematch is open already: [to the table]({ $link })
 # $table (text) - number of the table
 quit-question =
     ### End table { $table }?
@@ -371,7 +371,7 @@ log-saved = The whole game: every move with its dice. `manila replay FILE --veri
 # $host (text) - who opened it
 thread-name = { $game } with { $host }
 # $link (text) - address of the lobby
-thread-opened = Your table is open: { $link }
+thread-opened = Your table is open: [to the table]({ $link })
 
 ## Keeping a table
 
@@ -416,7 +416,7 @@ speed-set = Table { $table } · { $speed }
 host-passed = { $name } is host of table { $table } now.
 # $table (text) - number of the table
 # $link (text) - address of its message
-reopened = Table { $table } goes on: { $link }
+reopened = Table { $table } goes on: [to the table]({ $link })
 # $name (text) - who took the seat
 replaced = { $name } has the seat now, with all that lay there.
 # $mention (text) - who is asked
@@ -432,7 +432,7 @@ offer-seat = { $mention }, { $own ->
 } at [table { $table } of { $game }]({ $link }), with all that lies there. Nothing changes unless you take it. The offer ends { $when }.
 # $name (text) - who is asked
 # $link (text) - address of the table's message
-offer-made = { $name } is asked. The seat changes hands when they take it: { $link }
+offer-made = { $name } is asked. The seat changes hands when they take it: [to the table]({ $link })
 # $name (text) - who has answered
 # $table (text) - number of the table
 # $how (text) - declined or withdrawn
@@ -510,17 +510,17 @@ why-closed = This table is closed.
 why-started = The game has begun already.
 why-not-started = The game has not begun yet.
 # $link (text) - address of the table's message
-why-old-board = That is an old picture of the table. It goes on here: { $link }
+why-old-board = That is an old picture of the table. It goes on here: [to the table]({ $link })
 why-here-already = That table stands in this channel already. Nothing has changed.
 # $link (text) - address of the table's message
-why-move-server = A table stays in the server where it was opened. It goes on here: { $link }
+why-move-server = A table stays in the server where it was opened. It goes on here: [to the table]({ $link })
 # $link (text) - address of the table's message
-why-move-host = Only the host can bring a table to another channel. It goes on here: { $link }
+why-move-host = Only the host can bring a table to another channel. It goes on here: [to the table]({ $link })
 # $link (text) - address of the table's message
-why-move-public = This channel may have readers whom the table’s own has not, so the table stays there: { $link }
+why-move-public = This channel may have readers whom the table’s own has not, so the table stays there: [to the table]({ $link })
 # $names (text) - names, parted by commas
 # $link (text) - address of the table's message
-why-move-unseen = { $names } cannot see this channel, so the table stays where everybody who plays can: { $link }
+why-move-unseen = { $names } cannot see this channel, so the table stays where everybody who plays can: [to the table]({ $link })
 why-no-table-here = There is no such table here. The command `new` of a game opens one.
 why-no-seat-here = You sit at no such table.
 why-no-seat = You sit at no table just now. In a server, the command `new` of a game opens one.

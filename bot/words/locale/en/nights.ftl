@@ -76,6 +76,11 @@ night-foot = -# Planned by { $name }. { $minutes ->
 night-event = [Event of this server]({ $link })
 button-night-come = I’ll Come
 button-night-stay = I Can’t
+# $comes (text) - yes or no
+night-known = { $comes ->
+    [yes] You are on the list already.
+   *[no] You have said already that you can’t come.
+}
 button-night-off = Call It Off
 # $game (text) - name of the game
 # $when (text) - a Discord timestamp, whole

@@ -38,7 +38,8 @@ why-lobby-few =
         [one] Only 1 seat is taken, and the game needs { $least }. Add an AI, or wait for others.
        *[other] Only { $seats } seats are taken, and the game needs { $least }. Add an AI, or wait for others.
     }
-why-lobby-host = Only the host can do that. Ask them.
+# $host (text) - the host’s number in Discord
+why-lobby-host = Only the host can do that: ask <@{ $host }>.
 # $seats (number) - seats
 why-lobby-full = All { $seats } seats are taken. You can watch, or open a table of your own.
 

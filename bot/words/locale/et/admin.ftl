@@ -2,7 +2,7 @@
 
 ## /admin
 
-admin-stopped = { $table }\. laud on lõpetatud ilma tulemuse ja reitinguteta; nii ütleb ka selle sõnum: { $link }
+admin-stopped = { $table }\. laud on lõpetatud ilma tulemuse ja reitinguteta; nii ütleb ka selle sõnum: [lauda]({ $link })
 admin-kicked = { $name } on { $table }. laua ooteruumist väljas ega saa sellega enam liituda.
 admin-blocked = { $name } { $again ->
     [true] on selles serveris juba blokeeritud.

@@ -16,7 +16,7 @@ button-order-not = Ei, tagasi
 orders-back = Võta korraldus tagasi …
 orders-done = Sinu korraldus täideti: { $order }.
 orders-dropped-because = Tühistatud: { $order }. { $reason }
-orders-dropped = Sinu korraldused { $table }. lauas on tühistatud. Põhjust näed seal nupu **Minu käsi** alt: { $link }
+orders-dropped = Sinu korraldused { $table }. lauas on tühistatud. Põhjust näed seal nupu **Minu käsi** alt: [lauda]({ $link })
 
 ## Why something is refused, or was dropped
 

@@ -45,7 +45,7 @@ arena-me = { $games ->
    *[other] { arena-place }
 } { $now ->
     [waiting] Saad laua umbes minuti jooksul ja ma kutsun su sinna.
-    [playing] Sa mängid siin: { $link }
+    [playing] Sa mängid siin: [lauda]({ $link })
    *[out] Sind ei panda enam ühtegi lauda, kuni uuesti liitud.
 }
 arena-out = Sa ei osale selles areenis. Osalemiseks vajuta **{ button-arena-join }**.

@@ -162,7 +162,7 @@ table-deserted = 💤 Lauas pole kedagi: { $count ->
    *[other] { $names } lahkusid.
 } Partii ootab, kuni keegi vajutab **Olen tagasi**.
 table-moved = { $where ->
-    [away] { $table }\. laud viidi teise kanalisse ja mäng jätkub seal: { $link }
+    [away] { $table }\. laud viidi teise kanalisse ja mäng jätkub seal: [lauda]({ $link })
    *[here] { $table }\. lauas jätkub mäng [allpool]({ $link }).
 }
 table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
@@ -252,8 +252,8 @@ shared = { $what ->
     [film] { $name } jagab filmi partiist: { $game }.
    *[poster] { $name } jagab partii lõppseisu: { $game }.
 }
-shared-here = Postitatud: { $link }
-rematch-open = Revanši laud on juba avatud: { $link }
+shared-here = Postitatud: [postituse juurde]({ $link })
+rematch-open = Revanši laud on juba avatud: [lauda]({ $link })
 quit-question =
     ### Kas lõpetada { $table }. laud?
     Teisi siin ei mängi, nii et partii lõpeb kohe ja jäädavalt, ilma võitjata. Allpool olevad sakid viivad lauda tagasi.
@@ -264,7 +264,7 @@ left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised o
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Aeglased lauad ja harjutamine on sulle endiselt avatud.
 log-saved = Terve partii: iga käik koos täringutega. `manila replay FAIL --verify` loeb selle sisse ja kontrollib täringuid.
 thread-name = { $game } · võõrustaja { $host }
-thread-opened = Sinu laud on avatud: { $link }
+thread-opened = Sinu laud on avatud: [lauda]({ $link })
 
 ## Keeping a table
 
@@ -290,13 +290,13 @@ quiet-set = { $quiet ->
 }
 speed-set = { $table }\. laud · { $speed }
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
-reopened = { $table }\. lauas mäng jätkub: { $link }
+reopened = { $table }\. lauas mäng jätkub: [lauda]({ $link })
 replaced = Istekoht ja kõik, mis seal on, kuulub nüüd mängijale { $name }.
 offer-seat = { $mention }, { $own ->
     [true] { $name } pakub sulle oma istekohta
    *[false] võõrustaja pakub sulle eemal oleva mängija { $name } istekohta
 } [{ $table }. lauas ({ $game })]({ $link }) koos kõigega, mis seal on. Midagi ei muutu, kuni sa seda vastu ei võta. Pakkumine lõpeb { $when }.
-offer-made = Pakkumise sai { $name }. Istekoht läheb üle, kui { $name } selle vastu võtab: { $link }
+offer-made = Pakkumise sai { $name }. Istekoht läheb üle, kui { $name } selle vastu võtab: [lauda]({ $link })
 offer-over = { $how ->
     [declined] { $name } ei võta { $table }. laua istekohta vastu.
    *[withdrawn] { $name } võttis { $table }. laua istekoha pakkumise tagasi.
@@ -360,12 +360,12 @@ why-none-left-alone = Ükski laud, kus istusid, pole suletud sellepärast, et ke
 why-closed = See laud on suletud.
 why-started = Partii juba algas.
 why-not-started = Partii pole veel alanud.
-why-old-board = See on laua vana pilt. Mäng jätkub siin: { $link }
+why-old-board = See on laua vana pilt. Mäng jätkub siin: [lauda]({ $link })
 why-here-already = See laud on juba selles kanalis. Midagi ei muutunud.
-why-move-server = Laud jääb serverisse, kus see avati. Mäng jätkub siin: { $link }
-why-move-host = Teise kanalisse saab laua tuua ainult võõrustaja. Mäng jätkub siin: { $link }
-why-move-public = Seda kanalit võivad lugeda ka need, kes laua enda kanalit ei näe, seepärast jääb laud sinna: { $link }
-why-move-unseen = Kõik mängijad seda kanalit ei näe ({ $names }), seepärast jääb laud sinna, kus näevad kõik: { $link }
+why-move-server = Laud jääb serverisse, kus see avati. Mäng jätkub siin: [lauda]({ $link })
+why-move-host = Teise kanalisse saab laua tuua ainult võõrustaja. Mäng jätkub siin: [lauda]({ $link })
+why-move-public = Seda kanalit võivad lugeda ka need, kes laua enda kanalit ei näe, seepärast jääb laud sinna: [lauda]({ $link })
+why-move-unseen = Kõik mängijad seda kanalit ei näe ({ $names }), seepärast jääb laud sinna, kus näevad kõik: [lauda]({ $link })
 why-no-table-here = Sellist lauda siin ei ole. Uue avab mängu käsk `new`.
 why-no-seat-here = Sa ei istu sellises lauas.
 why-no-seat = Sa ei istu praegu üheski lauas. Uue avab serveris mängu käsk `new`.

@@ -46,6 +46,10 @@ night-foot = -# Kavandaja: { $name }. { $minutes ->
 night-event = [Serveri sündmus]({ $link })
 button-night-come = Tulen
 button-night-stay = Ei saa tulla
+night-known = { $comes ->
+    [yes] Sa oled juba nimekirjas.
+   *[no] Sa oled juba öelnud, et sa ei saa tulla.
+}
 button-night-off = Jäta ära
 night-off-sure =
     ### Kas jätta see õhtu ära?

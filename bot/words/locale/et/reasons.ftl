@@ -30,7 +30,7 @@ why-lobby-few =
         [one] Võetud on ainult 1 istekoht, aga vaja on { $least }. Lisa arvutimängija või oota teisi.
        *[other] Võetud on ainult { $seats } istekohta, aga vaja on { $least }. Lisa arvutimängija või oota teisi.
     }
-why-lobby-host = Seda saab teha ainult võõrustaja. Küsi temalt.
+why-lobby-host = Seda saab teha ainult võõrustaja (<@{ $host }>). Palu tal seda teha.
 why-lobby-full = Kõik { $seats } istekohta on võetud. Võid pealt vaadata või avada oma laua.
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.

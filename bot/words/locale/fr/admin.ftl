@@ -2,7 +2,7 @@
 
 ## /admin
 
-admin-stopped = La table { $table } est arrêtée, sans résultat ni cote ; son message le dit : { $link }
+admin-stopped = La table { $table } est arrêtée, sans résultat ni cote ; son message le dit : [à la table]({ $link })
 admin-kicked = { $name } a dû quitter la salle d’attente de la table { $table } et ne peut plus la rejoindre.
 admin-blocked = { $name } { $again ->
     [true] n’a déjà plus accès aux tables de ce serveur.

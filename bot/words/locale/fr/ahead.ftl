@@ -16,7 +16,7 @@ button-order-not = Non, revenir
 orders-back = Reprendre un ordre…
 orders-done = Ton ordre a été exécuté : { $order }.
 orders-dropped-because = Abandonné : { $order }. { $reason }
-orders-dropped = Tes ordres à la table { $table } ont été abandonnés. **Ma main**, là-bas, dit pourquoi : { $link }
+orders-dropped = Tes ordres à la table { $table } ont été abandonnés. **Ma main**, là-bas, dit pourquoi : [à la table]({ $link })
 
 ## Why something is refused, or was dropped
 

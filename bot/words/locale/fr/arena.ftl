@@ -45,7 +45,7 @@ arena-me = { $games ->
    *[other] { arena-place }
 } { $now ->
     [waiting] Tu as une table dans une minute environ, et je t’y appelle.
-    [playing] Tu joues ici : { $link }
+    [playing] Tu joues ici : [à la table]({ $link })
    *[out] Je ne te place plus à aucune table avant que tu rejoignes à nouveau.
 }
 arena-out = Tu ne participes pas à cette arène. Appuie sur **{ button-arena-join }** pour le faire.

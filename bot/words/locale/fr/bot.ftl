@@ -158,7 +158,7 @@ table-deserted =
        *[other] { $names } ont quitté la table
     }. La partie attend un **Me revoilà**.
 table-moved = { $where ->
-    [away] La table { $table } a changé de salon et continue là-bas : { $link }
+    [away] La table { $table } a changé de salon et continue là-bas : [à la table]({ $link })
    *[here] La table { $table } continue [plus bas]({ $link }).
 }
 table-seed = -# La graine de tous les hasards était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
@@ -255,8 +255,8 @@ shared = { $what ->
     [film] { $name } partage l’animation d’une partie : { $game }.
    *[poster] { $name } partage la fin d’une partie : { $game }.
 }
-shared-here = Publié : { $link }
-rematch-open = La revanche est déjà ouverte : { $link }
+shared-here = Publié : [voir le message]({ $link })
+rematch-open = La revanche est déjà ouverte : [à la table]({ $link })
 quit-question =
     ### Arrêter la partie de la table { $table } ?
     Personne d’autre ne joue ici : elle s’arrête tout de suite et pour de bon, sans victoire. Les onglets ci-dessous ramènent à la table.
@@ -267,7 +267,7 @@ left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y
 left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Les tables lentes et l’entraînement te restent ouverts.
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
 thread-name = { $game } avec { $host }
-thread-opened = Ta table est ouverte : { $link }
+thread-opened = Ta table est ouverte : [à la table]({ $link })
 
 ## Keeping a table
 
@@ -293,13 +293,13 @@ quiet-set = { $quiet ->
 }
 speed-set = Table { $table } · { $speed }
 host-passed = L’hôte de la table { $table } est maintenant { $name }.
-reopened = La table { $table } continue : { $link }
+reopened = La table { $table } continue : [à la table]({ $link })
 replaced = { $name } a maintenant la place, avec tout ce qui s’y trouvait.
 offer-seat = { $mention }, { $own ->
     [true] { $name } te propose sa place
    *[false] l’hôte te propose une place laissée en pause ({ $name }),
 } à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. La proposition prend fin { $when }.
-offer-made = C’est proposé à { $name }. La place ne change de mains qu’une fois acceptée : { $link }
+offer-made = C’est proposé à { $name }. La place ne change de mains qu’une fois acceptée : [à la table]({ $link })
 offer-over = { $how ->
     [declined] { $name } ne prend pas la place à la table { $table }.
    *[withdrawn] { $name } ne propose plus de place à la table { $table }.
@@ -369,12 +369,12 @@ why-none-left-alone = Aucune de tes tables n’a été fermée parce que personn
 why-closed = Cette table est fermée.
 why-started = La partie a déjà commencé.
 why-not-started = La partie n’a pas encore commencé.
-why-old-board = C’est une ancienne image de la table. Elle continue ici : { $link }
+why-old-board = C’est une ancienne image de la table. Elle continue ici : [à la table]({ $link })
 why-here-already = Cette table est déjà dans ce salon. Rien n’a changé.
-why-move-server = Une table reste sur le serveur où elle a été ouverte. Elle continue ici : { $link }
-why-move-host = C’est à l’hôte d’amener une table dans un autre salon. Elle continue ici : { $link }
-why-move-public = Ce salon peut être lu par des gens qui ne voient pas celui de la table ; elle reste donc là-bas : { $link }
-why-move-unseen = Ce salon n’est pas visible pour { $names } ; la table reste donc là où tout le monde la voit : { $link }
+why-move-server = Une table reste sur le serveur où elle a été ouverte. Elle continue ici : [à la table]({ $link })
+why-move-host = C’est à l’hôte d’amener une table dans un autre salon. Elle continue ici : [à la table]({ $link })
+why-move-public = Ce salon peut être lu par des gens qui ne voient pas celui de la table ; elle reste donc là-bas : [à la table]({ $link })
+why-move-unseen = Ce salon n’est pas visible pour { $names } ; la table reste donc là où tout le monde la voit : [à la table]({ $link })
 why-no-table-here = Pas de table de ce genre ici. La commande `ouvrir` d’un jeu en ouvre une.
 why-no-seat-here = Tu n’as de place à aucune table de ce genre.
 why-no-seat = Tu n’as de place à aucune table en ce moment. Sur un serveur, la commande `ouvrir` d’un jeu en ouvre une.

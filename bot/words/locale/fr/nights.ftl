@@ -46,6 +46,10 @@ night-foot = -# Prévu par : { $name }. Je le rappelle { $minutes ->
 night-event = [Événement du serveur]({ $link })
 button-night-come = Je viens
 button-night-stay = Je ne peux pas
+night-known = { $comes ->
+    [yes] Tu es déjà sur la liste.
+   *[no] Tu as déjà dit que tu ne peux pas venir.
+}
 button-night-off = Annuler la soirée
 night-off-sure =
     ### Annuler cette soirée ?

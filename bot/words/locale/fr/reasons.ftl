@@ -31,7 +31,7 @@ why-lobby-few =
         [one] Seulement { $seats } place prise, et il en faut { $least }. Ajoute une IA, ou attends du monde.
        *[other] Seulement { $seats } places prises, et il en faut { $least }. Ajoute une IA, ou attends du monde.
     }
-why-lobby-host = C’est réservé à l’hôte. Demande-lui.
+why-lobby-host = C’est réservé à l’hôte : demande à <@{ $host }>.
 why-lobby-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.

@@ -2,7 +2,7 @@
 
 ## /admin
 
-admin-stopped = Tafel { $table } is beëindigd, zonder uitslag of ratings; in het bericht van de tafel staat het ook: { $link }
+admin-stopped = Tafel { $table } is beëindigd, zonder uitslag of ratings; in het bericht van de tafel staat het ook: [naar de tafel]({ $link })
 admin-kicked = { $name } is uit de lobby van tafel { $table } gestuurd en kan er niet meer in.
 admin-blocked = { $name } { $again ->
     [true] is op deze server al geblokkeerd.

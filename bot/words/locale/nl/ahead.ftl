@@ -16,7 +16,7 @@ button-order-not = Nee, terug
 orders-back = Een opdracht intrekken…
 orders-done = Je opdracht is uitgevoerd: { $order }.
 orders-dropped-because = Vervallen: { $order }. { $reason }
-orders-dropped = Je opdrachten aan tafel { $table } zijn vervallen. **Mijn hand** aan die tafel zegt waarom: { $link }
+orders-dropped = Je opdrachten aan tafel { $table } zijn vervallen. **Mijn hand** aan die tafel zegt waarom: [naar de tafel]({ $link })
 
 ## Why something is refused, or was dropped
 

@@ -42,7 +42,7 @@ arena-me = { $games ->
    *[other] { arena-place }
 } { $now ->
     [waiting] Je krijgt binnen ongeveer een minuut een tafel, en ik roep je daar.
-    [playing] Je speelt hier: { $link }
+    [playing] Je speelt hier: [naar de tafel]({ $link })
    *[out] Je komt aan geen tafel meer tot je weer meedoet.
 }
 arena-out = Je doet niet mee aan deze arena. Druk op **{ button-arena-join }** om mee te doen.

@@ -149,7 +149,7 @@ story-page = Pagina { $page } van { $pages }
 table-away = 💤 Een AI valt in voor { $names }. Terug? Druk op **Ik ben er weer**.
 table-deserted = 💤 Iedereen is weg: { $names }. De partij wacht op **Ik ben er weer**.
 table-moved = { $where ->
-    [away] Tafel { $table } is naar een ander kanaal gebracht en gaat daar verder: { $link }
+    [away] Tafel { $table } is naar een ander kanaal gebracht en gaat daar verder: [naar de tafel]({ $link })
    *[here] Tafel { $table } gaat [verderop]({ $link }) door.
 }
 table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`, bij de start beloofd als SHA-256 `{ $commitment }`.
@@ -236,8 +236,8 @@ shared = { $what ->
     [film] { $name } deelt een film van een partij { $game }.
    *[poster] { $name } deelt het einde van een partij { $game }.
 }
-shared-here = Geplaatst: { $link }
-rematch-open = De revanche staat al klaar: { $link }
+shared-here = Geplaatst: [naar het bericht]({ $link })
+rematch-open = De revanche staat al klaar: [naar de tafel]({ $link })
 quit-question =
     ### Tafel { $table } stoppen?
     Er speelt niemand anders mee, dus eindigt de partij meteen en voorgoed, zonder winnaar. Met de tabs hieronder ga je terug naar de partij.
@@ -248,7 +248,7 @@ left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op 
 left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Langzame tafels en oefenen kunnen gewoon.
 log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.
 thread-name = { $game } met { $host }
-thread-opened = Je tafel is open: { $link }
+thread-opened = Je tafel is open: [naar de tafel]({ $link })
 
 ## Keeping a table
 
@@ -274,13 +274,13 @@ quiet-set = { $quiet ->
 }
 speed-set = Tafel { $table } · { $speed }
 host-passed = { $name } is nu host van tafel { $table }.
-reopened = Tafel { $table } gaat verder: { $link }
+reopened = Tafel { $table } gaat verder: [naar de tafel]({ $link })
 replaced = { $name } heeft de plaats nu, met alles wat daar lag.
 offer-seat = { $mention }, { $own ->
     [true] { $name } biedt je een plaats aan om over te nemen:
    *[false] de host biedt je de plaats aan van { $name }, die weg is:
 } [tafel { $table } · { $game }]({ $link }), met alles wat daar ligt. Zolang je niet ja zegt, verandert er niets. Het aanbod eindigt { $when }.
-offer-made = Gevraagd: { $name }. Bij een ja wisselt de plaats van speler: { $link }
+offer-made = Gevraagd: { $name }. Bij een ja wisselt de plaats van speler: [naar de tafel]({ $link })
 offer-over = { $how ->
     [declined] { $name } neemt de plaats aan tafel { $table } niet over.
    *[withdrawn] { $name } heeft het aanbod van een plaats aan tafel { $table } ingetrokken.
@@ -344,12 +344,12 @@ why-none-left-alone = Geen enkele tafel van jou is gesloten omdat er niemand kwa
 why-closed = Deze tafel is gesloten.
 why-started = De partij is al begonnen.
 why-not-started = De partij is nog niet begonnen.
-why-old-board = Dat is een oud beeld van de tafel. Hier gaat het verder: { $link }
+why-old-board = Dat is een oud beeld van de tafel. Hier gaat het verder: [naar de tafel]({ $link })
 why-here-already = Die tafel staat al in dit kanaal. Er is niets veranderd.
-why-move-server = Een tafel blijft op de server waar die geopend is. Hier gaat het verder: { $link }
-why-move-host = Alleen de host kan een tafel naar een ander kanaal brengen. Hier gaat het verder: { $link }
-why-move-public = Dit kanaal kan lezers hebben die het kanaal van de tafel niet heeft, dus blijft de tafel daar: { $link }
-why-move-unseen = Dit kanaal is niet te zien voor { $names }, dus blijft de tafel waar alle spelers erbij kunnen: { $link }
+why-move-server = Een tafel blijft op de server waar die geopend is. Hier gaat het verder: [naar de tafel]({ $link })
+why-move-host = Alleen de host kan een tafel naar een ander kanaal brengen. Hier gaat het verder: [naar de tafel]({ $link })
+why-move-public = Dit kanaal kan lezers hebben die het kanaal van de tafel niet heeft, dus blijft de tafel daar: [naar de tafel]({ $link })
+why-move-unseen = Dit kanaal is niet te zien voor { $names }, dus blijft de tafel waar alle spelers erbij kunnen: [naar de tafel]({ $link })
 why-no-table-here = Zo’n tafel is hier niet. Met de opdracht `nieuw` van een spel open je er een.
 why-no-seat-here = Aan zo’n tafel zit je niet.
 why-no-seat = Je zit nu aan geen enkele tafel. Op een server open je er een met de opdracht `nieuw` van een spel.

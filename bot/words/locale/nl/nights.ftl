@@ -46,6 +46,10 @@ night-foot = -# Afgesproken door { $name }. { $minutes ->
 night-event = [Evenement van de server]({ $link })
 button-night-come = Ik kom
 button-night-stay = Ik kan niet
+night-known = { $comes ->
+    [yes] Je staat al op de lijst.
+   *[no] Je hebt al gezegd dat je niet kunt.
+}
 button-night-off = Afgelasten
 night-off-sure =
     ### Deze avond afgelasten?

@@ -27,7 +27,7 @@ why-lobby-few =
         [one] Er is maar 1 plaats bezet en er zijn er { $least } nodig. Voeg een AI toe of wacht op anderen.
        *[other] Er zijn maar { $seats } plaatsen bezet en er zijn er { $least } nodig. Voeg een AI toe of wacht op anderen.
     }
-why-lobby-host = Dat kan alleen de host. Vraag het even.
+why-lobby-host = Dat kan alleen de host: vraag het aan <@{ $host }>.
 why-lobby-full = Alle { $seats } plaatsen zijn bezet. Je kunt toekijken of zelf een tafel openen.
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.

@@ -2,7 +2,7 @@
 
 ## /admin
 
-admin-stopped = { $table } 号桌已结束，不计结果和等级分，桌上也写明了：{ $link }
+admin-stopped = { $table } 号桌已结束，不计结果和等级分，桌上也写明了：[到桌上去]({ $link })
 admin-kicked = { $name } 已被移出 { $table } 号桌的等候室，不能再加入。
 admin-blocked = { $name } { $again ->
     [true] 已经被这个服务器禁入了。

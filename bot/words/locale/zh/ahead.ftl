@@ -16,7 +16,7 @@ button-order-not = 不，返回
 orders-back = 收回一项安排…
 orders-done = 你的安排已照做：{ $order }。
 orders-dropped-because = 已取消：{ $order }。{ $reason }
-orders-dropped = 你在 { $table } 号桌的预先安排已取消。原因见那里的**我的手牌**：{ $link }
+orders-dropped = 你在 { $table } 号桌的预先安排已取消。原因见那里的**我的手牌**：[到桌上去]({ $link })
 
 ## Why something is refused, or was dropped
 

@@ -18,7 +18,7 @@ arena-me = { $games ->
    *[other] { arena-place }
 }{ $now ->
     [waiting] 大约一分钟内给你安排一桌，到时我叫你。
-    [playing] 你在这里玩：{ $link }
+    [playing] 你在这里玩：[到桌上去]({ $link })
    *[out] 再加入之前，不再给你安排桌。
 }
 arena-out = 你没有参加这个竞技场。按**{ button-arena-join }**就能参加。

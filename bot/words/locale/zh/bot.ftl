@@ -155,7 +155,7 @@ table-deserted = 💤 没有人在：{ $names }{ $count ->
    *[other] {" "}都离开了
 }。等有人点**我回来了**再继续。
 table-moved = { $where ->
-    [away] { $table } 号桌搬到了别的频道，在那里继续：{ $link }
+    [away] { $table } 号桌搬到了别的频道，在那里继续：[到桌上去]({ $link })
    *[here] { $table } 号桌在[下面]({ $link })继续。
 }
 table-seed = -# 本局的随机种子是 `{ $seed }`，开局时公布过它的 SHA-256：`{ $commitment }`。
@@ -232,8 +232,8 @@ shared = { $what ->
     [film] { $name } 分享了一局 { $game } 的动画。
    *[poster] { $name } 分享了一局 { $game } 的结果。
 }
-shared-here = 已发出：{ $link }
-rematch-open = 再来一局的桌已经开好了：{ $link }
+shared-here = 已发出：[去看看]({ $link })
+rematch-open = 再来一局的桌已经开好了：[到桌上去]({ $link })
 quit-question =
     ### 结束 { $table } 号桌？
     这里没有别的真人在玩，本局会马上彻底结束，不分胜负。点下面的标签可以回去。
@@ -244,7 +244,7 @@ left-warning = 你最近已经两次中途离座，当时都有人在等。离�
 left-often = 你最近好几次中途离座，当时都有人在等。所以按分钟计时的桌，你只能坐一张，{ $when } 解除。慢的桌和练习照样可以玩。
 log-saved = 整局的对局记录：每一步和骰子都在里面。`manila replay 文件 --verify` 可以读取并核对骰子。
 thread-name = { $game } · { $host } 的桌
-thread-opened = 你的桌开好了：{ $link }
+thread-opened = 你的桌开好了：[到桌上去]({ $link })
 
 ## Keeping a table
 
@@ -270,13 +270,13 @@ quiet-set = { $quiet ->
 }
 speed-set = { $table } 号桌 · { $speed }
 host-passed = { $name } 现在是 { $table } 号桌的房主。
-reopened = { $table } 号桌继续：{ $link }
+reopened = { $table } 号桌继续：[到桌上去]({ $link })
 replaced = { $name } 接手了这个座位，连同座位上的一切。
 offer-seat = { $mention }，{ $own ->
     [true] { $name } 想把自己的座位让给你
    *[false] { $name } 不在，房主想把这个座位让给你
 }：[{ $game } { $table } 号桌]({ $link })，座位上的一切都归你。你不接手，就什么都不变。邀请 { $when } 失效。
-offer-made = 已经问了 { $name }，对方接手后座位才换人：{ $link }
+offer-made = 已经问了 { $name }，对方接手后座位才换人：[到桌上去]({ $link })
 offer-over = { $how ->
     [declined] { $name } 不接手 { $table } 号桌的座位。
    *[withdrawn] { $name } 收回了 { $table } 号桌的让座。
@@ -340,12 +340,12 @@ why-none-left-alone = 你坐过的桌里，没有因为没人来而关闭的。
 why-closed = 这张桌已经关闭。
 why-started = 本局已经开始了。
 why-not-started = 本局还没开始。
-why-old-board = 这是旧的棋盘。游戏在这里继续：{ $link }
+why-old-board = 这是旧的棋盘。游戏在这里继续：[到桌上去]({ $link })
 why-here-already = 那张桌已经在这个频道里了。什么都没变。
-why-move-server = 桌在哪个服务器开，就留在哪个服务器。它在这里继续：{ $link }
-why-move-host = 只有房主能把桌搬到别的频道。它在这里继续：{ $link }
-why-move-public = 能看这个频道的人，未必能看原来的频道，所以桌留在原处：{ $link }
-why-move-unseen = { $names } 看不到这个频道，所以桌留在玩家都能看到的地方：{ $link }
+why-move-server = 桌在哪个服务器开，就留在哪个服务器。它在这里继续：[到桌上去]({ $link })
+why-move-host = 只有房主能把桌搬到别的频道。它在这里继续：[到桌上去]({ $link })
+why-move-public = 能看这个频道的人，未必能看原来的频道，所以桌留在原处：[到桌上去]({ $link })
+why-move-unseen = { $names } 看不到这个频道，所以桌留在玩家都能看到的地方：[到桌上去]({ $link })
 why-no-table-here = 这里没有这样的桌。用游戏的 `开桌` 命令可以开一张。
 why-no-seat-here = 你没有坐在这样的桌上。
 why-no-seat = 你现在没有坐在任何桌上。在服务器里用游戏的 `开桌` 命令可以开一张。

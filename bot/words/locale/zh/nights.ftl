@@ -43,6 +43,10 @@ night-foot = -# 由 { $name } 发起。提前 { $minutes } 分钟提醒要来的
 night-event = [服务器活动]({ $link })
 button-night-come = 我来
 button-night-stay = 来不了
+night-known = { $comes ->
+    [yes] 你已经在名单上了。
+   *[no] 你已经说过来不了了。
+}
 button-night-off = 取消这一场
 night-off-sure =
     ### 取消这一场吗？

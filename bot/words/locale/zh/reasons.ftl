@@ -23,7 +23,7 @@ why-lobby-no-ai = 这里没有电脑玩家。先从菜单里加一位。
 why-lobby-numbers = 格式不对。写 { $count } 个 { $least } 到 { $most } 的整数，用空格隔开。
 why-lobby-option = 这条房规不能这样设。从它的菜单里选。
 why-lobby-few = 只坐了 { $seats } 人，至少要 { $least } 人。加一位电脑玩家，或者等人来。
-why-lobby-host = 只有房主可以这样做，跟房主说一声吧。
+why-lobby-host = 只有房主可以这样做，跟 <@{ $host }> 说一声吧。
 why-lobby-full = { $seats } 个座位都坐满了。可以旁观，或者自己开一张桌。
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.

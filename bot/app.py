@@ -171,6 +171,9 @@ class GameBot(commands.AutoShardedBot):
             hush(package.folder)
         for name, why in self.catalogue.left_out.items():
             log.error("the game %s is left out: %s", name, why)
+        for kind, call in self.catalogue.slow.items():
+            log.warning("the game %s is slow: %s took %.1f s, while everybody waited", kind, call.name, call.seconds)
+            self.metrics.slow_game(kind, call.seconds)
         self.store = await Store.open(
             self.settings.database,
             clock=discord.utils.utcnow,

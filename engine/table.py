@@ -507,7 +507,7 @@ class Table:
         random = Random(f"{self._seed}/ai/{number}/{seat}")
         try:
             move: Move = await self._think(self.game.players[level], self.game.view(state, seat), moves, random)
-        except Exception:
+        except (Exception, SystemExit):
             # A table never stalls on an AI that fails: the failure is logged, the mildest move is made.
             log.exception("the AI %r at seat %s of table %s failed", level, seat, self.id)
             return self._mildest(state, seat)

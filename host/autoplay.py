@@ -73,7 +73,7 @@ class Autoplay:
                 happened = await self._decided(live, ply)
         except Conflict:
             log.info("another process has played at table %s", table_id)
-        except Exception:
+        except (Exception, SystemExit):  # a game of others may call sys.exit
             # The player can still press: what fails here must not take the table along.
             log.exception("what was to be made for a player at table %s could not be made", table_id)
         if self._waiting.get(table_id, (None,))[0] == ply:

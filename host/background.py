@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -16,6 +16,8 @@ from typing import Any, Final, TypeVar
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+EXITED: Final = "a task called sys.exit"
 
 
 class Watch:
@@ -28,8 +30,14 @@ class Watch:
         """Set when a vital task has died."""
 
     def begin(self) -> None:
-        """Watch what the running task starts, and what is started by that, from now on."""
+        """Watch what the running task starts, and what is started by that, from now on.
+
+        No later task of the event loop can end it by ``SystemExit``: a game of others may call sys.exit.
+        """
         _watch.set(self)
+        asyncio.get_running_loop().set_task_factory(
+            lambda loop, work, **given: asyncio.Task(_Contained(work), loop=loop, **given)
+        )
 
 
 _watch: Final[ContextVar[Watch | None]] = ContextVar("watch", default=None)
@@ -51,6 +59,31 @@ async def stop(*tasks: asyncio.Task[Any] | None) -> None:
     for task in there:
         task.cancel()
     await asyncio.gather(*there, return_exceptions=True)
+
+
+class _Contained(Coroutine[Any, Any, T]):
+    """A coroutine whose ``SystemExit`` is an error like others."""
+
+    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
+        self._work = work
+
+    def send(self, value: Any, /) -> Any:
+        try:
+            return self._work.send(value)
+        except SystemExit as error:
+            raise RuntimeError(EXITED) from error
+
+    def throw(self, *given: Any) -> Any:
+        try:
+            return self._work.throw(*given)
+        except SystemExit as error:
+            raise RuntimeError(EXITED) from error
+
+    def close(self) -> None:
+        self._work.close()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self._work.__await__()
 
 
 def _done(watch: Watch | None, vital: bool, task: asyncio.Task[Any]) -> None:

@@ -200,7 +200,7 @@ class Clock:
                     self._look_later(timer)
                     continue
                 await self._ring(timer)
-            except Exception:
+            except (Exception, SystemExit):  # a game of others may call sys.exit
                 log.exception("the deadline of table %s could not be kept", timer.table)
             if self._in_force(timer):  # nothing has taken its place
                 self._set(replace(timer, due=self._now() + RETRY))

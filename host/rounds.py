@@ -65,7 +65,7 @@ class Rounds:
             except StoreError as error:
                 log.warning("%s: not this time: %s", self._name, error)
                 seconds = RETRY_SECONDS
-            except Exception:
+            except (Exception, SystemExit):  # a game of others may call sys.exit
                 log.exception("%s: a round has failed", self._name)
             self._asleep = True
             await asyncio.sleep(0 if self.stopping or self._due else self._pause(seconds))

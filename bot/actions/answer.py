@@ -129,7 +129,7 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         await refuse(interaction, Reason(key))
     except Unanswered:
         log.warning("too late to answer")
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a game of others may call sys.exit
         await _apologise(interaction, error)
 
 
@@ -140,7 +140,7 @@ def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
     return Reason("why-blocked" if refusal.user == user else "why-blocked-other")
 
 
-async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
+async def _apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
     log.error("a press or a command failed", exc_info=error)
     forbidden = isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED
     reason = Reason("why-not-allowed") if forbidden else Reason("why-broken")

@@ -108,6 +108,9 @@ def games() -> Iterator[Finding]:
         yield Finding(
             "warn", "Games", f"{name} is left out: {why}", "Install a version of it for this bot, or uninstall it."
         )
+    for kind, call in found.slow.items():
+        slow = f"{kind} is slow: {call.name} took {call.seconds:.1f} s"
+        yield Finding("warn", "Games", slow, "It holds up every table: tell its author, or uninstall it.")
 
 
 async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:

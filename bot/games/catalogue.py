@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
 from bot.games.package import GamePackage
+from bot.games.trial import SlowCall, slow_call
 from bot.presenters.base import Presenter, Sign
 from bot.presenters.daily import Daily
 from bot.presenters.lesson import Lesson
 from bot.presenters.malacca.package import MALACCA
 from bot.presenters.manila.package import MANILA
 from bot.presenters.manille.package import MANILLA, MANILLE
+from bot.process.errors import message_of
 from bot.ui.cast import BADGES
 from bot.words.texts import LOCALE_DIR, Texts, languages
 from engine.game import AnyGame
@@ -58,6 +60,8 @@ class Catalogue:
     """By the name of the entry point: why its game is not hosted."""
     locale: Path = LOCALE_DIR
     """The folder of the bot's own texts, with a folder for each language that it speaks."""
+    slow: Mapping[str, SlowCall] = field(default_factory=dict)
+    """By kind: games of others that are hosted, and hold everybody up."""
 
     @cached_property
     def games(self) -> Mapping[str, AnyGame]:
@@ -105,17 +109,23 @@ def catalogue() -> Catalogue:
 
 
 def gather(offered: Iterable[EntryPoint]) -> Catalogue:
-    """Our games and those offered that can be hosted. Raises nothing: what is wrong is told in ``left_out``."""
+    """Our games and those offered that can be hosted. Raises nothing: ``left_out`` and ``slow`` tell what is wrong."""
     packages = {package.kind: package for package in OURS}
     left_out: dict[str, str] = {}
+    slow: dict[str, SlowCall] = {}
     for entry in sorted(offered, key=lambda entry: entry.name):
         try:
             package = _checked(entry.load(), packages)
-        except Exception as error:  # somebody else's code may raise anything, and shall not stop the other games
-            left_out[entry.name] = f"{type(error).__name__}: {error}"
-        else:
-            packages[package.kind] = package
-    return Catalogue(packages, left_out)
+            kind, call = package.kind, slow_call(package.game)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # somebody else's code may raise anything, also what ``sys.exit`` does
+            left_out[entry.name] = f"{type(error).__name__}: {message_of(error)}"
+            continue
+        packages[kind] = package
+        if call is not None:
+            slow[kind] = call
+    return Catalogue(packages, left_out, slow=slow)
 
 
 def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
@@ -127,13 +137,15 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
     if package.kind in taken:
         raise BadPackage(f"there is a game {package.kind!r} already")
     _check_pictures(package, _signs(taken))
-    texts = Texts(folders=(LOCALE_DIR, package.locale))
+    folders = tuple(dict.fromkeys([LOCALE_DIR, *(other.locale for other in taken.values()), package.locale]))
+    texts = Texts(folders=folders)
     texts.check()
     texts(f"game-{package.kind}")
     texts(f"command-{package.kind}")
     texts(f"about-{package.kind}")
     texts(f"lasts-{package.kind}")
-    package.presenter(texts)
+    for language in languages():
+        package.presenter(Texts(language, folders))
     return package
 
 

@@ -26,6 +26,7 @@ from urllib.parse import quote, unquote
 import structlog
 from structlog.contextvars import bound_contextvars, merge_contextvars
 
+from bot.process.errors import MOST_CHARACTERS, message_of
 from bot.settings import Settings
 from engine.fair import SEED_BYTES
 from manila_bot import ROOMS
@@ -189,7 +190,7 @@ def _story(error: BaseException, told: set[int]) -> Iterator[str]:
     yield from traceback.format_tb(error.__traceback__)
     yield f"{type(error).__qualname__}: {_shown(_message(error))}\n"
     for note in getattr(error, "__notes__", ()):
-        yield f"{_shown(str(note))}\n"
+        yield f"{_shown(str(note)[:MOST_CHARACTERS])}\n"
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions:
             yield from _story(part, told)
@@ -209,8 +210,8 @@ def _message(error: BaseException) -> str:
             return HIDDEN
         room = _room(file)
         if room is not None:
-            return HIDDEN if room.startswith(SILENT) else str(error)
-    return str(error)
+            return HIDDEN if room.startswith(SILENT) else message_of(error)
+    return message_of(error)
 
 
 def _room(file: Path) -> str | None:

@@ -1,7 +1,8 @@
 """What the bot counts and times, in the format that Prometheus reads.
 
-A label never holds a person, a server, a table or a game: it takes one of a few words, whatever people do. What can be
-read from the bot when somebody asks (tables in memory, searches under way) is not counted along the way but read then.
+A label never holds a person, a server, a table or a game, except an installed game that is slow: it takes one of a few
+words, whatever people do. What can be read from the bot when somebody asks (tables in memory, searches under way) is
+not counted along the way but read then.
 """
 
 from __future__ import annotations
@@ -162,6 +163,16 @@ class Metrics:
             ["task"],
             registry=self.registry,
         )
+        self._slow_games = Gauge(
+            "manila_slow_game_seconds",
+            "How long a call of an installed game took when it was tried at the start, where that was too long.",
+            ["game"],
+            registry=self.registry,
+        )
+
+    def slow_game(self, kind: str, seconds: float) -> None:
+        """Tell of an installed game that was slow when it was tried."""
+        self._slow_games.labels(kind).set(seconds)
 
     def watch(self, bot: Running, commit: str | None) -> None:
         """Count logged errors from now on.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import sys
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -79,6 +80,47 @@ async def test_a_bot_whose_clock_dies_ends_and_says_so(tmp_path: Path, monkeypat
     async with LocalCord() as cord:
         with pytest.raises(TaskDiedError, match="Start the bot again"):
             await run(settings_for(cord, tmp_path))
+
+
+async def test_a_task_that_calls_exit_ends_only_itself() -> None:
+    async def leave(pause: float) -> None:
+        await asyncio.sleep(pause)
+        sys.exit("enough")
+
+    async def cut() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            sys.exit("enough")
+
+    Watch(lambda _: None).begin()
+    task = asyncio.create_task(leave(0.001))
+    with pytest.raises(RuntimeError, match=r"sys\.exit"):
+        await task
+    task = asyncio.create_task(cut())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(RuntimeError, match=r"sys\.exit"):
+        await task
+
+
+async def test_a_round_that_calls_exit_is_followed_by_others(caplog: pytest.LogCaptureFixture) -> None:
+    made: list[None] = []
+    again = asyncio.Event()
+
+    async def go() -> float:
+        made.append(None)
+        if len(made) == 1:
+            rounds.wake()
+            sys.exit("enough")
+        again.set()
+        return 3600
+
+    rounds = Rounds("rounds of a test", go)
+    rounds.start()
+    await again.wait()
+    await rounds.stop()
+    assert "a round has failed" in caplog.text
 
 
 async def test_a_round_that_the_database_did_not_let_be_made_is_made_soon(monkeypatch: pytest.MonkeyPatch) -> None:

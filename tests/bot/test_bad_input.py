@@ -201,18 +201,19 @@ async def test_what_cannot_be_stored_is_said_and_has_not_happened(
     assert game_of(live).number == 1
 
 
+@pytest.mark.parametrize("error", [ZeroDivisionError, SystemExit])
 async def test_a_failure_of_ours_is_answered_counted_and_logged(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[BaseException]
 ) -> None:
     live = await opened(harbor)
 
     def broken(*_: object) -> None:
-        raise ZeroDivisionError
+        raise error
 
     board = table_message(harbor.channel)
     monkeypatch.setattr("bot.actions.views.demand_game", broken)
     assert "my side" in unchanged(live, 0, await press(harbor.ann, board, "tb:.*:hand"))
-    assert "ZeroDivisionError" in caplog.text
+    assert error.__name__ in caplog.text
 
 
 async def test_the_whole_settings_folder_may_be_gone_at_the_start(harbor: Harbor, tmp_path: Path) -> None:

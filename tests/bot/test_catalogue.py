@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 import pytest
 
 from bot.games.catalogue import GROUP, OURS, Catalogue, gather
 from bot.games.package import GamePackage
+from bot.games.trial import SlowCall
 from bot.presenters.base import Sign
 from bot.presenters.manila import ManilaPresenter
+from bot.process.errors import MOST_CHARACTERS
 from render import theme
-from tests.engine.toy import FINGERS
+from tests.engine.toy import Fingers, FingersState, Quiet, Show
+
+
+class Sound(Fingers):
+    """The toy game without the AI players that fail."""
+
+    @property
+    def players(self) -> dict[str, Any]:
+        return {"quiet": Quiet()}
+
+
+FINGERS: Final = Sound()
+
+HOSTILE: Final = """
+class Mute(BaseException):
+    def __str__(self):
+        raise KeyError("no words")
+    __repr__ = __str__
+
+class Scrawl(Exception):
+    def __str__(self):
+        return "\\ud800"
+
+raise {error}
+"""
+"""A module of a game that does not let itself be imported."""
 
 PACKAGES: dict[str, Any] = {}
 """What the entry points of these tests lead to."""
@@ -103,3 +133,84 @@ def test_a_distribution_whose_module_cannot_be_imported_is_named(monkeypatch: py
     monkeypatch.undo()
     found = gather([EntryPoint("gone", "no_such_module_at_all:GAME", GROUP)])
     assert found.left_out == {"gone": "ModuleNotFoundError: No module named 'no_such_module_at_all'"}
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        ("SystemExit(3)", "SystemExit: 3"),
+        ("Mute()", "Mute: (cannot be printed)"),
+        ("GeneratorExit()", "GeneratorExit: "),
+        ("Scrawl()", "Scrawl: \\ud800"),
+        ("ValueError('x' * 10**7)", "ValueError: " + "x" * MOST_CHARACTERS + "…"),
+    ],
+)
+def test_whatever_a_module_raises_leaves_out_only_its_game(
+    error: str, told: str, words: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "hostile.py").write_text(HOSTILE.format(error=error), encoding="utf-8")
+    monkeypatch.undo()
+    monkeypatch.syspath_prepend(tmp_path)
+    PACKAGES["sound"] = GamePackage(FINGERS, ManilaPresenter, words)
+    monkeypatch.setitem(sys.modules, "sounds", ModuleType("sounds"))
+    monkeypatch.setattr("sounds.GAME", PACKAGES["sound"], raising=False)
+    found = gather([EntryPoint("hostile", "hostile:GAME", GROUP), EntryPoint("sound", "sounds:GAME", GROUP)])
+    assert [*found.games][-1] == "fingers"
+    assert found.left_out == {"hostile": told}
+    found.left_out["hostile"].encode()
+
+
+def test_ctrl_c_still_ends_the_search_for_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: EntryPoint) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(EntryPoint, "load", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        gather([EntryPoint("game", "game:GAME", GROUP)])
+
+
+def test_a_game_that_fails_in_its_first_moves_is_left_out(words: Path) -> None:
+    class Quits(Sound):
+        def moves(self, state: FingersState, seat: int) -> list[Show]:
+            sys.exit("enough")
+
+    found = offered(quits=GamePackage(Quits(), ManilaPresenter, words))
+    assert (found.left_out, "fingers" in found.games) == ({"quits": "SystemExit: enough"}, False)
+
+
+def test_a_game_that_is_slow_is_hosted_and_named(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    class Sleeps(Sound):
+        def moves(self, state: FingersState, seat: int) -> list[Show]:
+            nonlocal now
+            now += 4.0
+            return super().moves(state, seat)
+
+    monkeypatch.setattr("bot.games.trial.perf_counter", lambda: now)
+    found = offered(fingers=GamePackage(FINGERS, ManilaPresenter, words))
+    assert (found.slow, "fingers" in found.games) == ({}, True)
+    found = offered(fingers=GamePackage(Sleeps(), ManilaPresenter, words))
+    assert found.slow == {"fingers": SlowCall("moves", 4.0)}
+    assert "fingers" in found.games
+    assert now == 4.0  # the first slow call ends the trial
+
+
+def test_a_game_whose_other_languages_cannot_be_read_is_left_out(words: Path) -> None:
+    (words / "fr").mkdir()
+    (words / "fr" / "fingers.ftl").write_text("\tgame-fingers\n", encoding="utf-8")
+    found = offered(fingers=GamePackage(FINGERS, ManilaPresenter, words))
+    assert found.left_out == {"fingers": "TextError: fingers.ftl: cannot read '\\tgame-fingers'"}
+
+
+def test_a_game_with_the_messages_of_another_is_left_out(words: Path, tmp_path: Path) -> None:
+    class Thumbs(Sound):
+        kind = "thumbs"
+
+    copied = tmp_path / "thumbs"
+    shutil.copytree(words / "en", copied / "en")
+    found = offered(
+        fingers=GamePackage(FINGERS, ManilaPresenter, words), thumbs=GamePackage(Thumbs(), ManilaPresenter, copied)
+    )
+    assert [*found.left_out] == ["thumbs"]
+    assert "written twice" in found.left_out["thumbs"]

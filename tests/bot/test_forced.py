@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from engine.table import Table
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, labels, play, table_message, text_of
-from tests.bot.playing import by_id, game_of, hand_of, open_table
+from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 
 
 def only_move(table: Table) -> bool:
@@ -35,6 +35,22 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     assert table.number == before
     await harbor.env.advance_time(HOUR + 1)
     assert table.number > before
+
+
+async def test_a_game_that_calls_exit_leaves_the_card_to_its_player(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await until_forced(harbor, [harbor.ann], "true")
+    before, ply = table.number, table.ply
+
+    def leave(*_: object) -> None:
+        raise SystemExit("enough")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(type(table), "play_forced", leave)
+        await harbor.env.advance_time(HOUR + 1)
+    live = await live_table(harbor)
+    assert (table.number, live.waited) == (before, ply)
 
 
 async def test_where_players_want_to_play_it_themselves_it_waits_for_them(harbor: Harbor) -> None:

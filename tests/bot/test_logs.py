@@ -25,6 +25,7 @@ from bench.harbour import harboured
 from bench.people import offered, open_table, over, press, where_to_press
 from bot.app import GameBot
 from bot.process import logs
+from bot.process.errors import MOST_CHARACTERS
 from bot.settings import Settings
 from engine.game import AnyGame, AnyPlayer
 from localcord import LocalCord
@@ -117,6 +118,20 @@ def test_what_led_to_an_error_is_told_before_it() -> None:
     except RuntimeError as error:
         told = raised(error)
     assert told.index("literal for int() with base 10: 'first'") < told.index("RuntimeError: second")
+
+
+def test_an_error_that_cannot_be_printed_is_told_by_its_kind() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise SystemExit
+
+    assert "Mute: (cannot be printed)" in raised(Mute())
+
+
+def test_the_text_of_an_error_is_cut() -> None:
+    error = ValueError("x" * 10**5)
+    error.add_note("y" * 10**5)
+    assert len(raised(error)) < 3 * MOST_CHARACTERS
 
 
 def test_the_parts_of_a_group_of_errors_are_told() -> None:

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ import manila_bot
 from bench.harbour import harboured, settings_for
 from bench.people import open_table
 from bot.app import GameBot
+from bot.games.catalogue import catalogue
+from bot.games.trial import SlowCall
 from bot.process.metrics import Metrics, route_of
 from bot.process.pulse import TICK, beat
 from bot.process.run import TaskDiedError, run
@@ -194,6 +197,16 @@ def test_prometheus_accepts_the_alert_rules(tmp_path: Path) -> None:
     for command in (("check", "rules", str(ALERTS)), ("test", "rules", str(tried))):
         done = subprocess.run([promtool, *command], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+async def test_a_slow_game_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = replace(catalogue(), slow={"pig": SlowCall("moves", 4)})
+    monkeypatch.setattr("bot.app.catalogue", lambda: found)
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        assert numbers(bot.metrics)["manila_slow_game_seconds pig"] == 4
+    assert "the game pig is slow: moves took 4.0 s" in caplog.text
 
 
 def test_the_build_is_told(played: Metrics) -> None:

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.messages.calls import AWAY
 from bot.process.attendance import NOTICING
+from host.clock import RETRY
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
@@ -43,6 +44,20 @@ async def test_when_time_is_up_the_mildest_decision_is_made_and_said(harbor: Har
     assert game_of(live).number == 1
     assert game_of(live).view(None).passed[turn]
     assert "Time was up" in text_of(table_message(harbor.channel))
+
+
+async def test_a_deadline_outlives_a_game_that_calls_exit(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+
+    def leave(*_: object) -> None:
+        raise SystemExit("enough")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(type(game_of(live)), "time_up", leave)
+        await harbor.env.advance_time(601)
+        assert game_of(live).number == 0
+    await harbor.env.advance_time(RETRY.total_seconds() + 1)
+    assert game_of(live).number == 1
 
 
 async def test_who_misses_two_in_a_row_has_an_ai_sit_in_until_they_are_back(harbor: Harbor) -> None:

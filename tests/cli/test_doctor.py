@@ -6,6 +6,7 @@ import asyncio
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from importlib.metadata import EntryPoint
@@ -23,6 +24,7 @@ from bot.cli import checks, machine
 from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS, SCOPES, invite_link
 from bot.games.catalogue import GROUP, gather
+from bot.games.trial import SlowCall
 from bot.settings import Settings
 from localcord.server import LocalCord
 from storage import Store
@@ -272,9 +274,16 @@ def test_a_clock_that_goes_wrong_is_told(seconds: int, verdict: str) -> None:
     assert finding.verdict == verdict
 
 
-async def test_a_game_that_was_installed_and_cannot_be_hosted_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = gather([EntryPoint("gone", "no_such_module_at_all:GAME", GROUP)])
+async def test_a_game_that_was_installed_and_cannot_be_hosted_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "quits.py").write_text("raise SystemExit('enough')")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = gather([EntryPoint(name, f"{name}:GAME", GROUP) for name in ("no_such_module_at_all", "quits")])
+    found = replace(found, slow={"pig": SlowCall("moves", 4)})
     monkeypatch.setattr("bot.games.catalogue.catalogue", lambda: found)
     result = await doctor()
     assert result.exit_code == 0, result.output
-    assert "gone is left out: ModuleNotFoundError" in result.stdout
+    assert "no_such_module_at_all is left out: ModuleNotFoundError" in result.stdout
+    assert "quits is left out: SystemExit: enough" in result.stdout
+    assert "pig is slow: moves took 4.0 s" in result.stdout

@@ -199,7 +199,7 @@ async def test_ai_seats_answer_within_the_same_step() -> None:
     assert [entry.by for entry in journal.kept] == ["clock", "ai", "ai", "person", "ai", "ai"]
 
 
-@pytest.mark.parametrize("level", ["broken", "cheat"])
+@pytest.mark.parametrize("level", ["broken", "cheat", "quitter"])
 async def test_an_ai_that_fails_never_stalls_the_table(level: str, caplog: pytest.LogCaptureFixture) -> None:
     table, _ = await started(Chair("Ann", ANN), Chair("Luz", None, level))
     await table.submit(ANN, 0, "show:2")

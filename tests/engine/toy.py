@@ -89,6 +89,13 @@ class Broken:
         raise RuntimeError("no idea")
 
 
+class Quitter:
+    """An AI that would end the program."""
+
+    def choose(self, view: FingersView, moves: Sequence[Show], random: Random) -> Show:
+        raise SystemExit("enough")
+
+
 class Cheat:
     """An AI that chooses what it may not."""
 
@@ -179,7 +186,7 @@ class Fingers(Game[FingersState, FingersView, Show, FingersEvent, FingersOptions
 
     @property
     def players(self) -> Mapping[str, Player[Any, Any]]:
-        return {"quiet": Quiet(), "broken": Broken(), "cheat": Cheat()}
+        return {"quiet": Quiet(), "broken": Broken(), "cheat": Cheat(), "quitter": Quitter()}
 
 
 FINGERS = Fingers()

@@ -56,6 +56,8 @@ class Lobby:
 
     clocked: bool = False
     """Whether the clock runs for who plays alone, too: others wait for the end."""
+    hurried: tuple[int, int] | None = None
+    """Who made the others decide sooner than they had agreed to, and the game's last log entry then."""
 
     def seat_of(self, user: int) -> int | None:
         """The place of a person among the chairs, or ``None``."""
@@ -78,6 +80,7 @@ class Lobby:
             "after": self.after,
             "kicked": list(self.kicked),
             "clocked": self.clocked,
+            "hurried": self.hurried,
         }
 
     @staticmethod
@@ -85,6 +88,7 @@ class Lobby:
         """The lobby of ``to_json``, also of one that an earlier version wrote."""
         chairs = tuple(Chair(name, user, level) for name, user, level in data["chairs"])
         quiet = data.get("quiet")
+        hurried = data.get("hurried")
         return Lobby(
             kind=data["kind"],
             host=data["host"],
@@ -100,6 +104,7 @@ class Lobby:
             after=data.get("after"),
             kicked=tuple(data.get("kicked", ())),
             clocked=data.get("clocked", False),
+            hurried=None if hurried is None else (int(hurried[0]), int(hurried[1])),
         )
 
 
@@ -159,7 +164,9 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     """Without a trace of a person: ``name`` stands where theirs was, and if they were host there is none."""
     host = NO_USER if lobby.host == user else lobby.host
     kicked = tuple(person for person in lobby.kicked if person != user)
-    return replace(lobby, host=host, chairs=forget_chairs(lobby.chairs, user, name), kicked=kicked)
+    hurried = (NO_USER, lobby.hurried[1]) if lobby.hurried and lobby.hurried[0] == user else lobby.hurried
+    chairs = forget_chairs(lobby.chairs, user, name)
+    return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried)
 
 
 def forget_chairs(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair, ...]:
@@ -203,6 +210,12 @@ def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
     return replace(lobby, speed=speed)
+
+
+def is_sooner(speed: str, than: str) -> bool:
+    """Whether decisions at one speed are due sooner than at another."""
+    seconds, before = SPEEDS[speed], SPEEDS[than]
+    return seconds is not None and (before is None or seconds < before)
 
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
@@ -267,7 +280,7 @@ def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby
     if mine is None:
         raise Refusal("why-not-seated")
     ais = [chair for chair in chairs if chair.user is None and chair.level is not None]
-    return replace(old, host=user, chairs=(mine, *ais), after=table, kicked=(), clocked=False)
+    return replace(old, host=user, chairs=(mine, *ais), after=table, kicked=(), clocked=False, hurried=None)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:

@@ -272,6 +272,10 @@ class Table:
         """The number of the last entry that this seat made, or 0."""
         return next((told.number for told in reversed(self._told) if told.seat == seat), 0)
 
+    def last_decision_of(self, seat: Seat) -> int:
+        """Return the number of the last entry that a person made at this seat, or 0."""
+        return next((told.number for told in reversed(self._told) if told.seat == seat and told.by == "person"), 0)
+
     @property
     def header(self) -> Header:
         """The head of the game's log. Holds the seed: for the reveal, once the game is over."""

@@ -115,7 +115,8 @@ class Clock:
                 del self._timers[live.id]
                 await self._presence.drop_timer(live.id)
             return
-        if timer is not None and timer.ply == live.table.ply and timer.seconds == seconds:
+        # A running decision keeps its time when the table gets faster: its player may count on it.
+        if timer is not None and timer.ply == live.table.ply and timer.seconds >= seconds:
             return
         fresh = Timer(live.id, live.table.ply, self._now() + timedelta(seconds=seconds), seconds, guild=live.guild)
         await self._presence.set_timer(fresh)

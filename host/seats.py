@@ -81,9 +81,17 @@ class Seats:
     async def _sit_in(self, live: LiveGame, seat: int, *, left: bool) -> None:
         was = live.table.chairs[seat]
         # Who leaves nobody waiting has left nobody.
-        left = left and was.present and len(live.present) > 1
+        left = left and was.present and len(live.present) > 1 and _has_agreed(live, seat)
         await self._store.reseat(live.id, seat, replace(was, level=SITTING_IN), was=was, left=left)
         await live.table.sit_in(seat, SITTING_IN)
 
     async def _reseat(self, live: LiveGame, seat: int, chair: Chair) -> None:
         await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
+
+
+def _has_agreed(live: LiveGame, seat: int) -> bool:
+    """Whether a player accepts when decisions are due: nobody else changed it since their last move."""
+    if live.lobby.hurried is None:
+        return True
+    by, number = live.lobby.hurried
+    return by == live.table.chairs[seat].user or live.table.last_decision_of(seat) > number

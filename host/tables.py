@@ -260,6 +260,17 @@ class Tables(KeptTables):
                 raise Refusal("why-closed")
             live.lobby = await self._store.change_manners(live.id, step)
 
+    async def set_speed(self, live: LiveTable, user: int, speed: str) -> None:
+        """Set how long a decision may take. Raises what ``lobbies.set_speed`` raises."""
+
+        def step(lobby: Lobby) -> Lobby:
+            changed = lobbies.set_speed(lobby, user, speed)
+            if live.table is None or not lobbies.is_sooner(speed, lobby.speed):
+                return changed
+            return replace(changed, hurried=(user, live.table.number))
+
+        await self.set_manners(live, step)
+
     # -- votes and ends ---------------------------------------------------------------------------------------
 
     async def vote(self, live: LiveTable, step: Ballot) -> Vote:
@@ -278,11 +289,12 @@ class Tables(KeptTables):
                 raise Refusal("why-closed" if live.closed else "why-over")
             await self._close(live, why)
 
-    async def reopen(self, live: LiveTable) -> None:
+    async def reopen(self, live: LiveTable, user: int = lobbies.NO_USER) -> None:
         """Take a closed table up again, whyever it was closed: who may ask for that is for the caller to say.
 
-        AI seats play on until a person must decide, and sit in for who is blocked by now. Raises ``Refusal`` for a
-        table that is not closed, and ``NoRoomError`` where no more tables may be open.
+        ``user`` is the player who asks, if one does. AI seats play on until a person must decide, and sit in for who
+        is blocked by now. Raises ``Refusal`` for a table that is not closed, and ``NoRoomError`` where no more tables
+        may be open.
         """
         async with live.changing:
             if not live.closed:
@@ -291,8 +303,11 @@ class Tables(KeptTables):
             live.closed, live.why_closed = False, None
             if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
-        for user in await self.guilds.blocked(live.guild, live.present):
-            await self.leave(live, user)
+            if has_begun(live):
+                hurried = (user, live.table.number)
+                live.lobby = await self._store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
+        for blocked in await self.guilds.blocked(live.guild, live.present):
+            await self.leave(live, blocked)
 
     async def _close(self, live: LiveTable, why: WhyClosed) -> None:
         await self._store.close_table(live.id, why)

@@ -18,7 +18,6 @@ from discord.utils import utcnow
 from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
 from bot.words.texts import Texts
-from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import LiveTable
 from host.tables import Tables
@@ -78,7 +77,7 @@ async def set_speed(tables: Tables, live: LiveTable, user: int, speed: str) -> N
     async with tables.sitting(user):
         if live.lobby.speed not in QUICK:
             await demand_patience(tables, user, speed, live.id)
-        await tables.set_manners(live, lambda lobby: lobbies.set_speed(lobby, user, speed))
+        await tables.set_speed(live, user, speed)
 
 
 async def told(tables: Tables, texts: Texts, user: int) -> str:

@@ -81,7 +81,7 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
     if await desk.tables.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
     async with leaving.sitting_down(desk.tables, user, live.lobby.speed, live.id):
-        await desk.tables.reopen(live)
+        await desk.tables.reopen(live, user)
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
         await desk.tables.seats.come_back(live, user)
 

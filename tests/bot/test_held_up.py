@@ -85,7 +85,7 @@ async def test_when_time_is_up_ai_players_that_could_not_be_written_answer_witho
     for _ in range(40):
         if held_up(live):
             break
-        await harbor.env.advance_time(200)
+        await harbor.env.advance_time(60)
     assert held_up(live)
     await comes_about(harbor, lambda: live.shown == live.to_show)
     ink.refuses = set()

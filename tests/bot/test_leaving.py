@@ -6,10 +6,11 @@ import pytest
 
 from bot.actions import leaving
 from engine.game import Refusal
+from host.live import LiveGame
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, press_more, table_message, text_of
+from tests.bot.driver import answer_of, codes, play, press, press_more, table_message, text_of
 from tests.bot.finishing import finished_game
-from tests.bot.playing import start_game
+from tests.bot.playing import open_table, start_game
 
 
 async def leave(harbor: Harbor) -> str:
@@ -125,3 +126,54 @@ async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None
     shown = await harbor.ben.slash(harbor.channel, "privacy")
     assert shown.response is not None
     assert "left lately" in text_of(shown.response)
+
+
+async def hurry(harbor: Harbor, live: LiveGame, how: str) -> None:
+    """Ann makes the others decide sooner: by a faster speed, or by reopening a table where nobody came."""
+    if how == "speed":
+        await harbor.ann.slash(harbor.channel, "table speed", speed="live", table=live.id)
+        assert live.lobby.speed == "live"
+        return
+    await harbor.bot.desk.tables.end(live, "untouched")
+    await harbor.bot.desk.changed(live)
+    await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
+    assert not live.closed
+
+
+@pytest.mark.parametrize("how", ["speed", "reopen"])
+@pytest.mark.parametrize("moves", [False, True])
+async def test_leaving_counts_only_after_agreeing(harbor: Harbor, how: str, moves: bool) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
+    tables, ben = harbor.bot.desk.tables, live.table.seat_of(harbor.ben.id)
+    assert ben is not None
+    while ben not in live.table.to_act:
+        await live.table.time_up(live.table.ply)
+    await hurry(harbor, live, how)
+    if moves:
+        await harbor.bot.desk.changed(live)
+        board = table_message(harbor.channel)
+        await play(harbor.ben, board, next(iter(codes(board))))
+        assert live.table.last_move_of(ben) == live.table.number
+    await tables.seats.sit_in(live, ben)
+    assert await tables.leavings.of(harbor.ben.id) == pytest.approx(float(moves), abs=0.01)
+
+
+async def test_who_hurries_others_has_agreed(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
+    await hurry(harbor, live, "speed")
+    seat = live.table.seat_of(harbor.ann.id)
+    assert seat is not None
+    await harbor.bot.desk.tables.seats.sit_in(live, seat)
+    assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(1, abs=0.01)
+
+
+async def test_a_faster_speed_keeps_the_running_deadline(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
+    due = live.due
+    assert due is not None
+    await hurry(harbor, live, "speed")
+    assert live.due == due
+    await live.table.time_up(live.table.ply)
+    await harbor.bot.desk.changed(live)
+    assert live.due is not None
+    assert live.due < due

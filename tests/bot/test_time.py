@@ -249,7 +249,11 @@ async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None
     await harbor.ann.slash(harbor.channel, "table speed", speed="live")
     assert live.lobby.speed == "live"
     await harbor.env.advance_time(61)
+    assert game_of(live).number == 0  # the running decision keeps its ten minutes
+    await harbor.env.advance_time(540)
     assert game_of(live).number == 1
+    await harbor.env.advance_time(61)
+    assert game_of(live).number == 2
 
 
 async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:

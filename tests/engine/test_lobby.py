@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -159,6 +160,8 @@ def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")
     assert Lobby.from_json(lobby.to_json()) == lobby
     assert Lobby.from_json(replace(lobby, clocked=True).to_json()).clocked
+    hurried = replace(lobby, hurried=(HOST, 7))
+    assert Lobby.from_json(json.loads(json.dumps(hurried.to_json()))) == hurried
 
 
 def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -> None:
@@ -171,4 +174,5 @@ def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -
     ]
     assert forgotten.host == lobbies.NO_USER
     assert lobbies.forget(lobby, EVE, "Somebody") == lobby
+    assert lobbies.forget(replace(lobby, hurried=(HOST, 7)), HOST, "Somebody").hurried == (lobbies.NO_USER, 7)
     assert lobbies.forget(lobby, BEN, "Somebody").host == HOST

@@ -210,7 +210,7 @@ def test_refusals_are_whole_sentences() -> None:
         if key.startswith("why-"):
             for text in samples(key):
                 assert text[0].isupper() or not text[0].isalpha(), text
-                assert text.endswith((".", "Sample")), text
+                assert text.endswith((".", "Sample", "](Sample)")), text
 
 
 def test_refusals_of_the_engine_say_what_can_be_done_too() -> None:

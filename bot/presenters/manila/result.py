@@ -8,7 +8,6 @@ from typing import Final
 from bot.presenters.base import Cast
 from bot.presenters.boards import fitting
 from bot.presenters.manila.words import WARE_EMOJI, Words
-from bot.presenters.words import DOT
 from engine.game import Place, Standing
 from engine.manila.board import MARKET, WARES
 from engine.manila.chronicle import Chronicle
@@ -33,10 +32,7 @@ def _result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> Ite
     if len(standing.places) > 1 and len(winners) == 1:
         yield _lead(say, cast.marked, *standing.places[:2])
     for place in standing.places:
-        yield _place(say, place, cast.marked)
-        for seat in place.seats:
-            if shares := _shares(say, view.hands[seat]):
-                yield f"-# {shares}"
+        yield " ".join((_place(say, place, cast.marked), *(_shares(view.hands[seat]) for seat in place.seats))).rstrip()
 
 
 def _lead(say: Words, names: Sequence[str], first: Place, second: Place) -> str:
@@ -63,12 +59,9 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
     )
 
 
-def _shares(say: Words, hand: Hand) -> str:
-    return DOT.join(
-        say("manila-result-ware", emoji=WARE_EMOJI[ware], ware=ware.slug, count=hand.shares[ware])
-        for ware in WARES
-        if hand.shares[ware]
-    )
+def _shares(hand: Hand) -> str:
+    """How many shares of which ware, by its mark."""
+    return " ".join(f"{WARE_EMOJI[ware]}{hand.shares[ware]}" for ware in WARES if hand.shares[ware])
 
 
 def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None) -> str:

@@ -138,7 +138,10 @@ def test_the_hand_says_what_the_voyage_before_paid_its_owner_and_for_what() -> N
 def test_the_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
     for moment in moments():
         panel = PRESENTER.hand(MANILA.view(moment.state, moment.seat), moment.moves, cast(moment.state.players))
-        assert codes(panel.prompt) == [move.code for move in moment.moves if isinstance(move, Pledge | Redeem)]
+        folded = [] if panel.aside is None else codes(panel.aside.prompt)
+        assert [*codes(panel.prompt), *folded] == [
+            move.code for move in moment.moves if isinstance(move, Pledge | Redeem)
+        ]
         assert len(panel.prompt.rows) <= 2
         assert len(panel.alt) <= limits.ALT_TEXT
         labels = [item.label for row in panel.prompt.rows for item in row.items if isinstance(item, Choice)]
@@ -150,7 +153,7 @@ def test_everybody_has_a_hand_whoever_is_to_act() -> None:
         for seat in range(moment.state.players):
             view = MANILA.view(moment.state, seat)
             panel = PRESENTER.hand(view, MANILA.moves(moment.state, seat), cast(moment.state.players))
-            assert panel.prompt.text
+            assert panel.prompt.text or panel.aside is not None
 
 
 def test_a_payer_is_told_what_they_still_lack() -> None:
@@ -190,7 +193,9 @@ def test_the_result_ranks_everybody_with_medals_and_splits_fortunes() -> None:
     assert text[0] == "## **Ann** wins with 100!"
     ranking = [line for line in text if " cash + " in line]
     assert [line.split()[0] for line in ranking] == ["🥇", "🥈", "🥉", "4."]
-    assert ranking[0] == "🥇 **Ann** **100** = 100 cash + 15 in shares − 15 debts"
+    assert ranking[0].startswith("🥇 **Ann** **100** = 100 cash + 15 in shares − 15 debts ")
+    for line, hand in zip(ranking, view.hands, strict=True):
+        assert line.endswith(" ".join(f"{WARE_EMOJI[ware]}{hand.shares[ware]}" for ware in Ware if hand.shares[ware]))
     assert "10 ahead of **Ben**: 10 more cash" in text
 
 

@@ -874,10 +874,6 @@ manila-result-place =
         [0] {""}
        *[other] {" "}− { $debts } debts
     }
-# $emoji (text) - the ware's mark
-# $ware (text) - a ware
-# $count (number) - shares
-manila-result-ware = { $emoji } { $count } { manila-cargo }
 # $voyages (number) - how many were sailed
 manila-result-alt = The final reckoning after { $voyages ->
     [one] one voyage

@@ -39,7 +39,7 @@ why-lobby-few =
        *[other] Only { $seats } seats are taken, and the game needs { $least }. Add an AI, or wait for others.
     }
 # $host (text) - the host’s number in Discord
-why-lobby-host = Only the host can do that: ask <@{ $host }>.
+why-lobby-host = Only the host can do that. Ask <@{ $host }>.
 # $seats (number) - seats
 why-lobby-full = All { $seats } seats are taken. You can watch, or open a table of your own.
 

@@ -581,7 +581,6 @@ manila-result-place =
         [0] {""}
        *[other] {" "}− võlad { $debts }
     }
-manila-result-ware = { $emoji } { $count } × { manila-cargo }
 manila-result-alt = Lõppseis pärast { $voyages ->
     [one] üht reisi
    *[other] { $voyages } reisi

@@ -551,7 +551,6 @@ manila-result-place =
         [0] {""}
        *[other] {" "}− { $debts } de dettes
     }
-manila-result-ware = { $emoji } { $count } { manila-cargo }
 manila-result-alt = Le décompte final après { $voyages ->
     [one] { $voyages } expédition
    *[other] { $voyages } expéditions

@@ -522,7 +522,6 @@ manila-result-place =
         [0] {""}
        *[other] {" "}− { $debts } schulden
     }
-manila-result-ware = { $emoji } { $count } { manila-cargo }
 manila-result-alt = De eindstand na { $voyages ->
     [one] één vaart
    *[other] { $voyages } vaarten

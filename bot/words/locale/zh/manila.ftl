@@ -482,7 +482,6 @@ manila-result-place =
         [0] {""}
        *[other] {" "}− 债务 { $debts }
     }
-manila-result-ware = { $emoji } { $count } 张{ manila-cargo }
 manila-result-alt = { $voyages } 段航程后的最终结算。
 manila-result-alt-place = { $rank }. { $name }：{ $fortune }，其中现金 { $cash }，股份 { $shares }，债务 { $debts }。
 

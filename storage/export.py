@@ -20,7 +20,7 @@ from engine.lobby import Lobby
 from storage import schema
 from storage.penalties import penalties_of
 from storage.presence import Transaction
-from storage.privacy import ABOUT, BESIDE, mentions, names
+from storage.privacy import ABOUT, BESIDE, mentions, tables_naming
 from storage.rows import chairs_of, is_past
 
 TABLES: Final = 250
@@ -64,8 +64,9 @@ class Export:
         A part beyond the last is the last: there may be fewer than there were.
         """
         size = size or TABLES
+        named = await tables_naming(self._transaction, user)
         async with self._transaction() as connection:
-            tables = await _tables_of(connection, user)
+            tables = await _tables_of(connection, user, named)
             parts = max(1, -(-len(tables) // size))
             number = min(number, parts)
             told: Told = {
@@ -80,16 +81,15 @@ class Export:
         return Part(told, number, parts)
 
 
-async def _tables_of(connection: AsyncConnection, user: int) -> list[int]:
+async def _tables_of(connection: AsyncConnection, user: int, named: Collection[int]) -> list[int]:
     """The tables that something is kept about a person with, the newest first."""
     votes = schema.proposals.c
     queries = [
-        select(schema.tables.c.id).where(names(user)),
         select(votes.table_id).where(_votes(user)),
         select(schema.offers.c.table_id).where(_offers(user)),
         *(select(table.c.table_id).where(table.c.user_id == user) for table in _tables() if "table_id" in table.c),
     ]
-    found: set[int] = set()
+    found = set(named)
     for query in queries:
         found |= set((await connection.scalars(query)).all())
     return sorted(found, reverse=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, String, bindparam, cast, delete, func, or_, select, update
@@ -49,6 +49,11 @@ BESIDE: Final = (
 
 ABOUT: Final = (*EMPTIED, *DROPPED, *LEFT)
 """Where a row is about one person, whatever becomes of it."""
+
+STEP: Final = 5_000
+"""Tables read in one transaction while someone's are looked for."""
+SKEW: Final = timedelta(minutes=1)
+"""More than the clocks of two processes differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +107,9 @@ class Privacy:
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a person."""
+        tables = len(await tables_naming(self._transaction, user))
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
-            tables = await connection.scalar(select(func.count()).where(names(user))) or 0
             rows = {
                 column.table.name: await connection.scalar(select(func.count()).where(column == user)) or 0
                 for column in ABOUT
@@ -137,9 +142,13 @@ class Privacy:
         What others have imposed on them lasts as it would have (``storage.penalties``).
         Raises ``StillSeatedError``, and changes nothing, while they sit at an open table.
         """
+        began = self._clock()
+        named = await tables_naming(self._transaction, user)
         async with self._transaction() as connection:
             now = self._clock()
-            kicked = await _forget_at_tables(connection, user, name)
+            # A table that has come to name them since was written to since.
+            where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)
+            kicked = await _forget_at_tables(connection, user, name, where)
             # Now that their tables are held: who sat down until then, sits.
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
@@ -168,10 +177,22 @@ def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
 def names(user: int) -> ColumnElement[bool]:
     """Of the tables that may hold a person's id: in their host, lobby or chairs.
 
-    They need not have a seat any more. Reads all tables there are, which is fine for what is asked so seldom.
+    They need not have a seat any more, so no index finds them: see ``tables_naming``.
     """
     tables = schema.tables.c
     return or_(tables.host == user, mentions(tables.lobby, user), mentions(tables.chairs, user))
+
+
+async def tables_naming(transaction: Transaction, user: int) -> list[int]:
+    """Find the tables that may hold a person's id, a few at a time so that others needn't wait for all."""
+    tables, found = schema.tables.c, list[int]()
+    async with transaction() as connection:
+        last = await connection.scalar(select(func.max(tables.id))) or 0
+    for after in range(0, last, STEP):
+        async with transaction() as connection:
+            query = select(tables.id).where(tables.id > after, tables.id <= after + STEP, names(user))
+            found += (await connection.scalars(query)).all()
+    return found
 
 
 def mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
@@ -179,10 +200,10 @@ def mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     return cast(column, String).like(f"%{user}%")
 
 
-async def _forget_at_tables(connection: AsyncConnection, user: int, name: str) -> list[int]:
-    """Take a person out of all tables. Gives the open ones from which they were sent away."""
+async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool]) -> list[int]:
+    """Take a person out of those tables. Gives the open ones from which they were sent away."""
     tables = schema.tables.c
-    query = select(tables.id, tables.status, tables.host, tables.lobby, tables.chairs).where(names(user))
+    query = select(tables.id, tables.status, tables.host, tables.lobby, tables.chairs).where(names(user), where)
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
     found = [(row, Lobby.from_json(row.lobby)) for row in (await connection.execute(query)).all()]

@@ -6,7 +6,8 @@ import asyncio
 import gzip
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
@@ -37,8 +38,9 @@ class PrivacyDesk:
     def __init__(self, desk: Desk, nights: NightDesk, store: privacy.Privacy, export: Export) -> None:
         self._nights = nights
         self._export = export
-        self._one_export = asyncio.Semaphore(1)
-        """What somebody has collected in years is read for one person at a time."""
+        self._one = asyncio.Semaphore(1)
+        """What someone has collected in years is read for one person at a time."""
+        self._waiting: set[int] = set()
         self._desk = desk
         self._tables = desk.tables
         self._store = store
@@ -47,13 +49,14 @@ class PrivacyDesk:
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the asker what is kept about them."""
         faces = (await self._desk.voice(interaction)).records
-        layout = faces.kept(await self._store.kept(interaction.user.id))
+        async with self._alone(interaction.user.id):
+            layout = faces.kept(await self._store.kept(interaction.user.id))
         await tell(interaction, view=layout)
 
     async def export(self, interaction: discord.Interaction[Any], number: int) -> None:
         """Give the asker a part of what is kept about them, as a file."""
         await acknowledge(interaction, thinking=True)
-        async with self._one_export:
+        async with self._alone(interaction.user.id):
             part = await self._export.part(interaction.user.id, number)
             name, content = await asyncio.to_thread(_packed, part, FILE)
         file = discord.File(io.BytesIO(content), name)
@@ -63,21 +66,34 @@ class PrivacyDesk:
     async def press(self, interaction: discord.Interaction[Any], action: str) -> None:
         """Ask once more, delete, or go back."""
         user, faces = interaction.user.id, (await self._desk.voice(interaction)).records
-        match action:
-            case "ask":
-                await self._demand_no_seat(user)
-                layout = faces.ask(await self._store.kept(user))
-            case "keep":
-                layout = faces.kept(await self._store.kept(user))
-            case "delete":
-                await self._forget(user)
-                layout = faces.forgotten()
-            case _:
-                raise Refusal("why-unknown-button")
+        async with self._alone(user):
+            match action:
+                case "ask":
+                    await self._demand_no_seat(user)
+                    layout = faces.ask(await self._store.kept(user))
+                case "keep":
+                    layout = faces.kept(await self._store.kept(user))
+                case "delete":
+                    await self._forget(user)
+                    layout = faces.forgotten()
+                case _:
+                    raise Refusal("why-unknown-button")
         if is_private(interaction):
             await redraw(interaction, layout)
         else:
             await tell(interaction, view=layout)
+
+    @asynccontextmanager
+    async def _alone(self, user: int) -> AsyncIterator[None]:
+        """Wait for what others have asked for. Raises ``Refusal`` for a person who is waiting already."""
+        if user in self._waiting:
+            raise Refusal("why-privacy-busy")
+        self._waiting.add(user)
+        try:
+            async with self._one:
+                yield
+        finally:
+            self._waiting.discard(user)
 
     async def _forget(self, user: int) -> None:
         """Close the tables where nobody else sits, give up the seats in which an AI sits, and forget the person."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
@@ -247,6 +248,25 @@ async def test_much_data_comes_in_parts_each_a_press_further(harbor: Harbor, mon
     page, told = await saved(harbor.ann, page, "px:2")
     assert (told["part"], len(told["tables"])) == (2, 1)
     assert not pressable(page)
+
+
+async def test_one_person_has_one_search_and_others_wait(harbor: Harbor) -> None:
+    await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    page = seen(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
+    desk, entered = harbor.bot.privacy, asyncio.Event()
+
+    async def another() -> None:
+        async with desk._alone(harbor.ben.id):
+            entered.set()
+
+    async with desk._alone(harbor.ann.id):
+        waiting = asyncio.create_task(another())
+        assert "still looking up" in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
+        for button in ("pv:ask", "px:1"):
+            assert "still looking up" in answer_of(await press_late(harbor.ann, page, button))
+        assert not entered.is_set()
+    await waiting
+    assert "one finished game" in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
 
 
 async def test_what_is_too_large_for_discord_is_packed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

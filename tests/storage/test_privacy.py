@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.table import Chair
 from storage import Store
 from storage.errors import StillSeatedError
 from storage.offers import Offer
 from storage.orders import Order
-from storage.presence import Call, Proposal
-from storage.privacy import Kept
+from storage.presence import Call, Proposal, Transaction
+from storage.privacy import Kept, tables_naming
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata
 from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby, planned, propose
@@ -130,6 +133,34 @@ async def test_somebody_with_a_longer_or_shorter_id_is_not_mistaken(store: Store
     before = await store.table(table)
     await store.privacy.forget(shorter, NEUTRAL)
     assert await store.table(table) == before
+
+
+async def test_a_search_for_a_person_lets_others_write_between(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.privacy.STEP", 1)
+    games = [await played(store) for _ in range(3)]
+    transaction, written = store._transaction, list[int]()
+
+    @asynccontextmanager
+    async def watched() -> AsyncIterator[AsyncConnection]:
+        async with transaction() as connection:
+            yield connection
+        written.append(await lobby(store, chairs=(Chair("Eve", EVE),)))
+
+    assert await tables_naming(watched, ANN) == games
+    assert len(written) > len(games)
+
+
+async def test_forgetting_reaches_a_table_left_since_the_search(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = tables_naming
+
+    async def then_played(transaction: Transaction, user: int) -> list[int]:
+        found = await search(transaction, user)
+        await played(store)
+        return found
+
+    monkeypatch.setattr("storage.privacy.tables_naming", then_played)
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert str(ANN) not in "\n".join(await contents(store))
 
 
 async def test_what_is_kept_is_told_by_number(store: Store) -> None:

@@ -199,6 +199,7 @@ privacy-somebody = Somebody
 
 why-stats-game = I host no game of that name. Choose one from the list.
 why-stats-server = A server’s leaderboard can be seen on that server. Here there is `everywhere`.
+why-privacy-busy = I’m still looking up your data for your last request. Wait a moment, then try again.
 # $tables (text) - numbers of tables, parted by commas
 # $more (number) - how many more there are
 why-privacy-seated = You sit at table { $tables }{ $more ->

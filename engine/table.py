@@ -47,6 +47,8 @@ class Chair:
     name: str
     user: int | None = None
     level: str | None = None
+    given_up: bool = False
+    """Whether the AI has the seat of a person who left for good and is named nowhere."""
 
     @property
     def present(self) -> bool:

@@ -55,8 +55,8 @@ def shown(skill: Skill) -> int:
 
 
 def is_ai(chair: Chair) -> bool:
-    """Whether an AI seat: not one where an AI sits in for a person."""
-    return chair.user is None and chair.level is not None
+    """Whether an AI seat: not one where an AI sits in for a person, or did for one who left for good."""
+    return chair.user is None and chair.level is not None and not chair.given_up
 
 
 def seat_results(chairs: Sequence[Chair], standing: Standing) -> list[SeatResult]:
@@ -105,4 +105,4 @@ def _who_stayed(chairs: Sequence[Chair], place: Place) -> Side:
 
 def _stayed(chair: Chair) -> bool:
     """Whether whoever the seat belongs to decides there: a person, or the AI of an AI seat."""
-    return chair.user is None or chair.level is None
+    return not chair.given_up and (chair.user is None or chair.level is None)

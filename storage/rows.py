@@ -80,9 +80,10 @@ def entry_row(row: RowMapping) -> Entry:
 
 def chairs_of(data: Json) -> tuple[Chair, ...]:
     """The chairs of ``chairs_json``; none of ``None``."""
-    return tuple(Chair(name, user, level) for name, user, level in data or ())
+    return tuple(Chair(*chair) for chair in data or ())
 
 
 def chairs_json(chairs: Sequence[Chair]) -> Json:
     """Chairs as ``table_row`` reads them."""
-    return [[chair.name, chair.user, chair.level] for chair in chairs]
+    # An earlier version reads three parts, so the fourth is written where it says something.
+    return [[chair.name, chair.user, chair.level, *[True] * chair.given_up] for chair in chairs]

@@ -128,7 +128,7 @@ class PrivacyDesk:
         if seat is None:
             return
         level = live.table.chairs[seat].level
-        await self._tables.seats.change_player(live, seat, Chair(self._neutral, None, level))
+        await self._tables.seats.change_player(live, seat, Chair(self._neutral, None, level, given_up=True))
         if live.over:
             return  # the AI seats have played on to the end
         heirs = [chair.user for chair in live.chairs if chair.user is not None]

@@ -15,6 +15,8 @@ from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
 from engine.table import Accepted
+from host.live import demand_game
+from storage.results import EVERYWHERE
 from storage.schema import metadata
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -334,8 +336,24 @@ async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: H
     await delete(harbor)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
     await harbor.ann.slash(harbor.channel, "manila new")
-    said = answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
+    elsewhere = harbor.guild.create_text_channel("elsewhere")
+    said = answer_of(await harbor.ann.slash(elsewhere, "manila new"))
     assert "You have left several games" in said
+
+
+async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.cho.slash(harbor.channel, "table leave")
+    await delete(harbor, harbor.cho)
+    await harbor.restart()  # what was stored says so, too
+    again = await harbor.bot.desk.tables.get(live.id)
+    assert again is not None
+    await finish(demand_game(again))
+    records = store_of(harbor).records
+    for person in (harbor.ann, harbor.ben):
+        rating = await records.rating(person.id, "manila", "people", EVERYWHERE)
+        assert rating is not None
+        assert rating.games == 1
 
 
 async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: MemberActor) -> None:

@@ -22,6 +22,7 @@ AI: Final = Chair("Luz", None, "simple")
 BEN_LEFT: Final = Chair("Ben", 2, "simple")
 CHO_LEFT: Final = Chair("Cho", 3, "simple")
 DELETED: Final = Chair("Somebody")
+GIVEN_UP: Final = Chair("Somebody", None, "simple", given_up=True)
 
 
 def standing(*sides: tuple[int, tuple[int, ...]]) -> Standing:
@@ -78,6 +79,15 @@ def test_leaving_does_not_make_it_a_game_with_ai_seats() -> None:
     found = contest((ANN, BEN_LEFT, CHO), IN_ORDER)
     assert found is not None
     assert found.pool == "people"
+
+
+def test_deletion_after_leaving_keeps_it_a_game_of_people() -> None:
+    found = contest((ANN, GIVEN_UP, CHO), IN_ORDER)
+    assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False)]
+    assert found is not None
+    assert found.pool == "people"
+    result = seat_results((ANN, GIVEN_UP, CHO), IN_ORDER)[1]
+    assert (result.user, result.ai, result.stayed) == (None, False, False)
 
 
 def test_a_team_is_rated_as_one_side() -> None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.actions.opening import demand_permissions
-from bot.actions.permits import demand_place
+from bot.actions.permits import demand_place, demand_writer
 from bot.actions.places import Place, opens, will_see
 from bot.messages.line import Code
 from bot.ui.cast import marked
@@ -91,6 +91,7 @@ async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int
 async def _demand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
     await demand_move(interaction, live)
+    demand_writer(interaction, interaction.guild_id, interaction.channel_id)
     if interaction.channel_id != live.channel:
         await demand_place(desk.tables, interaction)
     await demand_permissions(desk, interaction, thread=False)

@@ -10,7 +10,7 @@ import discord
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import demand_seat, sitting_down
-from bot.actions.permits import IN_THREADS, around, demand_permit, lacking, needed
+from bot.actions.permits import IN_THREADS, around, demand_permit, demand_writer, lacking, needed
 from bot.actions.places import find_place, is_member, who_sees
 from bot.messages.reply import acknowledge, is_private
 from bot.ui import ids
@@ -36,6 +36,7 @@ async def new(
     if not thread and (waiting := await _lobby_here(desk, interaction)) is not None:
         await desk.turn(interaction, (await desk.voice(interaction)).faces.waiting(waiting))
         return
+    demand_writer(interaction, guild, here, opens_thread=thread)
     await demand_permissions(desk, interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
     beside = around(channel)
@@ -107,6 +108,7 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if again is not None and again.message is not None:
             await _sit_down_again(desk, interaction, again)
             return
+        demand_writer(interaction, live.guild, live.channel)
         here = interaction.channel_id == live.channel
         if here:
             await demand_permissions(desk, interaction, thread=False)

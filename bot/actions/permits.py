@@ -30,9 +30,16 @@ def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> s
 
 
 def demand_writer(
-    interaction: discord.Interaction[Any], guild: int | None, channel: int | None, *, file: bool = False
+    interaction: discord.Interaction[Any],
+    guild: int | None,
+    channel: int | None,
+    *,
+    file: bool = False,
+    opens_thread: bool = False,
 ) -> None:
-    """Raises ``Refusal`` unless whoever asks may write in a place themselves; ``file``: and send a file there.
+    """Raises ``Refusal`` unless whoever asks may write in a place themselves.
+
+    ``file``: and send a file there. ``opens_thread``: and open a public thread there, and write in it.
 
     All that is posted as the wish of a person asks for this, wherever they have pressed.
     """
@@ -47,6 +54,8 @@ def demand_writer(
         raise Refusal("why-write-muted")
     if file and not may.attach_files:
         raise Refusal("why-attach-muted")
+    if opens_thread and not (may.create_public_threads and may.send_messages_in_threads):
+        raise Refusal("why-thread-muted")
 
 
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:

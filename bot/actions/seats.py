@@ -9,6 +9,7 @@ import discord
 from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.actions.permits import demand_writer
 from bot.ui.cast import marked
 from engine.game import Refusal
 from host.live import LiveTable, demand_game, has_begun
@@ -39,6 +40,7 @@ async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
         raise Refusal("why-not-seated")
     if {begun.chairs[seat].user for seat in begun.table.to_act} <= {interaction.user.id}:
         raise Refusal("why-nudge-self")
+    demand_writer(interaction, live.guild, live.channel)
     waited = [seat for seat in begun.table.to_act if begun.chairs[seat].user not in (None, interaction.user.id)]
     called = await desk.calls.nudge(begun)
     text = await desk.words(interaction)

@@ -495,6 +495,7 @@ why-share-refused = I cannot write in this table’s channel any more, so there 
 why-share-permissions = I lack permissions in this table’s channel: { $permissions }. Whoever runs this server can grant them to me.
 why-write-muted = You can’t write in that channel, so I don’t write there in your name.
 why-attach-muted = You can’t attach files in that channel, so I don’t post one there in your name.
+why-thread-muted = You can’t open threads in that channel, so I don’t open one there in your name.
 why-no-film = An animation is made of games that were played to their end, if their pictures can move. Step through with **Replay**.
 why-no-replay = That game was played by older rules than I know today, so it cannot be replayed.
 why-no-rematch = The game is not over yet. A rematch comes after its end.

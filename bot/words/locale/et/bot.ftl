@@ -346,6 +346,7 @@ why-share-refused = Ma ei saa enam selle laua kanalisse kirjutada, nii et jagada
 why-share-permissions = Mul puuduvad selle laua kanalis õigused: { $permissions }. Need saavad anda serveri haldajad.
 why-write-muted = Sa ei saa sellesse kanalisse kirjutada, seepärast ei kirjuta ka mina sinna sinu nimel.
 why-attach-muted = Sa ei saa sellesse kanalisse faile saata, seepärast ei postita ka mina sinna faili sinu nimel.
+why-thread-muted = Sa ei saa selles kanalis lõimi luua, seepärast ei loo ka mina sinna lõime sinu nimel.
 why-no-film = Animatsiooni saab teha lõpuni mängitud partiist, mille pildid oskavad liikuda. Käi see sammhaaval läbi nupuga **Vaata uuesti**.
 why-no-replay = Seda partiid mängiti vanemate reeglitega, mida ma enam ei tunne, nii et uuesti seda vaadata ei saa.
 why-no-rematch = Partii pole veel läbi. Revanš tuleb pärast lõppu.

@@ -355,6 +355,7 @@ why-share-refused = Je ne peux plus écrire dans le salon de cette table : il n
 why-share-permissions = Il me manque des permissions dans le salon de cette table : { $permissions }. L’équipe du serveur peut me les donner.
 why-write-muted = Tu ne peux pas écrire dans ce salon : je n’y écris donc pas en ton nom.
 why-attach-muted = Tu ne peux pas joindre de fichiers dans ce salon : je n’en publie donc pas en ton nom.
+why-thread-muted = Tu ne peux pas ouvrir de fils dans ce salon : je n’en ouvre donc pas en ton nom.
 why-no-film = L’animation se fait pour les parties jouées jusqu’au bout, si leurs images peuvent bouger. Celle-ci se revoit pas à pas avec **Revoir**.
 why-no-replay = Cette partie a été jouée avec des règles plus anciennes que celles que je connais : on ne peut pas la revoir.
 why-no-rematch = La partie n’est pas encore finie. La revanche vient après.

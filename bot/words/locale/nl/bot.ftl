@@ -330,6 +330,7 @@ why-share-refused = Ik kan niet meer schrijven in het kanaal van deze tafel, dus
 why-share-permissions = In het kanaal van deze tafel mis ik rechten: { $permissions }. De beheerders van deze server kunnen ze me geven.
 why-write-muted = Jij kunt niet schrijven in dat kanaal, dus schrijf ik daar niet namens jou.
 why-attach-muted = Jij kunt geen bestanden sturen in dat kanaal, dus plaats ik er daar geen namens jou.
+why-thread-muted = Jij kunt geen threads openen in dat kanaal, dus open ik er daar geen namens jou.
 why-no-film = Een animatie maak ik van partijen die uitgespeeld zijn, als hun beelden kunnen bewegen. Bekijk deze stap voor stap met **Terugkijken**.
 why-no-replay = Die partij is gespeeld met oudere regels dan ik nu ken, dus kan ik die niet meer tonen.
 why-no-rematch = De partij is nog bezig. Een revanche kan pas daarna.

@@ -326,6 +326,7 @@ why-share-refused = 我已经不能在那张桌的频道里发消息，没有地
 why-share-permissions = 我在那张桌的频道缺少权限：{ $permissions }。服务器管理员可以给我。
 why-write-muted = 你不能在那个频道里发言，所以我也不以你的名义发。
 why-attach-muted = 你不能在那个频道里发送文件，所以我也不以你的名义发。
+why-thread-muted = 你不能在那个频道里创建子区，所以我也不以你的名义创建。
 why-no-film = 玩到终局、图片会动的游戏才有动画。可以用**回放**一步步看。
 why-no-replay = 那一局用的是旧规则，我现在认不得了，没法回放。
 why-no-rematch = 本局还没结束，结束后才能再来一局。

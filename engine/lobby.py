@@ -174,6 +174,11 @@ def forget_chairs(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair,
     return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
 
 
+def drop_forgotten(lobby: Lobby) -> Lobby:
+    """Free the seats of people whose data was deleted."""
+    return replace(lobby, chairs=tuple(chair for chair in lobby.chairs if not chair.forgotten))
+
+
 def remove_ai(lobby: Lobby, user: int) -> Lobby:
     """Without the AI seat added last. Raises ``Refusal`` if there is none or an outsider asks."""
     if lobby.seat_of(user) is None:

@@ -55,6 +55,11 @@ class Chair:
         """Whether a person decides here."""
         return self.user is not None and self.level is None
 
+    @property
+    def forgotten(self) -> bool:
+        """Whether the person who sat here deleted their data."""
+        return self.user is None and self.level is None
+
 
 @dataclass(frozen=True, slots=True)
 class Undone:

@@ -22,7 +22,7 @@ from engine.table import Journal, Table, Thinker, think
 from host.bounds import UNBOUNDED, Bounds
 from host.keeping import KEPT, KeptTables
 from host.live import LiveTable, demand_lobby, has_begun
-from host.seats import Seats
+from host.seats import SITTING_IN, Seats
 from storage.arenas import Arenas
 from storage.errors import StoreError
 from storage.guilds import Guilds
@@ -308,6 +308,19 @@ class Tables(KeptTables):
                 live.lobby = await self._store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
         for blocked in await self.guilds.blocked(live.guild, live.present):
             await self.leave(live, blocked)
+        await self._fill_forgotten(live)
+
+    async def _fill_forgotten(self, live: LiveTable) -> None:
+        """Free, or in a game give to AI, the seats of people whose data was deleted, and find a host."""
+        seats = [seat for seat, chair in enumerate(live.chairs) if chair.forgotten]
+        if seats and not live.over and not has_begun(live):
+            await self.change(live, lobbies.drop_forgotten)
+        for seat in seats:
+            if has_begun(live) and not live.over:
+                await self.seats.change_player(live, seat, replace(live.chairs[seat], level=SITTING_IN, given_up=True))
+        people = [chair.user for chair in live.chairs if chair.user is not None]
+        if live.lobby.host == lobbies.NO_USER and people and not live.over:
+            await self.set_manners(live, lambda lobby: lobbies.pass_host(lobby, lobbies.NO_USER, people[0], people))
 
     async def _close(self, live: LiveTable, why: WhyClosed) -> None:
         await self._store.close_table(live.id, why)

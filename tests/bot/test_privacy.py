@@ -6,10 +6,12 @@ import asyncio
 import gzip
 import json
 import re
+from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
@@ -354,6 +356,38 @@ async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> Non
         rating = await records.rating(person.id, "manila", "people", EVERYWHERE)
         assert rating is not None
         assert rating.games == 1
+
+
+@pytest.fixture(params=[False, True], ids=["in memory", "restarted"])
+def restarted(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+async def test_reopening_a_lobby_frees_forgotten_seats(harbor: Harbor, restarted: bool) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await harbor.bot.desk.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    await delete(harbor)
+    if restarted:
+        await harbor.restart()
+    await harbor.ben.slash(harbor.channel, "table reopen", table=live.id)
+    again = await harbor.bot.desk.tables.get(live.id)
+    assert again is not None
+    assert ([chair.user for chair in again.chairs], again.lobby.host) == ([harbor.ben.id], harbor.ben.id)
+
+
+async def test_reopening_a_game_gives_forgotten_seats_to_ai(harbor: Harbor, restarted: bool) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.desk.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    await delete(harbor)
+    if restarted:
+        await harbor.restart()
+    await harbor.ben.slash(harbor.channel, "table reopen", table=live.id)
+    again = await harbor.bot.desk.tables.get(live.id)
+    assert again is not None
+    (seat,) = [seat for seat, chair in enumerate(again.chairs) if chair.user is None]
+    assert again.chairs[seat].given_up
+    assert seat not in game_of(again).to_act
+    assert again.lobby.host in {harbor.ben.id, harbor.cho.id}
 
 
 async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: MemberActor) -> None:

@@ -89,7 +89,7 @@ class NightDesk:
         """Plan a night as it was shown, or leave it."""
         voice = await self._desk.voice(interaction)
         if answer == "no":
-            await redraw(interaction, plain(voice.texts("night-left")).layout)
+            await self._desk.turn(interaction, plain(voice.texts("night-left")))
             return
         try:
             at = datetime.fromtimestamp(minutes * 60, UTC)
@@ -109,7 +109,7 @@ class NightDesk:
             raise Refusal("why-night-lately", most=bounds.nights, here=bounds.server_nights)
         night = await self._announce(night)
         notes = [] if night.event is not None else [await self._event_note(interaction)]
-        await redraw(interaction, voice.nights.planned(night, *notes))
+        await self._desk.turn(interaction, Face(voice.nights.planned(night, *notes)))
 
     async def _announce(self, night: Night) -> Night:
         """Post the message of a new night, and make its event. Raises what Discord refuses: then nothing is planned."""
@@ -190,7 +190,7 @@ class NightDesk:
             case "seek":
                 await seeking.for_night(self._desk, interaction, night)
             case "keep":
-                await redraw(interaction, (await self._desk.voice(interaction)).nights.kept())
+                await self._desk.turn(interaction, Face((await self._desk.voice(interaction)).nights.kept()))
             case "off" | "sure":
                 if not _hosts(night, user.id) and not manages_events(interaction, night.plan.guild, night.plan.channel):
                     raise Refusal("why-night-not-yours")

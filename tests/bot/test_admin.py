@@ -262,9 +262,9 @@ async def test_who_is_blocked_opens_and_joins_no_table_of_that_server(harbor: Ha
     assert "can open and join no table" in await tell(harbor, mia, "block", player=harbor.ben)
     assert "already" in await tell(harbor, mia, "block", player=harbor.ben)
     for command in ("manila new", "manille new"):
-        assert "have blocked you" in answer_of(await opened(harbor, harbor.ben, command))
+        assert "has blocked you" in answer_of(await opened(harbor, harbor.ben, command))
     live = await lobby(harbor, harbor.ann)
-    assert "have blocked you" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
+    assert "has blocked you" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
     assert len(live.chairs) == 1
     elsewhere = harbor.env.create_guild()
     there = elsewhere.create_text_channel("there")
@@ -292,7 +292,7 @@ async def test_who_is_blocked_leaves_lobbies_and_an_ai_sits_in_for_them_in_games
     assert (game.lobby.host, waiting.lobby.host) == (harbor.ann.id, harbor.ann.id)
     board = next(each for each in harbor.channel.history() if each.id == shown.id)
     assert "An AI sits in for" in text_of(board)
-    assert "have blocked you" in answer_of(await press(harbor.ben, board, "tb:.*:back"))
+    assert "has blocked you" in answer_of(await press(harbor.ben, board, "tb:.*:back"))
     assert not game_of(game).chairs[seat].present
     await finish(game)  # the others play on
 
@@ -315,10 +315,10 @@ async def test_a_rematch_is_opened_without_who_was_blocked_meanwhile(harbor: Har
     await harbor.bot.desk.changed(live)
     over = table_message(harbor.channel)
     await tell(harbor, mia, "block", player=harbor.ben)
-    assert "have blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
+    assert "has blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
     await press(harbor.ann, over, "tb:.*:rematch")
     again = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    assert "have blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
+    assert "has blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
     assert [chair.user for chair in again.chairs] == [harbor.ann.id]
 
 

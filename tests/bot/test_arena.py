@@ -238,7 +238,7 @@ async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_no
 ) -> None:
     await opened(harbor, boss)
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
-    assert "have blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))
+    assert "has blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))
     assert (await crowd(harbor)).people == 0
 
 

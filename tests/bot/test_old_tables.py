@@ -9,7 +9,7 @@ import pytest
 from engine import log as logs
 from host.live import demand_game
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Seen, answer_of, press, press_late, seen, text_of, with_part
+from tests.bot.driver import Seen, answer_of, press_late, press_more, seen, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of
 from tests.storage.fixtures.numbered_dice.tables import PLACES, buttons, lay_down
@@ -61,7 +61,7 @@ async def test_an_old_button_is_pressed_and_the_game_played_to_its_end(
     assert whole.header == before.header
     logs.verify(live.game, whole)
     result = next(message for message in harbor.channel.history() if message.id == old[table_id].id)
-    assert "fairly" in answer_of(await press(harbor.ann, result, f"tb:{table_id}:verify"))
+    assert "fairly" in answer_of(await press_more(harbor.ann, result, f"tb:{table_id}:verify"))
 
 
 async def test_a_game_that_was_over_is_verified_and_looked_at(harbor: Harbor, old: dict[int, Seen]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -188,7 +189,17 @@ class GameBot(commands.AutoShardedBot):
         self.recorder = Recorder(self.store, games, timed=self.metrics.appends.time)
         seeds = repeatable_seeds(word) if word else secret_seed
         bounds = BOUNDS if self.settings.bounds else UNBOUNDED
-        tables = Tables(self.store, games, seeds, journal=self.recorder, think=self.minds, bounds=bounds)
+        days_kept = self.settings.keep_finished_days
+        tables = Tables(
+            self.store,
+            games,
+            seeds,
+            kept=self.settings.tables_in_memory,
+            journal=self.recorder,
+            think=self.minds,
+            bounds=bounds,
+            keep_finished=timedelta(days=days_kept) if days_kept else None,
+        )
         readers = Readers(self, self.voices, self.store.readers, self.store.guilds)
         self.stats = Stats(readers, self.store.records, self.store.seasons, games)
         self.attendance = GatewayAttendance(self, self.store.attendance)

@@ -10,6 +10,7 @@ from typing import Final, Literal, Self
 from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
+from host.keeping import KEPT
 from storage.share import WHOLE, Share
 
 MOST_DRAWERS: Final = 4
@@ -47,6 +48,12 @@ class Settings(BaseSettings):
     process: str = ""
     """Which of these this one is: a number from 0 on, or a name that ends in one, as a pod's. Those from ``processes``
     on stand by for the first, the second and so on."""
+
+    keep_finished_days: int = Field(default=0, ge=0, le=36_500)
+    """Days after which finished games are removed, but for results and statistics; 0 keeps them for good."""
+
+    tables_in_memory: int = Field(default=KEPT, ge=1)
+    """Tables kept in memory; the one least recently touched leaves first, and is read again when it is wanted."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """Of our own modules; what libraries say is never more than ``INFO``."""

@@ -69,7 +69,7 @@ class KeptTables:
             if live is not None:
                 self._keep(live)
         if live is not None and (live.stale or not self.owns(live)):
-            await self._refresh(live)
+            return await self._refresh(live)
         return live
 
     async def demand(self, table_id: int) -> LiveTable:
@@ -137,15 +137,13 @@ class KeptTables:
             live.lobby = lobbies.forget(live.lobby, user, name)
             if live.over and any(chair.user == user for chair in live.chairs):
                 # Storage knows what is left of who sat there. Nothing changes any more at a table that is over.
-                del self._known[table_id]
-                self._live.pop(table_id, None)
+                self._drop(table_id)
 
     def forget_server(self, guild: int) -> None:
         """Let go of the tables of a server that were over when it was forgotten: storage knows what is left of them."""
         for table_id, live in list(self._known.items()):
             if live.guild == guild and live.over:
-                del self._known[table_id]
-                self._live.pop(table_id, None)
+                self._drop(table_id)
 
     # -- reading a table, and keeping it --------------------------------------------------------------------
 
@@ -165,19 +163,22 @@ class KeptTables:
             live.proposal = await self._store.presence.proposal(row.id)
         return live
 
-    async def _refresh(self, live: LiveTable) -> None:
-        """Bring a table in memory to what another process has made of it."""
+    async def _refresh(self, live: LiveTable) -> LiveTable | None:
+        """Bring a table in memory to what another process has made of it; ``None`` if its game was removed."""
         async with live.changing:
             live.stale = False  # before we look: what is heard meanwhile counts
             try:
-                await self._read_anew(live)
+                row = await self._store.table(live.id)
+                if row is None:
+                    self._drop(live.id)
+                    return None
+                await self._read_anew(live, row)
             except StoreError:
                 live.stale = True
                 raise
+        return live
 
-    async def _read_anew(self, live: LiveTable) -> None:
-        row = await self._store.table(live.id)
-        assert row is not None  # tables are never deleted
+    async def _read_anew(self, live: LiveTable, row: TableRow) -> None:
         live.lobby, live.calls = row.lobby, None
         live.closed, live.why_closed = row.status == "closed", row.why_closed
         if not self.owns(live):
@@ -221,6 +222,10 @@ class KeptTables:
             )
             table.restore(row.snapshot, row.number)
         return table
+
+    def _drop(self, table_id: int) -> None:
+        self._known.pop(table_id, None)
+        self._live.pop(table_id, None)
 
     def _keep(self, live: LiveTable) -> None:
         if live.id in self._outdated:

@@ -1,5 +1,7 @@
 """Closing what nobody comes back to: lobbies after an hour, games after days. The table says so.
 
+Finished games are removed where the operator keeps them for a while alone.
+
 Only time in which the bot was there for the people of a table counts (``host/attendance.py``).
 """
 
@@ -82,8 +84,13 @@ class Sweeper:
         await self._changed(live)
 
     async def _round(self) -> float | None:
-        """Sweep. Gives the seconds until the next lobby is due; one that is opened meanwhile is due after an hour."""
+        """Sweep. Gives the seconds until the next lobby is due; one that is opened meanwhile is due after an hour.
+
+        While there are more finished games to remove the next round comes at once.
+        """
         await self.sweep()
         await self._tables.penalties.forget_ended()
+        if await self._tables.remove_finished():
+            return 0
         oldest = await self._tables.longest_untouched("lobby")
         return None if oldest is None else (oldest + LOBBY - self._now()).total_seconds()

@@ -10,8 +10,8 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
-from typing import TypeAlias
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from engine import lobby as lobbies
@@ -45,6 +45,10 @@ Seeds: TypeAlias = Callable[[int], str]
 """Gives the seed of a table's game."""
 
 
+REMOVED_AT_ONCE: Final = 25
+"""Finished games that are removed in one transaction: others write in between."""
+
+
 def secret_seed(_table: int) -> str:
     """A seed that nobody can foresee."""
     return new_seed()
@@ -67,12 +71,17 @@ class Tables(KeptTables):
         journal: Journal | None = None,
         think: Thinker = think,
         bounds: Bounds = UNBOUNDED,
+        keep_finished: timedelta | None = None,
     ) -> None:
-        """As for ``KeptTables``; without a ``journal`` the store itself keeps the logs."""
+        """As for ``KeptTables``; without a ``journal`` the store itself keeps the logs.
+
+        ``keep_finished``: how long finished games are kept; ``None`` is for good.
+        """
         super().__init__(store, games, kept=kept, journal=journal or store, think=think)
         self.seats = Seats(store)
         self._seeds = seeds
         self._bounds = bounds
+        self._keep_finished = keep_finished
         self._sitting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def sitting(self, user: int) -> asyncio.Lock:
@@ -337,6 +346,16 @@ class Tables(KeptTables):
         async with live.changing:
             await self._store.close_table(live.id, "untouched", untouched_since=since)
             live.closed, live.why_closed = True, "untouched"
+
+    async def remove_finished(self) -> bool:
+        """Remove some finished games that were kept long enough. Whether there may be more of them."""
+        if self._keep_finished is None:
+            return False
+        removed = await self._store.retention.remove(self._keep_finished, REMOVED_AT_ONCE)
+        for table_id in removed:
+            self.heard(table_id)  # for whoever is loading or holds it
+            self._drop(table_id)
+        return len(removed) == REMOVED_AT_ONCE
 
     # -- tables that come after, and tables that nobody comes to ----------------------------------------------
 

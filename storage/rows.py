@@ -19,9 +19,12 @@ Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
 Stopped: TypeAlias = Literal["stopped", "stopped_rules", "stopped_dispute", "stopped_trouble"]
 """Those who run the server have ended it: without saying why, or because of the rules there, a quarrel, a failure."""
-WhyClosed: TypeAlias = Literal["untouched", "ended", "cancelled"] | Stopped
-"""``untouched``: nobody came. ``ended``: its people have given the game up. ``cancelled``: its host the lobby."""
-FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", *get_args(Stopped))
+WhyClosed: TypeAlias = Literal["untouched", "ended", "cancelled", "removed"] | Stopped
+"""``untouched``: nobody came. ``ended``: its people have given the game up. ``cancelled``: its host the lobby.
+``removed``: it was kept long enough, and nobody finds it any more (``storage.retention``).
+"""
+REMOVED: Final[WhyClosed] = "removed"
+FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", REMOVED, *get_args(Stopped))
 """Games that were closed so are not taken up again: their seeds are shown."""
 
 

@@ -80,7 +80,7 @@ tables: Final = Table(
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "channel_id", "status"),
-    Index(None, "status"),
+    Index(None, "status", "why_closed", "updated_at"),
     Index(None, "updated_at"),
     # Old buttons carry the ids of their tables: an id must never be given out twice.
     sqlite_autoincrement=True,

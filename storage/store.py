@@ -50,8 +50,9 @@ from storage.privacy import Privacy
 from storage.puzzles import Puzzles
 from storage.readers import Readers
 from storage.records import Records
+from storage.retention import Retention
 from storage.reviews import Reviews
-from storage.rows import Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
+from storage.rows import REMOVED, Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
 from storage.seasons import Seasons
 from storage.seekers import Seekers
 from storage.share import WHOLE, Share
@@ -109,6 +110,7 @@ class Store:
         self.penalties = Penalties(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.reviews = Reviews(self._transaction)
+        self.retention = Retention(self._transaction, clock, share)
         self.orders = Orders(self._transaction, clock)
         self.posts = Posts(self._transaction)
         self.listing = Listing(self._transaction)
@@ -424,7 +426,7 @@ class Store:
     # -- where tables are ---------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableRow | None:
-        """One table, or ``None`` if there never was one of this id."""
+        """One table, or ``None`` if there never was one of this id, or its game was removed."""
         rows = await self._tables(_is(table))
         return rows[0] if rows else None
 
@@ -589,6 +591,7 @@ class Store:
 
     async def _tables(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
         query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
+        query = query.where(schema.tables.c.why_closed.is_distinct_from(REMOVED))
         async with self._transaction() as connection:
             return [table_row(row) for row in (await connection.execute(query)).mappings()]
 
@@ -598,9 +601,9 @@ class Store:
         Raises ``StaleTableError`` unless the table has one of these statuses.
         """
         c = schema.tables.c
-        query = select(c.status, c.number, c.updated_at, c.guild_id).where(_is(table))
+        query = select(c.status, c.number, c.updated_at, c.guild_id, c.why_closed).where(_is(table))
         row = (await connection.execute(query.with_for_update())).one_or_none()
-        if row is None:
+        if row is None or row.why_closed == REMOVED:
             raise StaleTableError(f"there is no table {table}")
         if row.status not in statuses:
             raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")

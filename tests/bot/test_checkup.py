@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -50,6 +51,13 @@ async def after(store: Store, statement: str) -> Checkup:
 async def test_what_was_played_plays_again(store: Store) -> None:
     found = await check_tables(store._engine, GAMES)
     assert found == Checkup(tables=len(GAMES) + 1, replayed=len(GAMES))
+
+
+async def test_a_removed_game_is_no_fault(store: Store) -> None:
+    await store.close_table(1, "ended")
+    assert await store.retention.remove(timedelta(0), 9) == [1]
+    found = await check_tables(store._engine, GAMES)
+    assert found == Checkup(tables=len(GAMES) + 1, replayed=len(GAMES) - 1)
 
 
 async def test_a_state_that_an_earlier_version_stored_without_what_is_new_today_is_no_fault(store: Store) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable
+from datetime import timedelta
 from random import Random
 from typing import Final
 
@@ -21,6 +22,7 @@ from storage.errors import StaleTableError
 from storage.share import Share
 from tests.kit import GAMES
 from tests.postgres import Server
+from tests.storage.test_retention import aged
 
 ROUNDS: Final = 3
 PEOPLE: Final = (1, 2, 3, 4, 5)
@@ -55,6 +57,22 @@ async def test_what_is_pressed_at_two_processes_at_once_counts_and_counts_once(h
     assert counts["moves"] >= ROUNDS * MOVES, "more where a loan leaves the decision open"
     assert counts["votes"] == ROUNDS * MAJORITY
     assert (counts["lost"], counts["doubled"]) == (0, 0)
+
+
+async def test_games_removed_elsewhere_are_gone_here(
+    hosts: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere, owner = hosts
+    live = await owner.open(GAME, GUILD, 1, PEOPLE[0], "1", len(PEOPLE))
+    await owner.end(live, "stopped")
+    held = await elsewhere.demand(live.id)
+    await aged(owner._store, live.id)
+    monkeypatch.setattr(owner, "_keep_finished", timedelta(days=30))
+    assert not await owner.remove_finished()
+    for tables in hosts:
+        assert await tables.get(live.id) is None
+        assert await tables.whereabouts(live.id) is None
+    assert held.over
 
 
 class Race:

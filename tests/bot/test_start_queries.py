@@ -15,6 +15,7 @@ from sqlalchemy.engine import Engine
 from bench.harbour import harboured
 from localcord import LocalCord
 from tests.storage.samples import lobby
+from tests.storage.test_retention import aged
 
 SMALL: Final = {
     "alembic_version": "one row",
@@ -28,11 +29,14 @@ SMALL: Final = {
 
 async def test_no_query_of_a_start_scans_a_table_that_grows(tmp_path: Path) -> None:
     async with LocalCord() as cord:
-        async with harboured(cord, tmp_path, drawing_processes=0) as bot:
+        async with harboured(cord, tmp_path, drawing_processes=0, keep_finished_days=1) as bot:
             assert bot.store is not None
             await lobby(bot.store)
+            past = await lobby(bot.store)
+            await bot.store.close_table(past, "ended")
+            await aged(bot.store, past)
         with _heard() as asked:
-            async with harboured(cord, tmp_path, drawing_processes=0) as bot:
+            async with harboured(cord, tmp_path, drawing_processes=0, keep_finished_days=1) as bot:
                 # What is started in the background once the bot is ready.
                 await bot.desk.recover()
                 await bot.nights.recover()
@@ -40,7 +44,8 @@ async def test_no_query_of_a_start_scans_a_table_that_grows(tmp_path: Path) -> N
                 for rounds in (bot.desk.season_ends.rounds, bot.digests.rounds, bot.desk.arena_rounds.rounds):
                     await rounds._go()
     assert len(asked) > 20
-    assert any("JOIN shown" in statement for statement in asked), list(asked)
+    for expected in ("JOIN shown", "DELETE FROM entries"):
+        assert any(expected in statement for statement in asked), list(asked)
     assert _scans(tmp_path / "manila.sqlite3", asked) == {}
 
 

@@ -11,7 +11,9 @@ import pytest
 from host.live import LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
+from tests.bot.finishing import finished_game, recorded
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.storage.test_retention import aged
 
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -205,3 +207,43 @@ async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
     told = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
     assert "closed by its people" in answer_of(told)
     assert live.closed
+
+
+async def test_buttons_of_a_removed_game_say_it_is_gone(harbor: Harbor) -> None:
+    harbor.fleet.settings = harbor.fleet.settings.model_copy(update={"keep_finished_days": 30})
+    await harbor.restart()
+    store, live = harbor.bot.store, await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    assert store is not None
+    await harbor.bot.desk.changed(live)
+    old = table_of_last(harbor)
+    history = answer_of(await harbor.ann.slash(harbor.channel, "history"))
+    assert "Manila" in history
+    await aged(store, live.id, days=29)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert "Step" in answer_of(await press(harbor.ann, old, "tb:.*:replay"))
+    await aged(store, live.id, days=31)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    for button in ("replay", "rematch", "review", "share", "more"):
+        assert "no longer there" in answer_of(await press(harbor.ann, old, f"tb:.*:{button}"))
+    assert await harbor.bot.desk.tables.get(live.id) is None
+    assert answer_of(await harbor.ann.slash(harbor.channel, "history")) == history
+
+
+async def test_finished_games_are_kept_unless_set(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, ai=2)
+    assert harbor.bot.store is not None
+    await aged(harbor.bot.store, live.id, days=36_000)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert await harbor.bot.store.entries(live.id)
+
+
+async def test_the_rest_of_removed_games_follows_at_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("host.tables.REMOVED_AT_ONCE", 2)
+    store, tables = harbor.bot.store, harbor.bot.desk.tables
+    assert store is not None
+    monkeypatch.setattr(tables, "_keep_finished", timedelta(days=30))
+    past = [await recorded(store, harbor.guild.id, harbor.ann.id, harbor.ben.id) for _ in range(5)]
+    await aged(store, *past)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    await harbor.env.advance_time(3 * MINUTE)
+    assert [await store.table(table) for table in past] == [None] * 5

@@ -1,0 +1,62 @@
+"""Remove finished games that were kept long enough: what was played goes, results and statistics stay.
+
+Of the table a bare row is left, which nobody finds: its id is never given out again, and results refer to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import and_, delete, select, update
+
+from engine.lobby import NO_USER, Lobby
+from storage import schema
+from storage.presence import Transaction
+from storage.rows import FOR_GOOD, REMOVED
+from storage.share import Share
+
+COURSE: Final = tuple(
+    table
+    for table in schema.metadata.sorted_tables
+    if "table_id" in table.primary_key.columns and table not in (schema.results, schema.result_seats)
+)
+"""What goes with a game: its log, its seats, and all else that is kept by its table but the result."""
+
+
+class Retention:
+    """The part of the store that removes finished games. Made by ``Store``."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+        self._transaction = transaction
+        self._clock = clock
+        self._share = share
+
+    async def remove(self, kept: timedelta, most: int) -> list[int]:
+        """Remove some of our games that nothing has happened to for longer than ``kept``. Return their tables.
+
+        These are games whose result is written down, and tables that were closed for good.
+        """
+        tables = schema.tables.c
+        recorded = select(schema.results.c.table_id).where(schema.results.c.table_id == tables.id).exists()
+        over = and_(tables.status == "over", tables.why_closed.is_(None), recorded)
+        closed = and_(tables.status == "closed", tables.why_closed.in_([why for why in FOR_GOOD if why != REMOVED]))
+        removed: list[int] = []
+        async with self._transaction() as connection:
+            # One after the other: an index finds each. Tables that others hold come later, so nobody waits in a circle.
+            for finished in (over, closed):
+                past = select(tables.id).where(finished, tables.updated_at < self._clock() - kept)
+                past = past.where(self._share.holds(tables.guild_id)).limit(most - len(removed))
+                removed += await connection.scalars(past.with_for_update(skip_locked=True))
+            if not removed:
+                return []
+            for table in COURSE:
+                await connection.execute(delete(table).where(table.c.table_id.in_(removed)))
+            bare = {
+                **{"status": "closed", "why_closed": REMOVED, "message_id": None, "host": NO_USER, "number": -1},
+                **{"lobby": Lobby("", NO_USER, 0, (), {}).to_json(), "options": None, "chairs": None},
+                **{"rules_version": None, "seed": None, "snapshot": None},
+            }
+            await connection.execute(update(schema.tables).where(tables.id.in_(removed)).values(bare))
+        return removed

@@ -31,7 +31,7 @@ from engine.lobby import join
 from engine.table import Refused
 from host.ahead import Ahead
 from host.breaker import Breaker
-from host.live import LiveGame, demand_game
+from host.live import LiveGame, LiveTable, demand_game
 from host.tables import Tables, repeatable_seeds
 from render.pool import Painter
 from storage import Store
@@ -106,6 +106,10 @@ async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int
     return count
 
 
+async def _lets_nobody_in(_live: LiveTable, _user: int) -> bool:
+    return False
+
+
 class _Party:
     """People at one table, who come when they are called."""
 
@@ -121,7 +125,9 @@ class _Party:
         self.tables = Tables(store, {game.kind: game}, repeatable_seeds(f"calls {number}"))
         self.ahead = Ahead(self.tables, lambda _live, _user: None)
         readers = Readers(client, voices, store.readers, store.guilds)
-        self.calls = Calls(client, store.presence, readers, Breaker(), lambda _: self.beat, now=lambda: self.now)
+        self.calls = Calls(
+            client, store.presence, readers, Breaker(), lambda _: self.beat, _lets_nobody_in, now=lambda: self.now
+        )
 
     async def play(self, orders: bool, decisions: int) -> None:
         live = await self._begin()

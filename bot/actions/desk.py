@@ -112,7 +112,7 @@ class Desk:
         self.films: Shelf[tuple[int, str], Picture] = Shelf(FILMS)
         """By table and language."""
         self.boards = Boards(client, tables, readers, self.replays, breaker, self._awaits)
-        self.calls = Calls(client, presence, readers, breaker, self._awaits)
+        self.calls = Calls(client, presence, readers, breaker, self._awaits, self._lets_in)
         self.clock = Clock(
             tables,
             presence,
@@ -253,6 +253,13 @@ class Desk:
 
     def _awaits(self, live: LiveTable) -> bool:
         return self.autoplay.awaits(live)
+
+    async def _lets_in(self, live: LiveTable, user: int) -> bool:
+        """Whether a mention lets somebody into a private thread that they do not see. Raises what fails."""
+        place = None if live.guild is None else await places.find_place(self.client, live.guild, live.channel)
+        if place is None or not places.is_private_thread(place):
+            return False
+        return not await places.who_sees(place, [user])
 
     def _orders_dropped(self, live: LiveGame, user: int) -> None:
         self.later(self.calls.tell(live, user, "orders-dropped"))

@@ -9,6 +9,7 @@ import discord
 from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.actions.places import find_place, who_sees
 from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
@@ -78,6 +79,9 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
         raise Refusal("why-not-seated")
     if live.closed and live.why_closed != "untouched":
         raise Refusal("why-not-left-alone")
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    if live.guild is not None and not await who_sees(place, [user]):
+        raise Refusal("why-no-table")
     if await desk.tables.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
     async with leaving.sitting_down(desk.tables, user, live.lobby.speed, live.id):

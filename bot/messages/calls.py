@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -46,11 +46,16 @@ class Calls:
         readers: Readers,
         breaker: Breaker,
         awaits: Callable[[LiveTable], bool],
+        lets_in: Callable[[LiveTable, int], Awaitable[bool]],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet."""
+        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet.
+        ``lets_in`` says whether a mention lets somebody into a private thread that they do not see.
+        It raises what fails.
+        """
         self._client = client
         self._awaits = awaits
+        self._lets_in = lets_in
         self._presence = presence
         self._readers = readers
         self._breaker = breaker
@@ -166,6 +171,8 @@ class Calls:
         if not self._refusals.lets(live.channel):
             return True  # nothing is taken there: of no use to try again soon
         try:
+            if await self._lets_in(live, user):
+                return True
             message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
             self._refusals.refused(live.channel, error)

@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.messages.calls import AWAY
 from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part
@@ -251,3 +252,34 @@ async def test_a_rematch_that_is_asked_for_elsewhere_stands_where_the_game_stood
     again = (await harbor.bot.desk.tables.in_channel(room.id))[-1]
     assert again.lobby.after == live.id
     assert again.message == table_message(room).id
+
+
+# -- who was removed from where a table is -------------------------------------------------------------------------
+
+
+async def test_reopening_takes_who_sees_the_place(harbor: Harbor) -> None:
+    room = back_room(harbor, harbor.ann, harbor.ben)
+    live = await table_in(harbor, room, harbor.ann, harbor.ben)
+    await harbor.bot.desk.tables.end(live, "untouched")
+    harbor.env.backend.set_overwrite(room.id, Overwrite(harbor.ann.id, OverwriteType.MEMBER, 0, HIDDEN.pair()[1].value))
+    reopened = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
+    assert NO_TABLE in answer_of(reopened)
+    assert live.closed
+    await harbor.ben.slash(harbor.channel, "table reopen", table=live.id)
+    assert not live.closed
+
+
+@pytest.mark.parametrize("removed", [False, True])
+async def test_no_ping_lets_a_removed_player_back_in(harbor: Harbor, removed: bool) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    live = await table_in(harbor, thread, harbor.ann, harbor.ben)
+    while live.chairs[live.table.to_act[0]].user != harbor.ann.id:
+        await live.table.time_up(live.table.ply)
+    if removed:
+        place = harbor.bot.get_channel(thread.id)
+        assert isinstance(place, discord.Thread)
+        await place.remove_user(discord.Object(harbor.ann.id))
+    await harbor.env.advance_time(AWAY.total_seconds() + 1)
+    await harbor.bot.desk.changed(live)
+    pings = [message for message in thread.history() if message.content.startswith(f"<@{harbor.ann.id}>")]
+    assert bool(pings) is not removed

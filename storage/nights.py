@@ -172,6 +172,16 @@ class Nights:
             since=before or self._clock(),  # who says so twice keeps their place
         )
 
+    async def decline(self, night: int, user: int) -> Night | None:
+        """Keep that somebody who came doesn't, if they are still among the guests. ``None`` if it is not planned."""
+        guests = schema.guests.c
+        query = update(schema.guests).where(guests.night_id == night, guests.user_id == user, guests.comes)
+        async with self._transaction() as connection:
+            if not await _claim(connection, night):
+                return None
+            await connection.execute(query.values(comes=False, since=self._clock()))
+            return await _night(connection, night)
+
     async def move(self, night: int, at: datetime, *, remind: bool) -> Night | None:
         """Put a planned night at another hour. ``None`` if it is not planned, or at that hour already."""
         nights = schema.nights.c

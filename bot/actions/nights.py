@@ -278,7 +278,7 @@ class NightDesk:
         if comes:
             await self._welcome(night, user)
         elif known is not None:
-            await self._show_answer(await self._store.answer(night.id, replace(known, comes=False)))
+            await self._show_answer(await self._store.decline(night.id, user))
 
     async def _welcome(self, night: Night, user: int) -> None:
         """Note that somebody comes whom an event interests, if they see the place of its night and may play there."""
@@ -325,7 +325,7 @@ class NightDesk:
             if place is not None and await watcher(place, guest.user):
                 welcome += 1
             else:
-                now = await self._store.answer(night.id, replace(guest, comes=False)) or now
+                now = await self._store.decline(night.id, guest.user) or now
         if now != night:
             await self._messages.show(now)
         return now

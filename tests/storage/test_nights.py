@@ -159,3 +159,17 @@ async def test_nights_are_forgotten_a_month_later_and_with_their_server(two: tup
     await store.guilds.forget(GUILD)
     assert await store.nights.get(gone) is None
     assert (await store.privacy.kept(ANN)).nothing
+
+
+async def test_declining_brings_no_forgotten_guest_back(store: Store) -> None:
+    night = await planned(store, ANN)
+    await store.nights.answer(night, Guest(BEN, "Ben", comes=True))
+    await store.nights.decline(night, BEN)
+    now = await store.nights.get(night)
+    assert now is not None
+    assert [guest.user for guest in now.coming] == [ANN]
+    assert {guest.user for guest in now.guests} == {ANN, BEN}
+    await store.privacy.forget(BEN, "Somebody")
+    now = await store.nights.decline(night, BEN)
+    assert now is not None
+    assert [guest.user for guest in now.guests] == [ANN]

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import put
 from storage.errors import StaleTableError
-from storage.penalties import Penalty, penalties_of
+from storage.penalties import Penalty, extend, penalties_of
 from storage.presence import Transaction
 from storage.share import Share
 
@@ -188,7 +188,10 @@ class Nights:
         query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at != at)
         async with self._transaction() as connection:
             moved = await connection.execute(query.values(at=at, reminded=not remind))
-            return await _night(connection, night) if moved.rowcount else None
+            if not moved.rowcount:
+                return None
+            await extend(connection, Penalty("night", str(night), at))
+            return await _night(connection, night)
 
     async def placed(self, night: int, message: int) -> None:
         """Remember the message that tells of a night."""

@@ -16,7 +16,7 @@ from operator import attrgetter
 from secrets import token_hex
 from typing import Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, String, and_, cast, delete, or_, select
+from sqlalchemy import ColumnElement, String, and_, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -40,7 +40,7 @@ class Penalty:
     scope: str = ""
     """The table, the night, or the game and the day; empty: everywhere."""
     until: datetime | None = None
-    """``None``: as long as its table is open."""
+    """``None``: as long as its table is open or can be reopened by its players."""
 
 
 class Penalties:
@@ -59,7 +59,7 @@ class Penalties:
             async with self._transaction() as connection:
                 if await _held_key(connection, kind) is None:
                     continue
-                gone = or_(over, ~_table_is_open()) if kind == "kicked" else over
+                gone = or_(over, ~_table_can_be_joined()) if kind == "kicked" else over
                 await connection.execute(delete(penalties).where(mine, gone))
                 left = select(penalties.c.kind).where(mine).exists()
                 await connection.execute(delete(keys).where(keys.c.kind == kind, ~left))
@@ -77,7 +77,7 @@ async def penalties_of(
     if not found:
         return []
     mine = or_(*(and_(penalties.kind == row.kind, penalties.digest == _digest(row.key, user)) for row in found))
-    lasts = or_(penalties.until > now, and_(penalties.until.is_(None), _table_is_open()))
+    lasts = or_(penalties.until > now, and_(penalties.until.is_(None), _table_can_be_joined()))
     query = select(penalties.kind, penalties.scope, penalties.until).where(mine, lasts)
     rows = await connection.execute(query.order_by(penalties.kind, penalties.scope))
     return [Penalty(row.kind, row.scope, row.until) for row in rows]
@@ -95,6 +95,13 @@ async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Pen
             await put(connection, schema.penalties, **row)
 
 
+async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
+    """Let all penalties about the same last as long as this one at least, whoever's they are."""
+    penalties = schema.penalties.c
+    same = (penalties.kind == penalty.kind, penalties.scope == penalty.scope, penalties.until < penalty.until)
+    await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
+
+
 async def demand_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
     """Raise ``KickedError`` if one of these people was sent away from a table before their data was deleted."""
     for user in users:
@@ -109,9 +116,11 @@ async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | Non
     return found
 
 
-def _table_is_open() -> ColumnElement[bool]:
+def _table_can_be_joined() -> ColumnElement[bool]:
+    """Whether a table is open, or closed for inactivity: its players can reopen it."""
     tables, scope = schema.tables.c, schema.penalties.c.scope
-    return select(tables.id).where(cast(tables.id, String) == scope, tables.status.in_(("lobby", "playing"))).exists()
+    open_again = or_(tables.status.in_(("lobby", "playing")), tables.why_closed == "untouched")
+    return select(tables.id).where(cast(tables.id, String) == scope, open_again).exists()
 
 
 def _digest(key: str, user: int) -> str:

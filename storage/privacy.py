@@ -201,9 +201,11 @@ def mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
 
 
 async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool]) -> list[int]:
-    """Take a person out of those tables. Gives the open ones from which they were sent away."""
+    """Take a person out of those tables. Gives those from which they were sent away, as far as they can be joined."""
     tables = schema.tables.c
-    query = select(tables.id, tables.status, tables.host, tables.lobby, tables.chairs).where(names(user), where)
+    query = select(tables.id, tables.status, tables.why_closed, tables.host, tables.lobby, tables.chairs).where(
+        names(user), where
+    )
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
     found = [(row, Lobby.from_json(row.lobby)) for row in (await connection.execute(query)).all()]
@@ -218,7 +220,8 @@ async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, w
     ]
     if rows:
         await connection.execute(update(schema.tables).where(tables.id == bindparam("number_")), rows)
-    return [row.id for row, lobby in found if row.status in OPEN and user in lobby.kicked]
+    joinable = [(row, lobby) for row, lobby in found if row.status in OPEN or row.why_closed == "untouched"]
+    return [row.id for row, lobby in joinable if user in lobby.kicked]
 
 
 async def _forget_votes(connection: AsyncConnection, user: int) -> None:

@@ -143,6 +143,20 @@ async def test_who_was_kicked_gets_no_seat_in_the_game(store: Store) -> None:
     assert await store.offers.make(Offer(table, 0, EVE, BEN, BEN, until))
 
 
+@pytest.mark.parametrize("first", ["delete", "close"])
+async def test_a_kick_outlives_deletion_and_closing_for_inactivity(store: Store, first: str) -> None:
+    table = await lobby_without_ann(store)
+    if first == "delete":
+        await store.privacy.forget(ANN, NEUTRAL)
+    await store.close_table(table, "untouched")
+    if first == "close":
+        await store.privacy.forget(ANN, NEUTRAL)
+    await store.penalties.forget_ended()
+    await store.reopen(table)
+    with pytest.raises(KickedError):
+        await store.change_lobby(table, comes)
+
+
 async def test_a_kick_ends_with_its_table(two: tuple[Store, Store]) -> None:
     store, other = two
     table, second = await lobby_without_ann(store), await lobby_without_ann(store)
@@ -225,11 +239,13 @@ async def test_nights_planned_before_deletion_go_on_to_count(two: tuple[Store, S
     assert await plan_one(1, 99) == "at once"
     assert await plan_one(9, 2) == "a day"
     assert isinstance(await plan_one(1, 1, EVE), Night)
-    watch.time += timedelta(days=1)
+    await store.nights.move(first.id, plan.at + timedelta(days=3), remind=True)
+    watch.time = plan.at + timedelta(days=1)
+    await store.penalties.forget_ended()
     assert await plan_one(1, 1) == "at once"
     await store.penalties.forget_ended()
     assert await rows(store) == (1, 1)
-    watch.time = plan.at
+    watch.time = plan.at + timedelta(days=3)
     await store.penalties.forget_ended()
     assert await rows(store) == (0, 0)
 

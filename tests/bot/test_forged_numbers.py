@@ -28,6 +28,7 @@ from tests.bot.test_puzzles import KINDS, SETS
 PUZZLE: Final = next(iter(SETS[KINDS[0]].lines))
 EXAMPLES: Final[dict[type[Pressable], tuple[str, ...]]] = {
     items.MoveButton: ("mv:1:0:bid:7",),
+    items.SureButton: ("my:1:0:bid:7",),
     items.MoveMenu: ("ms:1:0:0",),
     items.StepButton: ("sp:1:0:bid:7",),
     items.NumberButton: ("an:1:0:bid:7",),

@@ -20,6 +20,7 @@ from discord.utils import utcnow
 
 from bot.actions.leaving import may_sit_down
 from bot.actions.permits import IN_THREADS, around
+from bot.actions.places import find_place, who_sees
 from bot.messages.boards import BURIED
 from bot.messages.line import OUT_OF_REACH, Code, is_fault, nonce
 from bot.messages.readers import Readers
@@ -169,7 +170,14 @@ class ArenaRounds:
         async with AsyncExitStack() as held:
             for user in sorted(each.user for each in people):
                 await held.enter_async_context(self._tables.sitting(user))
-            busy = [each for each in people if not await may_sit_down(self._tables, each.user, arena.speed)]
+            # Whoever lost sight of the arena gets no seat there, which would show them the table.
+            found = await find_place(self._client, arena.guild, arena.channel)
+            seeing = await who_sees(found, [each.user for each in people])
+            busy = [
+                each
+                for each in people
+                if each.user not in seeing or not await may_sit_down(self._tables, each.user, arena.speed)
+            ]
             for each in busy:
                 await self._arenas.leave(arena.id, each.user)  # they are told why when they join again
             seated = [each for each in people if each not in busy]

@@ -16,6 +16,7 @@ from storage.arenas import Arena, Crowd
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, labels, press, press_late, seen, text_of, with_part
 from tests.bot.finishing import finish
+from tests.bot.test_night_places import shut_out
 from tests.bot.test_stats import store_of
 
 ROUND: Final = 11
@@ -124,6 +125,17 @@ async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_o
     await harbor.env.advance_time(PATIENCE)
     seated = [chair.user for live in await tables(harbor) for chair in live.chairs if chair.user is not None]
     assert sorted(seated) == sorted(each.id for each in (harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+
+
+async def test_no_arena_seats_a_player_who_cannot_see_it(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    shut_out(harbor.channel, harbor.ann)
+    await harbor.env.advance_time(ROUND)
+    seated = {chair.name for live in await tables(harbor) for chair in live.chairs}
+    assert {"ben", "cho"} <= seated
+    assert "ann" not in seated
+    assert (await crowd(harbor)).waiting == 0
 
 
 async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Harbor, boss: MemberActor) -> None:

@@ -15,6 +15,7 @@ from bot.actions.places import find_place, is_member, who_sees
 from bot.messages.reply import acknowledge, is_private
 from bot.ui import ids
 from bot.ui.list_items import ALL_KINDS
+from bot.ui.markup import one_line
 from bot.ui.parts import ids_on, link_to
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
@@ -53,7 +54,7 @@ async def new(
         return
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("why-no-threads")
-    name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=host)
+    name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=one_line(host))
     async with seat:
         await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
         await acknowledge(interaction, thinking=True)

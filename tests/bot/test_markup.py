@@ -203,3 +203,9 @@ async def test_the_title_of_a_thread_has_the_name_as_it_is(harbor: Harbor) -> No
     evil = harbor.guild.add_member(harbor.env.create_user("evil"), nick="**<#770>**")
     await evil.slash(harbor.channel, "manila new", thread=True)
     assert "**<#770>**" in str(harbor.channel.threads[-1].name)
+
+
+async def test_no_name_turns_the_title_of_a_thread(harbor: Harbor) -> None:
+    evil = harbor.guild.add_member(harbor.env.create_user("evil"), nick="sun\u202e\nset")
+    await evil.slash(harbor.channel, "manila new", thread=True)
+    assert "sun set" in str(harbor.channel.threads[-1].name)

@@ -222,10 +222,13 @@ async def newest(
     """
     user, here = interaction.user.id, interaction.channel_id
     if table_id is not None:
+        # Judged before the game is brought back from its log, as ``Desk.found`` does.
+        known = await desk.tables.whereabouts(table_id)
+        if known is None or not (user in known.people or (not mine and known.channel == here)):
+            return None
         live = await desk.tables.get(table_id)
         fits = live is not None and not live.over and kind in (None, live.game.kind)
-        near = live is not None and (any(c.user == user for c in live.chairs) or (not mine and live.channel == here))
-        return live if fits and near else None
+        return live if fits else None
     kinds = desk.tables.games if kind is None else {kind}
     listing = desk.tables.listing
     found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))

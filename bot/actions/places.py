@@ -154,11 +154,11 @@ def opens(old: Place, new: Place) -> bool:
     if any(sees(around, role) and not sees(before, role) for role in new.guild.roles):
         return True
     guild, then, now = new.guild, _named(before), _named(around)
-    invited = {who for who, let_in in now.items() if let_in and guild.get_role(who) is None}
-    if any(then.get(who) is not True and not sees(before, guild.default_role) for who in invited):
+    invited = {who for who, said in now.items() if True in said and False not in said and guild.get_role(who) is None}
+    if any(then.get(who) != {True} and not sees(before, guild.default_role) for who in invited):
         return True
     # Whom somebody has shut out of the old place by name, or by a role beside others, is shut out of the new one too.
-    return any(now.get(who) is not False for who, let_in in then.items() if not let_in and who != guild.id)
+    return any(False not in now.get(who, ()) for who, said in then.items() if False in said and who != guild.id)
 
 
 def _governs(place: Place) -> discord.abc.GuildChannel | None:
@@ -166,10 +166,11 @@ def _governs(place: Place) -> discord.abc.GuildChannel | None:
     return place.parent if isinstance(place, discord.Thread) else place
 
 
-def _named(place: discord.abc.GuildChannel) -> dict[int, bool]:
-    """Which roles and people overwrites let see a place, or do not, by their ids."""
-    told = {who.id: may.view_channel for who, may in place.overwrites.items()}
-    return {who: sees_it for who, sees_it in told.items() if sees_it is not None}
+def _named(place: discord.abc.GuildChannel) -> dict[int, set[bool | None]]:
+    """What overwrites say of each right to see a place, by the ids of roles and people."""
+    voice = isinstance(place, discord.VoiceChannel | discord.StageChannel)
+    rights = ("view_channel", "connect") if voice else ("view_channel",)
+    return {who.id: {getattr(may, right) for right in rights} for who, may in place.overwrites.items()}
 
 
 def is_private_thread(place: Place) -> bool:

@@ -240,6 +240,16 @@ async def test_who_was_shut_out_by_name_stays_shut_out(harbor: Harbor) -> None:
     assert "stays there" in await brought(harbor.ann, harbor.channel, live)
 
 
+@pytest.mark.parametrize("right", ["view_channel", "connect"])
+async def test_who_was_shut_out_of_a_voice_channel_stays_so(harbor: Harbor, right: str) -> None:
+    voice = harbor.guild.create_voice_channel("cabin")
+    _, deny = PermissionOverwrite(**{right: False}).pair()
+    harbor.env.backend.set_overwrite(voice.id, Overwrite(harbor.cho.id, OverwriteType.MEMBER, 0, deny.value))
+    live = await table_in(harbor, voice, harbor.ann)
+    assert "stays there" in await brought(harbor.ann, harbor.channel, live)
+    assert live.channel == voice.id
+
+
 async def test_a_rematch_that_is_asked_for_elsewhere_stands_where_the_game_stood(harbor: Harbor) -> None:
     room = back_room(harbor, harbor.ann, harbor.ben)
     live = await finish(await table_in(harbor, room, harbor.ann, harbor.ben))
@@ -283,3 +293,19 @@ async def test_no_ping_lets_a_removed_player_back_in(harbor: Harbor, removed: bo
     await harbor.bot.desk.changed(live)
     pings = [message for message in thread.history() if message.content.startswith(f"<@{harbor.ann.id}>")]
     assert bool(pings) is not removed
+
+
+async def test_no_outsider_brings_a_hidden_game_back_to_memory(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await table_in(harbor, back_room(harbor, harbor.ann, harbor.ben), harbor.ann, harbor.ben)
+    tables, brought_back = harbor.bot.desk.tables, list[int]()
+    get = tables.get
+
+    async def watched(table: int) -> LiveTable | None:
+        brought_back.append(table)
+        return await get(table)
+
+    monkeypatch.setattr(tables, "get", watched)
+    answer_of(await harbor.eve.slash(harbor.channel, "manila board", table=live.id))
+    assert brought_back == []
+    await brought(harbor.ann, harbor.channel, live)
+    assert live.id in brought_back

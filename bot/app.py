@@ -326,7 +326,7 @@ class GameBot(commands.AutoShardedBot):
             for greeting in self._greetings:
                 greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
-            await self.nights.keeper.stop()
+            await self.nights.close()
             await self.book.close()
             await self.digests.rounds.stop()
             await self.desk.close()

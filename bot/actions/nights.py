@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord.utils import utcnow
@@ -26,6 +27,7 @@ from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from engine.lobby import SPEEDS
 from engine.table import Chair
+from host import background
 from host.bounds import Bounds
 from host.live import LiveTable
 from host.nights import NIGHTS_EACH, NIGHTS_HERE, Nights
@@ -34,6 +36,9 @@ from storage.errors import BlockedError, NoRoomError, StaleTableError
 from storage.nights import Guest, Night, NightStatus, Plan
 
 log = logging.getLogger(__name__)
+
+INTEREST_PAUSE: Final = 5.0
+"""Seconds after interest in an event was taken up, before more of it is: anyone can toggle it without end."""
 
 
 class NightDesk:
@@ -54,6 +59,14 @@ class NightDesk:
             now=utcnow,
             bounds=bounds,
         )
+        self._heard: dict[int, dict[int, bool]] = {}
+        """By event: whether people are interested, as they said last. To be taken up."""
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """End, after the round that is under way."""
+        await self.keeper.stop()
+        await background.stop(*self._hearing)
 
     # -- planning ---------------------------------------------------------------------------------------------
 
@@ -263,24 +276,44 @@ class NightDesk:
             def hear(data: Any, parse: Any = parsers[name], comes: bool = comes) -> None:
                 parse(data)
                 event, guild, user = (int(data[key]) for key in ("guild_scheduled_event_id", "guild_id", "user_id"))
-                self._desk.later(self._interest(event, guild, user, comes=comes))
+                self._hear(event, guild, user, comes=comes)
 
             parsers[name] = hear
 
-    async def _interest(self, event: int, guild: int, user: int, *, comes: bool) -> None:
-        """Somebody has told Discord that an event interests them, or does not any more."""
-        night = await self._store.of_event(event)
+    def _hear(self, event: int, guild: int, user: int, *, comes: bool) -> None:
+        """Take up somebody's interest in an event now, or with what else is heard of it within a pause."""
+        if event in self._heard:
+            self._heard[event][user] = comes
+            return
+        self._heard[event] = {user: comes}
+        task = background.start(self._hear_out(event, guild), "interest")
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    async def _hear_out(self, event: int, guild: int) -> None:
+        try:
+            while heard := self._heard[event]:
+                self._heard[event] = {}
+                await self._interest(event, guild, heard)
+                await asyncio.sleep(INTEREST_PAUSE)
+        finally:
+            del self._heard[event]
+
+    async def _interest(self, event: int, guild: int, heard: dict[int, bool]) -> None:
+        """Keep who is interested in an event, by person, and show it once."""
+        night = before = await self._store.of_event(event)
         if night is None or night.status != "planned" or night.plan.guild != guild:
             return
-        known = next((guest for guest in night.guests if guest.user == user), None)
-        if (known is not None and known.comes == comes) or (known is None and not comes):
-            return
-        if comes:
-            await self._welcome(night, user)
-        elif known is not None:
-            await self._show_answer(await self._store.decline(night.id, user))
+        for user, comes in heard.items():
+            known = next((guest for guest in night.guests if guest.user == user), None)
+            if comes and (known is None or not known.comes):
+                night = await self._welcome(night, user)
+            elif not comes and known is not None and known.comes:
+                night = await self._store.decline(night.id, user) or night
+        if night != before:
+            await self._messages.show(night)
 
-    async def _welcome(self, night: Night, user: int) -> None:
+    async def _welcome(self, night: Night, user: int) -> Night:
         """Note that somebody comes whom an event interests, if they see the place of its night and may play there."""
         member = None
         try:
@@ -290,12 +323,8 @@ class NightDesk:
             _demand_fault(error)
             log.warning("nobody knows whether %s sees the place of game night %s: %r", user, night.id, error)
         if member is None or member.bot or await self._desk.tables.guilds.blocked(night.plan.guild, [user]):
-            return
-        await self._show_answer(await self._store.answer(night.id, Guest(user, member.display_name, comes=True)))
-
-    async def _show_answer(self, night: Night | None) -> None:
-        if night is not None:
-            await self._messages.show(night)
+            return night
+        return await self._store.answer(night.id, Guest(user, member.display_name, comes=True)) or night
 
     # -- who sees the place ------------------------------------------------------------------------------------------
 

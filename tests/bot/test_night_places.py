@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.actions.nights import INTEREST_PAUSE
 from bot.ui import ids
 from storage.nights import Night
 from tests.bot.conftest import Harbor
@@ -176,6 +177,7 @@ async def test_who_does_not_see_the_place_is_no_guest_by_the_event(harbor: Harbo
     night = await plan_in(harbor, place, harbor.ann)
     for who in (harbor.ben, harbor.cho):
         await who.subscribe_event(night.event)
+    await harbor.env.advance_time(INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann", "cho"]
     await harbor.env.advance_time(HOUR + MINUTE)
     (live,) = await harbor.bot.desk.tables.in_channel(place.id)

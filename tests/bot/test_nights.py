@@ -11,6 +11,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
 
+from bot.actions import nights
+from bot.actions.nights import INTEREST_PAUSE
 from host.bounds import Bounds
 from host.live import LiveTable
 from storage.nights import Night
@@ -280,7 +282,23 @@ async def test_who_is_interested_in_the_event_comes_and_who_is_not_any_more_does
     assert names(await known(harbor, night)) == ["ann", "ben"]
     assert "ben" in text_of(message_of(harbor, night))
     await harbor.ben.unsubscribe_event(night.event)
+    await harbor.env.advance_time(INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann"]
+
+
+async def test_toggled_interest_is_shown_once_a_pause(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nights, "INTEREST_PAUSE", 600.0)
+    night = await plan(harbor, harbor.ann)
+    await harbor.cho.subscribe_event(night.event)
+    before = len(harbor.env.http_requests)
+    for _ in range(2):
+        await harbor.ben.subscribe_event(night.event)
+        await harbor.ben.unsubscribe_event(night.event)
+    await harbor.ben.subscribe_event(night.event)
+    await harbor.env.advance_time(600)
+    assert names(await known(harbor, night)) == ["ann", "cho", "ben"]
+    asked = [call.method for call in harbor.env.http_requests[before:]]
+    assert (asked.count("PATCH"), asked.count("GET") <= 1) == (1, True)
 
 
 async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:

@@ -38,7 +38,7 @@ from engine.player import effort_of, is_costly
 from host.live import LiveGame
 from storage import Store
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
-from tests.bot.driver import press, press_late, seen, table_message, with_part
+from tests.bot.driver import press, press_late, seen, sure, table_message, with_part
 from tests.bot.playing import game_of, live_table
 from tests.bot.pondering import Pondering
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
@@ -210,7 +210,9 @@ class Party:
         shown = await self.hand(actor) if secret else table_message(self.harbor.channel)
         custom_id = ids.move(live.id, table.ply, code)
         before = table.number
-        await press_late(actor, with_part(seen(actor, shown), custom_id), custom_id)
+        asked = await press_late(actor, with_part(seen(actor, shown), custom_id), custom_id)
+        if table.number == before and asked.response is not None and sure(asked.response):
+            await press(actor, asked.response, "^my:")
         assert table.number > before, code
 
     async def hand(self, actor: MemberActor) -> ResponseMessage:

@@ -21,6 +21,8 @@ FAVOURITE: Final = 2
 """Tables of the game that the bot is named after, for one of each other."""
 MOVES: Final = ("mv:", "ms:", "sp:")
 """How the ids of buttons and menus begin that play a move, or lead to the rest of a choice."""
+SURE: Final = "my:"
+"""How the id of the button begins that makes a move whose price was told."""
 NOTHING: Final[Any] = {"components": []}
 """A message with nothing on it."""
 BACK: Final = ":-"
@@ -47,7 +49,16 @@ def offered(message: Any) -> list[Any]:
 
 def over(message: Any) -> bool:
     """Whether a table's message shows the end of its game."""
-    return any(part.get("label") == "Save Log" for part in walk(message["components"]))
+    return any(part.get("label") == "Rematch" for part in walk(message["components"]))
+
+
+def question(outcome: Outcome) -> tuple[Any, Any] | None:
+    """The message and the button that make a move whose price is told first; ``None`` where none is."""
+    for message in (outcome.message, outcome.updated):
+        for part in walk(message["components"]) if message is not None else ():
+            if str(part.get("custom_id")).startswith(SURE):
+                return message, part
+    return None
 
 
 async def press(person: Person, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
@@ -56,8 +67,13 @@ async def press(person: Person, message: Any, random: Random, *, until_done: boo
     part = random.choice(offered(message))
     if "options" in part:
         value = random.choice(part["options"])["value"]
-        return await person.select(message, part["custom_id"], value, until_done=until_done)
-    return await person.click(message, part["custom_id"], until_done=until_done)
+        outcome = await person.select(message, part["custom_id"], value, until_done=until_done)
+    else:
+        outcome = await person.click(message, part["custom_id"], until_done=until_done)
+    asked = question(outcome)
+    if asked is None:
+        return outcome
+    return await person.click(asked[0], asked[1]["custom_id"], until_done=until_done)
 
 
 async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> Any:

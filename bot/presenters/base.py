@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 from PIL import Image
 
+from bot.presenters.words import DOT
 from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.log import GameLog
@@ -22,6 +23,7 @@ from render.encode import Picture
 from render.lobby import Emblem
 from render.titles import NOWHERE, Occasion
 
+A_LINE_EACH: Final = 4
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]
 """Draws a picture. Pure and slow: to be called in a worker. Equal (``==``, hashable) for equal pictures."""
@@ -312,5 +314,10 @@ class Reckoning(Protocol):
 
 
 def reckoned(presenter: Presenter, view: Any, cast: Cast) -> Sequence[str]:
-    """What the part of the game before brought each player, where the presenter tells it."""
-    return presenter.reckoning(view, cast) if isinstance(presenter, Reckoning) else ()
+    """What the part of the game before brought each player, where the presenter tells it.
+
+    More than four players stand two in a line: else the decision below is off the screen.
+    """
+    lines = presenter.reckoning(view, cast) if isinstance(presenter, Reckoning) else ()
+    a_line = 2 if len(lines) > A_LINE_EACH else 1
+    return [DOT.join(lines[first : first + a_line]) for first in range(0, len(lines), a_line)]

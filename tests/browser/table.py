@@ -36,7 +36,7 @@ class Player:
         await expect(self.window.last).to_have_text(re.compile("(· AI.*)" * (before + 1), re.DOTALL))
 
     async def is_over(self) -> bool:
-        return await self.board.get_by_role("button", name="Save Log").count() > 0
+        return await self.board.get_by_role("button", name="Rematch").count() > 0
 
     async def sees_who_won(self, table: Table) -> None:
         """Wait until the heading says that the game is won, and by whom; several may share it."""
@@ -70,11 +70,16 @@ class Player:
     async def move(self) -> None:
         """Make one move by clicking, and wait until the table has answered."""
         before = await self.picture()
+        changed = self.board.locator(f"img:not([src='{before}'])")
+        price = self.window.page.locator("[data-custom-id^='my:']")
         offered = self.board.locator(MOVES)
         if await offered.count():
             await self._choose(offered.nth(self.random.randrange(await offered.count())))
         else:
             await self._choose_in_hand()
+        await expect(changed.or_(price).first).to_be_attached()
+        if await price.count():
+            await price.last.click()  # what costs more than it seems is asked about once
         await expect(self.board.locator("img").first).not_to_have_attribute("src", before)
 
     async def _choose_in_hand(self) -> None:

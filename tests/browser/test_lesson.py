@@ -62,4 +62,4 @@ async def test_two_people_learn_a_game_to_its_end_and_one_begins_a_real_one(
     await asyncio.gather(*(learn(window, bot, kind, size) for size, window in learners.items()))
     ann = learners["phone"]
     await ann.control(f"learn:{kind}:{len(LESSONS[kind].steps) - 1}:real").click()
-    await expect(ann.page.locator("[data-custom-id^='tb:1:']").first).to_be_visible()
+    await expect(ann.page.locator("[data-custom-id^='solo:practice:']").first).to_be_visible()

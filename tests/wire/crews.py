@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from bench.people import panel_beside
+from bench.people import panel_beside, question
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Guild
@@ -245,6 +245,9 @@ class Crew:
         else:
             code = match["code"]
             outcome = await self._click(person, shown, part)
+        if outcome is not None and (asked := question(outcome)) is not None:
+            shown, part = asked
+            outcome = await self._click(person, shown, part)
         told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
         interaction = "" if outcome is None else outcome.interaction_id
         self.tally.moves.append(
@@ -260,7 +263,9 @@ class Crew:
         field_ = next(inner for inner in walk(opened.modal["components"]) if inner.get("custom_id") == "number")
         least, most = (int(number) for number in re.findall(r"\d+", field_["placeholder"]))
         number = str(self._random.randint(least, most))
-        return await self._do(person.submit(opened, {"number": number}), f"number {number}")
+        outcome = await self._do(person.submit(opened, {"number": number}), f"number {number}")
+        asked = None if outcome is None else question(outcome)
+        return outcome if asked is None else await self._click(person, *asked)
 
     # -- pressing ------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,202 @@
+"""Every press is answered where whoever presses looks: by a new message, by a form, or in the message pressed on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.results import InteractionResult
+
+from bot.actions.routes import ROUTES
+from bot.ui.items import Pressable
+from tests.bot.conftest import Harbor
+from tests.bot.driver import Presser, Seen, answer_of, play, press, press_late, send_form, table_message
+from tests.bot.finishing import finish
+from tests.bot.playing import by_id, open_table
+from tests.bot.test_nights import in_hours
+
+LAST: Final = re.compile(
+    r":(start|seek|leave|cancel|end|quit|no|off|sure|delete|forget|stay|rematch)\b|^(mv|ms|so|vt):"
+)
+"""What ends something is pressed last: what else is offered there can be tried before."""
+TYPED: Final = "a lot"
+BAZAAR: Final = "mal" + "acca"
+"""A game that only files of its own may name."""
+
+
+ELSEWHERE: Final = {
+    *("BringButton", "HandsButton", "ListButton", "VoteButton", "WhyButton"),
+    *("MoveMenu", "OrderMenu", "StepButton"),
+}
+"""What takes many tables, a proposal, or another moment of a game than the first."""
+
+
+class Thing(NamedTuple):
+    """Something on a message that somebody can press."""
+
+    actor: Presser
+    seen: Seen
+    """The message as they saw it: meanwhile it may have become another."""
+    custom_id: str
+    values: tuple[str, ...]
+    """What is chosen, if it is a menu."""
+
+
+class Walker:
+    """Presses everything that people see, and all that comes of it, each kind of thing once per person."""
+
+    def __init__(self, harbor: Harbor) -> None:
+        self.harbor = harbor
+        self.first: list[Thing] = []
+        self.last: list[Thing] = []
+        self.known: set[tuple[int, str]] = set()
+        self.pressed: set[type[Pressable]] = set()
+        self.silent: list[str] = []
+
+    def see(self, actor: Presser, channel: int) -> dict[int, Any]:
+        """What somebody sees in a channel: each message as its texts, pictures and buttons."""
+        backend = self.harbor.env.backend
+        shown = [each for each in backend.messages.get(channel, {}).values() if each.visible_to(actor.id)]
+        return {each.id: serializers.message_payload(backend, each) for each in shown}
+
+    def look(self, actor: Presser, channel: int) -> None:
+        """Note what somebody can press there that has not been pressed."""
+        for number, payload in self.see(actor, channel).items():
+            for part in offers(payload):
+                options = [each["value"] for each in part.get("options", ()) if not each.get("default")]
+                for values in [()] if part["type"] == 2 else [(each,) for each in options]:
+                    thing = Thing(actor, Seen(number, channel, payload), part["custom_id"], values)
+                    if (key := (actor.id, kind_of(thing))) not in self.known:
+                        self.known.add(key)
+                        (self.last if LAST.search(thing.custom_id) else self.first).append(thing)
+
+    async def walk(self) -> None:
+        """Press until nothing new comes up; what came up last first, while it is there."""
+        while self.first or self.last:
+            thing = (self.first or self.last).pop()
+            await self.press(thing)
+            self.look(thing.actor, thing.seen.channel)
+
+    async def press(self, thing: Thing) -> None:
+        before = self.see(thing.actor, thing.seen.channel)
+        if thing.seen.id not in before:
+            self.known.discard((thing.actor.id, kind_of(thing)))
+            return  # it has gone meanwhile: another like it may come
+        for item in ROUTES:
+            if item.__discord_ui_compiled_template__.fullmatch(thing.custom_id):
+                self.pressed.add(item)
+        told = await press_late(thing.actor, thing.seen, thing.custom_id, list(thing.values) or None)
+        self.judge(thing, before, told)
+        if told.modal is not None:
+            before = self.see(thing.actor, thing.seen.channel)
+            self.judge(thing, before, await send_form(thing.actor, thing.seen, told.modal["custom_id"], TYPED))
+
+    def judge(self, thing: Thing, before: dict[int, Any], told: InteractionResult) -> None:
+        after = self.see(thing.actor, thing.seen.channel)
+        new = after.keys() - before.keys()
+        changed = thing.seen.id in after and face(after[thing.seen.id]) != face(thing.seen.payload)
+        if told.modal is None and not new and not changed:
+            self.silent.append(f"{thing.actor.name}: {thing.custom_id} {' '.join(thing.values)}".rstrip())
+
+
+def parts(payload: Any) -> Iterator[dict[str, Any]]:
+    left = [*payload["components"]]
+    while left:
+        part = left.pop(0)
+        yield part
+        left = [*part.get("components", ()), *([part["accessory"]] if "accessory" in part else ()), *left]
+
+
+def offers(payload: Any) -> Iterator[dict[str, Any]]:
+    """The buttons and menus of a message that can be used; none of one that is gone."""
+    for part in parts(payload or {"components": ()}):
+        if "custom_id" in part and part["type"] in {2, 3} and not part.get("disabled"):
+            yield part
+
+
+def face(payload: Any) -> list[Any]:
+    """What a reader can tell apart of a message."""
+    shown = [payload["content"], [each["filename"] for each in payload["attachments"]]]
+    for part in parts(payload):
+        shown.append({key: value for key, value in part.items() if key not in {"id", "components", "items"}})
+        shown += [item["description"] for item in part.get("items", ())]
+    return shown
+
+
+def kind_of(thing: Thing) -> str:
+    """What a press is of its kind: without the numbers of tables, moments and people."""
+    value = "" if not thing.values else re.sub(r"[0-9]+", "#", thing.values[0])
+    if thing.custom_id.startswith(
+        ("mv:", "ms:", "ao:", "am:", "sp:", "pz:", "pm:", "learn:", "gs:", "hg:", "rj:", "wy:")
+    ):
+        value = ""
+    return re.sub(r"[0-9a-f]*[0-9]+[0-9a-f]*", "#", thing.custom_id) + value
+
+
+COMMANDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    *((name, {}) for name in ("help", "daily", "learn", "puzzle", "stats", "leaderboard", "season", "history")),
+    *(
+        (name, {})
+        for name in ("privacy", "table list", "night list", "manila shares", f"{BAZAAR} hand", "manille hand")
+    ),
+    *(("rules", {"game": game}) for game in ("manila", BAZAAR)),
+    *(("puzzle", {"game": game}) for game in ("manila", BAZAAR, "manille")),
+    *(("daily", {"game": game}) for game in ("manila", "manille")),
+    ("night plan", {"game": "manila", "day": "never", "hour": "soon"}),
+)
+"""Whose answers are private, and can be pressed."""
+
+
+async def open_all(harbor: Harbor, boss: MemberActor) -> list[int]:
+    """Open all that people meet; gives the channels."""
+    ann, ben, cho = people = [harbor.ann, harbor.ben, harbor.cho]
+    await boss.slash(harbor.channel, "admin arena", game="manila", hours=1)
+    await ann.slash(harbor.channel, "night plan", game="manila", **in_hours(3))
+    await ann.slash(harbor.channel, f"{BAZAAR} new")
+    places = {name: harbor.guild.create_text_channel(name) for name in ("manila", BAZAAR, "manilla", "ended")}
+    for game in ("manila", BAZAAR, "manilla"):
+        await open_table(replace(harbor, channel=places[game]), game, people, speed="correspondence")
+    await ben.slash(places["manila"], "table replace", newcomer=harbor.eve)
+    over = await finish(await open_table(replace(harbor, channel=places["ended"]), "manila", [ann, ben], 1))
+    await harbor.bot.desk.changed(over)
+    for command, options in COMMANDS:
+        await ann.slash(places["ended"], command, **options)
+    await boss.slash(places["ended"], "admin settings")
+    await cho.slash(places["ended"], "manila practice")
+    await ann.user.slash(f"{BAZAAR} practice")
+    await ann.user.slash("daily")
+    return [harbor.channel.id, *(place.id for place in places.values())]
+
+
+@pytest.mark.timeout(240)
+async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
+    role = harbor.guild.create_role("boss", permissions=discord.Permissions(administrator=True))
+    boss = harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
+    walker, places = Walker(harbor), await open_all(harbor, boss)
+    for actor in (boss, harbor.ann, harbor.ben, harbor.cho, harbor.eve):
+        for place in places:
+            walker.look(actor, place)
+    walker.look(harbor.ann.user, harbor.env.backend.dm_channels[harbor.ann.id])
+    await walker.walk()
+    assert walker.silent == []
+    assert {item.__name__ for item in ROUTES.keys() - walker.pressed} <= ELSEWHERE
+
+
+async def test_a_proposal_from_the_panel_is_answered_in_sight(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await open_table(harbor, "manila", people, speed="none")
+    first = by_id(people)[live.table.chairs[live.table.to_act[0]].user or 0]
+    await play(first, table_message(harbor.channel), "pass")
+    more = await press(first, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    proposed = await press(first, more.response, "tb:.*:undo")
+    assert "To the table" in answer_of(proposed)
+    assert proposed.response is not None
+    assert proposed.response.id > more.response.id
+    assert live.proposal is not None

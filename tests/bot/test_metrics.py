@@ -202,11 +202,11 @@ def test_prometheus_accepts_the_alert_rules(tmp_path: Path) -> None:
 async def test_a_slow_game_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    found = replace(catalogue(), slow={"pig": SlowCall("moves", 4)})
+    found = replace(catalogue(), slow={"snail": SlowCall("moves", 4)})
     monkeypatch.setattr("bot.app.catalogue", lambda: found)
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
-        assert numbers(bot.metrics)["manila_slow_game_seconds pig"] == 4
-    assert "the game pig is slow: moves took 4.0 s" in caplog.text
+        assert numbers(bot.metrics)["manila_slow_game_seconds snail"] == 4
+    assert "the game snail is slow: moves took 4.0 s" in caplog.text
 
 
 def test_the_build_is_told(played: Metrics) -> None:

@@ -280,10 +280,10 @@ async def test_a_game_that_was_installed_and_cannot_be_hosted_is_named(
     (tmp_path / "quits.py").write_text("raise SystemExit('enough')")
     monkeypatch.syspath_prepend(tmp_path)
     found = gather([EntryPoint(name, f"{name}:GAME", GROUP) for name in ("no_such_module_at_all", "quits")])
-    found = replace(found, slow={"pig": SlowCall("moves", 4)})
+    found = replace(found, slow={"snail": SlowCall("moves", 4)})
     monkeypatch.setattr("bot.games.catalogue.catalogue", lambda: found)
     result = await doctor()
     assert result.exit_code == 0, result.output
     assert "no_such_module_at_all is left out: ModuleNotFoundError" in result.stdout
     assert "quits is left out: SystemExit: enough" in result.stdout
-    assert "pig is slow: moves took 4.0 s" in result.stdout
+    assert "snail is slow: moves took 4.0 s" in result.stdout

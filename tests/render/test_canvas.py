@@ -8,6 +8,7 @@ from random import Random
 from PIL import Image, ImageChops
 
 from render.canvas import Box, Canvas, apart, around
+from render.chart import Sheet
 from render.sprites import badge, closed_space
 
 
@@ -23,6 +24,15 @@ def test_nothing_is_painted_outside_of_the_boxes_that_a_canvas_knows() -> None:
         assert ImageChops.difference(canvas.image, blank).crop(box).getbbox() is not None
         canvas.image.paste(blank.crop(box), box)
     assert ImageChops.difference(canvas.image, blank).getbbox() is None
+
+
+def test_a_finished_sheet_is_painted_on_as_a_copy() -> None:
+    sheet = Sheet(400, 300).finish()
+    before = sheet.tobytes()
+    canvas = Canvas(sheet)
+    badge(canvas, 0, (80, 80))
+    assert canvas.image.convert("RGB").tobytes() != sheet.convert("RGB").tobytes()
+    assert sheet.tobytes() == before
 
 
 def test_boxes_that_overlap_become_one() -> None:

@@ -80,7 +80,7 @@ class Scores:
     texts: Texts
 
     def __call__(self) -> Picture:
-        score, canvas = self.view.position, Canvas(_sheet(len(self.names)).copy())
+        score, canvas = self.view.position, Canvas.on(_sheet(len(self.names)))
         for seat, name in enumerate(readable_names(self.names, self.texts)):
             y = 70 + ROW * seat
             badge(canvas, seat, (84, y), 72)

@@ -23,7 +23,9 @@ def shown(what: str) -> Iterator[Progress]:
     """Show the progress of work named ``what``, such as ``Copying``, from 0 to the whole of it."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield _Lines(what)
+        lines = _Lines(what)
+        yield lines
+        lines.finish()
         return
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[told]}"), TimeElapsedColumn())
     with Bars(*columns, console=console, transient=True) as bars:
@@ -37,12 +39,22 @@ class _Lines:
     def __init__(self, what: str) -> None:
         self._what = what
         self._begun = self._last = time.monotonic()
+        self._unfinished = False
+        """Whether a share that is not the whole was written."""
 
     def __call__(self, done: int, whole: int) -> None:
-        now = time.monotonic()
-        if now - self._last >= EVERY:
-            self._last = now
-            typer.echo(f"{self._what}: {_told(done, whole) or 'under way'}, {now - self._begun:.0f} s", err=True)
+        if time.monotonic() - self._last >= EVERY:
+            self._last = time.monotonic()
+            self._unfinished = self._unfinished or done < whole
+            self._write(_told(done, whole) or "under way")
+
+    def finish(self) -> None:
+        """Write that all is done, after a share was written: some work does not report its own end."""
+        if self._unfinished:
+            self._write("100%")
+
+    def _write(self, told: str) -> None:
+        typer.echo(f"{self._what}: {told}, {time.monotonic() - self._begun:.0f} s", err=True)
 
 
 def _told(done: int, whole: int) -> str:

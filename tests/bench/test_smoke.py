@@ -70,13 +70,13 @@ def every_part_of_a_press_is_found(told: Mapping[str, float]) -> None:
         assert abs(sum(parts.values()) - told[f"{kind}: a press"]) < 1e-6
 
 
-def in_a_whole_game_there_are_at_most_three_private_messages(told: Mapping[str, float]) -> None:
-    assert told["private messages in a game of Manila, most"] <= 3
+def at_most_three_private_messages_stand_at_once(told: Mapping[str, float]) -> None:
+    assert told["private messages at once in a game of Manila, most"] <= 3
 
 
 LOOKED_AT: Final[Mapping[str, Callable[[Mapping[str, float]], None]]] = {
     "press": every_part_of_a_press_is_found,
-    "private": in_a_whole_game_there_are_at_most_three_private_messages,
+    "private": at_most_three_private_messages_stand_at_once,
 }
 """What of the figures is sure, however few they come from."""
 

@@ -22,7 +22,7 @@ EVERY: Final = 5.0
 def shown(what: str) -> Iterator[Progress]:
     """Show the progress of work named ``what``, such as ``Copying``, from 0 to the whole of it."""
     console = Console(stderr=True)
-    if not console.is_terminal:
+    if not console.is_terminal or console.is_dumb_terminal:
         lines = _Lines(what)
         yield lines
         lines.finish()

@@ -47,7 +47,7 @@ def test_long_work_writes_lines_to_a_log(database: Path, command: tuple[str, ...
 
 @pytest.mark.usefixtures("database")
 def test_long_work_shows_a_bar_in_a_terminal() -> None:
-    done = manila("backup", "copy.sqlite3", TTY_COMPATIBLE="1")
+    done = manila("backup", "copy.sqlite3", TTY_COMPATIBLE="1", TERM="xterm")
     assert done.exit_code == 0, done.output
     assert "Copying" in done.stderr
     assert "Copying: " not in done.stderr

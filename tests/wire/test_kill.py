@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bench.people import offered
+from bench.people import offered, question
 from localcord import LocalCord
 from localcord.forms import message_text
 from localcord.person import Person
@@ -100,6 +100,8 @@ async def _press(ann: Person, board: Any, random: Random) -> None:
         outcome = await ann.select(board, part["custom_id"], value)
     else:
         outcome = await ann.click(board, part["custom_id"])
+    if (asked := question(outcome)) is not None:
+        outcome = await ann.click(asked[0], asked[1]["custom_id"])
     assert not outcome.failed
     if message_text(ann.latest(board)) == before:
         await ann.wait_change(lambda message: message["id"] == board["id"] and message_text(message) != before)

@@ -79,7 +79,7 @@ def fill(cord: LocalCord, guilds: int) -> None:
 async def _bot_that(
     answers: Callable[[int, Any], bool], path: str, cord: LocalCord, data: Path, settings: Mapping[str, str]
 ) -> AsyncIterator[None]:
-    """Run a bot from when it answers a question about its health so."""
+    """Run a bot, and wait until its health answers as wanted."""
     port = unused_port()
     async with (
         bot_process(cord, data, {**settings, "MANILA_METRICS_PORT": str(port)}),

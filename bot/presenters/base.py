@@ -24,6 +24,7 @@ from render.lobby import Emblem
 from render.titles import NOWHERE, Occasion
 
 A_LINE_EACH: Final = 4
+"""Up to this many players, each has a line of their own."""
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]
 """Draws a picture. Pure and slow: to be called in a worker. Equal (``==``, hashable) for equal pictures."""

@@ -24,7 +24,7 @@ from render.lobby import LobbySeat
 from render.pool import Painter
 
 RULES_NAMED: Final = 1
-"""So many changed house rules are named in the words, too; with more, a lobby would not fit on a phone."""
+"""Name at most this many changed house rules in the text: with more, a lobby does not fit on a phone."""
 
 
 @dataclass(frozen=True, slots=True)

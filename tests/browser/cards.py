@@ -8,7 +8,7 @@ from playwright.async_api import Locator, expect
 
 from engine.manille.view import Phase
 from engine.table import Table
-from tests.browser.table import Player
+from tests.browser.table import Player, custom_ids
 from tests.localcord.browser import Window
 
 
@@ -23,14 +23,16 @@ class CardPlayer(Player):
     async def decide(self, table: Table) -> None:
         """Click one of the choices that are offered now: cards in the hand, all else at the table."""
         if table.view(None).phase is not Phase.PLAY:
-            await self._click(self.board.locator(f"[data-custom-id^='mv:1:{table.ply}:']"))
+            await self._click_one_of(self.board.locator(f"[data-custom-id^='mv:1:{table.ply}:']"))
             return
         cards = self.window.page.locator(f"[data-custom-id^='mv:1:{table.ply}:play']")
         if not self.opened:
             await self.board.get_by_role("button", name="My Hand").click()
             self.opened += 1
-        await self._click(cards)
+        await self._click_one_of(cards)
 
-    async def _click(self, offered: Locator) -> None:
+    async def _click_one_of(self, offered: Locator) -> None:
         await expect(offered.first).to_be_visible()
-        await offered.nth(self.random.randrange(await offered.count())).click()
+        while not (named := await custom_ids(offered)):
+            await expect(offered.first).to_be_visible()  # a new hand has taken the former one's place
+        await self.window.page.locator(f"[data-custom-id='{self.random.choice(named)}']").last.click()

@@ -14,6 +14,12 @@ PRIVATE = "Only you can see this"
 MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:'], [data-custom-id^='sp:']:not([data-custom-id$=':-'])"
 
 
+async def custom_ids(controls: Locator) -> list[str]:
+    """Read the ids of all controls in one step, since their message may be drawn anew at any time."""
+    ids: list[str] = await controls.evaluate_all("all => all.map(one => one.dataset.customId)")
+    return ids
+
+
 class Player:
     """Somebody who plays by clicking."""
 
@@ -72,10 +78,7 @@ class Player:
         before = await self.picture()
         changed = self.board.locator(f"img:not([src='{before}'])")
         price = self.window.page.locator("[data-custom-id^='my:']")
-        offered = self.board.locator(MOVES)
-        if await offered.count():
-            await self._choose(offered.nth(self.random.randrange(await offered.count())))
-        else:
+        if not await self._choose_one_of(self.board):
             await self._choose_in_hand()
         await expect(changed.or_(price).first).to_be_attached()
         if await price.count():
@@ -85,9 +88,16 @@ class Player:
     async def _choose_in_hand(self) -> None:
         """What nobody else may see is offered in one's own panel."""
         await self.board.get_by_role("button", name="My Hand").click()
-        offered = self.private.last.locator(MOVES)
-        await expect(offered.first).to_be_visible()
-        await self._choose(offered.nth(self.random.randrange(await offered.count())))
+        panel = self.private.last
+        await expect(panel.locator(MOVES).first).to_be_visible()
+        while not await self._choose_one_of(panel):
+            await expect(panel.locator(MOVES).first).to_be_visible()  # a new panel has taken the former one's place
+
+    async def _choose_one_of(self, message: Locator) -> bool:
+        """Click one of the moves that a message offers, if it offers any."""
+        if offered := await custom_ids(message.locator(MOVES)):
+            await self._choose(message.locator(f"[data-custom-id='{self.random.choice(offered)}']"))
+        return bool(offered)
 
     async def _choose(self, control: Locator) -> None:
         custom_id = await control.get_attribute("data-custom-id") or ""

@@ -19,6 +19,7 @@ from storage.dialects import insert_missing
 from storage.errors import StaleTableError
 from storage.presence import Transaction
 from storage.results import Skill
+from storage.rows import made
 from storage.share import Share
 
 PLACES_ABOVE: Final = 2
@@ -114,7 +115,7 @@ class Arenas:
         arenas = schema.arenas.c
         query = select(schema.arenas).where(arenas.over.is_(False), self._share.holds(arenas.guild_id))
         async with self._transaction() as connection:
-            return [_read(row) for row in (await connection.execute(query.order_by(arenas.id))).mappings()]
+            return [made(Arena, row) for row in (await connection.execute(query.order_by(arenas.id))).mappings()]
 
     async def end(self, guild: int, channel: int) -> Arena | None:
         """Let the arena of a channel make no more tables. Gives it; ``None`` if none is open."""
@@ -195,8 +196,8 @@ class Arenas:
             ratings.kind == arena.kind, ratings.scope == arena.guild, ratings.season == 0, ratings.user_id.in_(users)
         )
         async with self._transaction() as connection:
-            rows = await connection.execute(query.order_by(ratings.games))
-            return {row.user_id: Skill(row.mu, row.sigma) for row in rows}
+            rows = (await connection.execute(query.order_by(ratings.games))).mappings()
+            return {row["user_id"]: made(Skill, row) for row in rows}
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -281,32 +282,8 @@ def _ranked(arena: int) -> Any:
 async def _arena(connection: AsyncConnection, number: int) -> Arena | None:
     query = select(schema.arenas).where(schema.arenas.c.id == number)
     row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else _read(row)
-
-
-def _read(row: RowMapping) -> Arena:
-    return Arena(
-        row["id"],
-        row["guild_id"],
-        row["channel_id"],
-        row["message_id"],
-        row["kind"],
-        row["size"],
-        row["speed"],
-        row["began_at"],
-        row["ends_at"],
-        row["over"],
-    )
+    return None if row is None else made(Arena, row)
 
 
 def _entrant(row: RowMapping) -> Entrant:
-    return Entrant(
-        row["user_id"],
-        row["name"],
-        row["points"],
-        row["games"],
-        row["wins"],
-        row["waiting_since"],
-        row["sits_at"],
-        row["place"],
-    )
+    return made(Entrant, row, waiting=row["waiting_since"], table=row["sits_at"])

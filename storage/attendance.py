@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import put
 from storage.presence import Transaction
+from storage.rows import made
 from storage.share import Share
 
 BEAT: Final = "beat"
@@ -78,7 +79,7 @@ class Attendance:
         at = schema.absences.c
         async with self._transaction() as connection:
             rows = (await connection.execute(select(schema.absences).order_by(at.ended_at.desc()))).mappings().all()
-        found = [Absence(row["shard"], row["count"], row["began_at"], row["ended_at"]) for row in rows]
+        found = [made(Absence, row) for row in rows]
         return [each for each in found if each.count != shard.count or each.shard in shard.shards]
 
     async def _keep(self, connection: AsyncConnection, shard: Share, began: datetime, ended: datetime) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
-from typing import Any
 
 from sqlalchemy import RowMapping, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.game import Json
 from storage import schema
 from storage.dialects import insert_missing, put
 from storage.penalties import Penalty, penalties_of
 from storage.presence import Transaction
+from storage.rows import columns, made
 
 Deeds = tuple[tuple[int, str], ...]
 """Moves in order: whose, and the code."""
@@ -71,18 +72,10 @@ class Daily:
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
             if row is None:
-                await connection.execute(
-                    insert_missing(connection, schema.days).values(
-                        kind=fresh.kind,
-                        number=fresh.number,
-                        seed=fresh.seed,
-                        rules_version=fresh.rules_version,
-                        edition=fresh.edition,
-                        spoiled=False,
-                    )
-                )
+                settled = columns(schema.days, fresh, par=None, spoiled=False)
+                await connection.execute(insert_missing(connection, schema.days).values(settled))
                 row = (await connection.execute(query)).mappings().one()
-            return _day(row)
+            return made(Day, row)
 
     async def known(self, kind: str, number: int) -> Day | None:
         """The deal of a day, if one was ever settled."""
@@ -90,7 +83,7 @@ class Daily:
         query = select(schema.days).where(days.kind == kind, days.number == number)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
-            return None if row is None else _day(row)
+            return None if row is None else made(Day, row)
 
     async def settle_par(self, kind: str, number: int, par: int) -> None:
         """Write down what par is, unless that was done before."""
@@ -113,7 +106,7 @@ class Daily:
                 .where(*mine, ~played)
                 .values(rules_version=day.rules_version, edition=day.edition, par=None)
             )
-            return _day((await connection.execute(select(schema.days).where(*mine))).mappings().one())
+            return made(Day, (await connection.execute(select(schema.days).where(*mine))).mappings().one())
 
     async def spoil(self, kind: str, number: int) -> None:
         """A day cannot be played to its end."""
@@ -143,20 +136,8 @@ class Daily:
         day.
         """
         tries = schema.tries.c
-        row: dict[str, Any] = {
-            "kind": fresh.kind,
-            "number": fresh.number,
-            "user_id": fresh.user,
-            "scored": fresh.scored,
-            "run": fresh.run,
-            "guild_id": fresh.guild,
-            "moves": [list(deed) for deed in fresh.deeds],
-            "count": len(fresh.deeds),
-            "score": fresh.score,
-            "marks": fresh.marks,
-            "began_at": self._clock(),
-            "ended_at": None,
-        }
+        counted = {"moves": fresh.deeds, "count": len(fresh.deeds)}
+        row = columns(schema.tries, fresh, "deeds", **counted, began_at=self._clock(), ended_at=None)
         mine = (tries.kind == fresh.kind, tries.user_id == fresh.user, tries.scored == fresh.scored)
         async with self._transaction() as connection:
             if fresh.scored:
@@ -187,7 +168,7 @@ class Daily:
             update(schema.tries)
             .where(*mine)
             .values(
-                moves=[list(deed) for deed in after.deeds],
+                moves=after.deeds,
                 count=len(after.deeds),
                 score=after.score,
                 marks=after.marks,
@@ -255,16 +236,10 @@ def _end_of_day(moment: datetime) -> datetime:
     return datetime.combine(moment.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
 
 
-def _day(row: RowMapping) -> Day:
-    return Day(
-        row["kind"], row["number"], row["seed"], row["rules_version"], row["edition"], row["par"], row["spoiled"]
-    )
-
-
 def _try(row: RowMapping) -> Try:
-    return Try(
-        *(row["kind"], row["number"], row["user_id"], row["scored"], row["run"], row["guild_id"]),
-        deeds=tuple((int(seat), str(code)) for seat, code in row["moves"]),
-        score=row["score"],
-        marks=row["marks"],
-    )
+    return made(Try, row, deeds=deeds_of(row["moves"]))
+
+
+def deeds_of(moves: Json) -> Deeds:
+    """Return moves as they are stored."""
+    return tuple((int(seat), str(code)) for seat, code in moves)

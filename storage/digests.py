@@ -9,11 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import RowMapping, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 
 from storage import schema
 from storage.dialects import put
 from storage.presence import Transaction
+from storage.rows import columns, made
 from storage.share import Share
 
 
@@ -44,20 +45,12 @@ class Digests:
         query = select(schema.digests).where(schema.digests.c.user_id == user)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else _digest(row)
+        return None if row is None else made(Digest, row)
 
     async def keep(self, digest: Digest) -> None:
         """Keep what somebody settles, in place of what was."""
         async with self._transaction() as connection:
-            await put(
-                connection,
-                schema.digests,
-                user_id=digest.user,
-                hour=digest.hour,
-                zone=digest.zone,
-                due_at=digest.due,
-                closed=digest.closed,
-            )
+            await put(connection, schema.digests, **columns(schema.digests, digest))
 
     async def drop(self, user: int) -> None:
         """Call somebody as before."""
@@ -71,7 +64,7 @@ class Digests:
         query = select(schema.digests).where(schema.digests.c.due_at <= self._clock())
         async with self._transaction() as connection:
             rows = (await connection.execute(query.order_by(schema.digests.c.due_at))).mappings().all()
-        return [_digest(row) for row in rows]
+        return [made(Digest, row) for row in rows]
 
     async def next_due(self) -> datetime | None:
         """When the next one is due that is ours to send."""
@@ -88,7 +81,3 @@ class Digests:
         query = update(schema.digests).where(at.user_id == digest.user, at.due_at == digest.due).values(values)
         async with self._transaction() as connection:
             return bool((await connection.execute(query)).rowcount)
-
-
-def _digest(row: RowMapping) -> Digest:
-    return Digest(row["user_id"], row["hour"], row["zone"], row["due_at"], row["closed"])

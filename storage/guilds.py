@@ -22,6 +22,7 @@ from storage.errors import BadSettingsError, BlockedError, NoRoomError
 from storage.nights import forget_nights
 from storage.presence import Transaction
 from storage.puzzles import drop
+from storage.rows import made
 
 OPEN: Final = ("lobby", "playing")
 MOST_CHOSEN: Final = 25
@@ -168,7 +169,7 @@ class Guilds:
         page = page.order_by(blocks.since.desc(), blocks.user_id).offset(offset).limit(limit)
         async with self._transaction() as connection:
             total = await connection.scalar(select(func.count()).where(blocks.guild_id == guild)) or 0
-            return [Block(row.user_id, row.since) for row in await connection.execute(page)], total
+            return [made(Block, row) for row in (await connection.execute(page)).mappings()], total
 
     async def blocked(self, guild: int | None, users: Collection[int]) -> set[int]:
         """Those of these people who are blocked in a server."""

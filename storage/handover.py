@@ -14,6 +14,7 @@ from sqlalchemy import delete, insert, select
 
 from storage import schema
 from storage.presence import Transaction
+from storage.rows import columns, made
 from storage.share import Share
 
 
@@ -40,19 +41,8 @@ class Handover:
 
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
         """Leave sessions to whoever has the same share next."""
-        now = self._clock()
-        rows = [
-            {
-                "share": self._share,
-                "shard": session.shard,
-                "count": session.count,
-                "session_id": session.id,
-                "sequence": session.sequence,
-                "url": session.url,
-                "left_at": now,
-            }
-            for session in sessions
-        ]
+        mine = {"share": self._share, "left_at": self._clock()}
+        rows = [columns(schema.sessions, session, "id", session_id=session.id, **mine) for session in sessions]
         async with self._transaction() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == self._share))
             if rows:
@@ -65,4 +55,4 @@ class Handover:
             rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()
             if rows:
                 await connection.execute(delete(schema.sessions).where(mine))
-        return [LeftSession(row["shard"], row["count"], row["sequence"], row["url"], row["session_id"]) for row in rows]
+        return [made(LeftSession, row, id=row["session_id"]) for row in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, RowMapping, String, and_, cast, func, or_, select
 
@@ -12,7 +12,7 @@ from engine.lobby import Lobby
 from engine.table import Chair
 from storage import schema
 from storage.presence import Transaction
-from storage.rows import Status, chairs_of
+from storage.rows import Status, chairs_of, made
 
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
 """The statuses of tables that people can still act at."""
@@ -152,14 +152,4 @@ def _of(user: int) -> ColumnElement[bool]:
 
 
 def _listed(row: RowMapping) -> Listed:
-    columns: dict[str, Any] = dict(row)
-    chairs = chairs_of(columns["chairs"]) or Lobby.from_json(columns["lobby"]).chairs
-    return Listed(
-        id=columns["id"],
-        kind=columns["kind"],
-        status=columns["status"],
-        guild=columns["guild_id"],
-        channel=columns["channel_id"],
-        message=columns["message_id"],
-        chairs=chairs,
-    )
+    return made(Listed, row, chairs=chairs_of(row["chairs"]) or Lobby.from_json(row["lobby"]).chairs)

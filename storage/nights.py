@@ -8,7 +8,7 @@ step is taken once, whoever tries.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
 
@@ -20,6 +20,7 @@ from storage.dialects import put
 from storage.errors import StaleTableError
 from storage.penalties import Penalty, extend, penalties_of
 from storage.presence import Transaction
+from storage.rows import columns, made
 from storage.share import Share
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
@@ -124,18 +125,7 @@ class Nights:
             night = await connection.scalar(
                 insert(schema.nights)
                 .returning(nights.id)
-                .values(
-                    kind=plan.kind,
-                    guild_id=plan.guild,
-                    channel_id=plan.channel,
-                    size=plan.size,
-                    speed=plan.speed,
-                    language=plan.language,
-                    at=plan.at,
-                    planned_at=now,
-                    status="planned",
-                    reminded=not remind,
-                )
+                .values(columns(schema.nights, plan, planned_at=now, status="planned", reminded=not remind))
             )
             await self._answer(connection, int(night), host)
             kept = await _night(connection, int(night))
@@ -161,16 +151,9 @@ class Nights:
                 guests.night_id == night, guests.user_id == guest.user, guests.comes == guest.comes
             )
         )
-        await put(
-            connection,
-            schema.guests,
-            night_id=night,
-            user_id=guest.user,
-            name=guest.name[:100],
-            comes=guest.comes,
-            hosts=guest.hosts,
-            since=before or self._clock(),  # who says so twice keeps their place
-        )
+        since = before or self._clock()  # who says so twice keeps their place
+        named = replace(guest, name=guest.name[:100])
+        await put(connection, schema.guests, **columns(schema.guests, named, night_id=night, since=since))
 
     async def decline(self, night: int, user: int) -> Night | None:
         """Keep that somebody who came doesn't, if they are still among the guests. ``None`` if it is not planned."""
@@ -356,24 +339,7 @@ async def _with_guests(connection: AsyncConnection, row: RowMapping) -> Night:
     guests = schema.guests.c
     query = select(schema.guests).where(guests.night_id == row["id"]).order_by(guests.since, guests.user_id)
     found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-    return Night(
-        id=row["id"],
-        plan=Plan(
-            row["kind"],
-            row["guild_id"],
-            row["channel_id"],
-            row["size"],
-            row["speed"],
-            row["language"],
-            row["at"],
-        ),
-        status=row["status"],
-        reminded=row["reminded"],
-        message=row["message_id"],
-        event=row["event_id"],
-        table=row["table_id"],
-        guests=tuple(Guest(each["user_id"], each["name"], each["comes"], each["hosts"]) for each in found),
-    )
+    return made(Night, row, plan=made(Plan, row), guests=tuple(made(Guest, each) for each in found))
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:

@@ -13,6 +13,7 @@ from storage import schema
 from storage.dialects import put
 from storage.penalties import demand_welcome
 from storage.presence import Transaction
+from storage.rows import columns, made
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +52,7 @@ class Offers:
             there = await _of(connection, offer.table, offer.seat)
             if there is not None and (there.user, there.owner) == (offer.user, offer.owner):
                 return False
-            await put(
-                connection,
-                schema.offers,
-                table_id=offer.table,
-                seat=offer.seat,
-                user_id=offer.user,
-                owner=offer.owner,
-                by_user=offer.by,
-                until=offer.until,
-            )
+            await put(connection, schema.offers, **columns(schema.offers, offer))
             return True
 
     async def of(self, table: int, seat: int) -> Offer | None:
@@ -89,8 +81,8 @@ async def forget_offers(connection: AsyncConnection, user: int) -> None:
 async def _of(connection: AsyncConnection, table: int, seat: int) -> Offer | None:
     offers = schema.offers.c
     query = select(schema.offers).where(offers.table_id == table, offers.seat == seat)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Offer(table, seat, row.user_id, row.owner, row.by_user, row.until)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else made(Offer, row)
 
 
 def _is(offer: Offer) -> tuple[ColumnElement[bool], ...]:

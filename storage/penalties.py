@@ -23,6 +23,7 @@ from storage import schema
 from storage.dialects import insert_missing, put
 from storage.errors import KickedError
 from storage.presence import Transaction
+from storage.rows import made
 
 PenaltyKind: TypeAlias = Literal["daily", "kicked", "left", "night"]
 """``daily``: the attempt that counts is used up. ``kicked``: from a lobby. ``left``: games under way. ``night``:
@@ -79,8 +80,8 @@ async def penalties_of(
     mine = or_(*(and_(penalties.kind == row.kind, penalties.digest == _digest(row.key, user)) for row in found))
     lasts = or_(penalties.until > now, and_(penalties.until.is_(None), _table_can_be_joined()))
     query = select(penalties.kind, penalties.scope, penalties.until).where(mine, lasts)
-    rows = await connection.execute(query.order_by(penalties.kind, penalties.scope))
-    return [Penalty(row.kind, row.scope, row.until) for row in rows]
+    rows = (await connection.execute(query.order_by(penalties.kind, penalties.scope))).mappings()
+    return [made(Penalty, row) for row in rows]
 
 
 async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:

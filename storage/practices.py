@@ -9,9 +9,10 @@ from datetime import datetime
 from sqlalchemy import select, update
 
 from storage import schema
-from storage.daily import Deeds
+from storage.daily import Deeds, deeds_of
 from storage.dialects import put
 from storage.presence import Transaction
+from storage.rows import columns, made
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +44,12 @@ class Practices:
         query = select(schema.practices).where(schema.practices.c.user_id == user)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
-        if row is None:
-            return None
-        return Practice(
-            *(row["user_id"], row["number"], row["kind"], row["seats"], row["level"], row["seed"]),
-            rules_version=row["rules_version"],
-            deeds=tuple((int(seat), str(code)) for seat, code in row["moves"]),
-        )
+        return None if row is None else made(Practice, row, deeds=deeds_of(row["moves"]))
 
     async def begin(self, fresh: Practice) -> None:
         """Keep one in the place of the one before."""
-        row = {
-            "user_id": fresh.user,
-            "number": fresh.number,
-            "kind": fresh.kind,
-            "seats": fresh.seats,
-            "level": fresh.level,
-            "seed": fresh.seed,
-            "rules_version": fresh.rules_version,
-            "moves": [list(deed) for deed in fresh.deeds],
-            "count": len(fresh.deeds),
-            "began_at": self._clock(),
-        }
+        counted = {"moves": fresh.deeds, "count": len(fresh.deeds)}
+        row = columns(schema.practices, fresh, "deeds", **counted, began_at=self._clock())
         async with self._transaction() as connection:
             await put(connection, schema.practices, **row)
 
@@ -75,7 +60,6 @@ class Practices:
         """
         kept = schema.practices.c
         mine = (kept.user_id == after.user, kept.number == after.number, kept.count == before)
-        moves = [list(deed) for deed in after.deeds]
-        written = update(schema.practices).where(*mine).values(moves=moves, count=len(moves))
+        written = update(schema.practices).where(*mine).values(moves=after.deeds, count=len(after.deeds))
         async with self._transaction() as connection:
             return (await connection.execute(written)).rowcount == 1

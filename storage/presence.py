@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, RowMapping, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import put
+from storage.rows import columns, made
 from storage.share import Share
 
 Pings: TypeAlias = Literal["always", "away", "never"]
@@ -89,20 +90,12 @@ class Presence:
         query = _with_guilds().where(self._ours()).order_by(schema.timers.c.due_at)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [_timer(row) for row in rows]
+        return [made(Timer, row) for row in rows]
 
     async def set_timer(self, timer: Timer) -> None:
         """Keep the deadline of a table, in place of the one it had."""
         async with self._transaction() as connection:
-            await put(
-                connection,
-                schema.timers,
-                table_id=timer.table,
-                ply=timer.ply,
-                due_at=timer.due,
-                seconds=timer.seconds,
-                warned=timer.warned,
-            )
+            await put(connection, schema.timers, **columns(schema.timers, timer, "guild"))
 
     async def claim_timer(self, timer: Timer, claimed: Timer) -> bool:
         """Put ``claimed`` in the place of a deadline. False if that is not as it was: another process was first."""
@@ -120,7 +113,7 @@ class Presence:
         query = _with_guilds().where(schema.timers.c.table_id == table)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else _timer(row)
+        return None if row is None else made(Timer, row)
 
     async def drop_timer(self, table: int) -> None:
         """Forget the deadline of a table."""
@@ -157,19 +150,12 @@ class Presence:
         query = select(schema.calls).where(schema.calls.c.table_id == table)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Call(row["table_id"], row["user_id"], row["channel_id"], row["message_id"]) for row in rows]
+        return [made(Call, row) for row in rows]
 
     async def add_call(self, call: Call) -> None:
         """Remember an open call; a person has one a table at most, so it replaces the one there was."""
         async with self._transaction() as connection:
-            await put(
-                connection,
-                schema.calls,
-                table_id=call.table,
-                user_id=call.user,
-                channel_id=call.channel,
-                message_id=call.message,
-            )
+            await put(connection, schema.calls, **columns(schema.calls, call))
 
     async def drop_call(self, table: int, user: int) -> None:
         """Forget a call."""
@@ -191,27 +177,14 @@ async def proposal_of(connection: AsyncConnection, table: int) -> Proposal | Non
     row = (await connection.execute(query)).mappings().one_or_none()
     if row is None:
         return None
-    return Proposal(table, row["kind"], row["number"], row["by_user"], tuple(row["agreed"]), tuple(row["refused"]))
+    return made(Proposal, row, agreed=tuple(row["agreed"]), refused=tuple(row["refused"]))
 
 
 async def keep_proposal(connection: AsyncConnection, table: int, proposal: Proposal | None) -> None:
     """Keep what is being voted on at a table, in place of what was. The table is held by the transaction."""
     await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table))
     if proposal is not None:
-        await connection.execute(
-            insert(schema.proposals).values(
-                table_id=table,
-                kind=proposal.kind,
-                number=proposal.number,
-                by_user=proposal.by,
-                agreed=list(proposal.agreed),
-                refused=list(proposal.refused),
-            )
-        )
-
-
-def _timer(row: RowMapping) -> Timer:
-    return Timer(row["table_id"], row["ply"], row["due_at"], row["seconds"], row["warned"], row["guild_id"])
+        await connection.execute(insert(schema.proposals).values(columns(schema.proposals, proposal, table_id=table)))
 
 
 def _with_guilds() -> Select[Any]:

@@ -5,11 +5,10 @@ Puzzles themselves come in files; here are those alone that were found in games 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Float, Integer, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Float, Integer, RowMapping, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
@@ -17,6 +16,7 @@ from storage import schema
 from storage.dialects import insert_missing, put
 from storage.presence import Transaction
 from storage.results import Rater, Skill
+from storage.rows import columns, made
 
 VOTES: Final = 5
 """Votes against a puzzle from which it may be retired."""
@@ -172,13 +172,7 @@ class Puzzles:
             many = select(func.count()).select_from(puzzles).where(puzzles.c.kind == found.kind)
             if (await connection.scalar(many) or 0) >= MOST:
                 return False
-            row = {
-                "puzzle": found.puzzle,
-                "kind": found.kind,
-                "rules_version": found.rules_version,
-                "guild_id": found.guild,
-                "position": found.position,
-            }
+            row = columns(puzzles, found)
             return bool((await connection.execute(insert_missing(connection, puzzles).values(row))).rowcount)
 
     async def own(self, kind: str) -> dict[str, float]:
@@ -194,9 +188,7 @@ class Puzzles:
         async with self._transaction() as connection:
             query = select(puzzles).where(puzzles.c.puzzle == puzzle)
             row = (await connection.execute(query)).mappings().one_or_none()
-        if row is None:
-            return None
-        return Found(row["puzzle"], row["kind"], row["rules_version"], row["guild_id"], row["position"])
+        return None if row is None else made(Found, row)
 
 
 async def drop(connection: AsyncConnection, guild: int) -> None:
@@ -250,15 +242,15 @@ def _plus(score: Score, skill: Skill, solved: bool) -> Score:
 
 
 def _columns(score: Score) -> dict[str, Any]:
-    return {"mu": score.skill.mu, "sigma": score.skill.sigma, "tries": score.tries, "solved": score.solved}
+    return columns(schema.puzzle_marks, score, "skill", **asdict(score.skill))
 
 
-def _as_score(row: Mapping[Any, Any]) -> Score:
-    return Score(Skill(row["mu"], row["sigma"]), row["tries"], row["solved"])
+def _as_score(row: RowMapping) -> Score:
+    return made(Score, row, skill=made(Skill, row))
 
 
-def _as_mark(row: Mapping[Any, Any]) -> Mark:
-    return Mark(_as_score(row), row["good"], row["bad"])
+def _as_mark(row: RowMapping) -> Mark:
+    return made(Mark, row, score=_as_score(row))
 
 
 async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
@@ -289,5 +281,5 @@ async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill
 async def _answer(connection: AsyncConnection, user: int, puzzle: str) -> Answer | None:
     answers = schema.puzzle_answers.c
     query = select(answers.code, answers.solved, answers.vote).where(*_mine(user, puzzle))
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Answer(row.code, row.solved, row.vote)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else made(Answer, row)

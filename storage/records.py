@@ -7,6 +7,7 @@ ratings change in the same transaction. How ratings change is not the store's bu
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, insert, select, update
@@ -32,7 +33,7 @@ from storage.results import (
     Skill,
     Standings,
 )
-from storage.rows import chairs_of
+from storage.rows import chairs_of, columns, made
 from storage.seasons import PLACEMENT, SURE, season_at
 from storage.share import Share
 
@@ -92,7 +93,8 @@ class Records:
             )
             if not written.rowcount:
                 return False
-            await connection.execute(insert(schema.result_seats), [_seat_row(table, seat) for seat in seats])
+            rows = [columns(schema.result_seats, seat, table_id=table) for seat in seats]
+            await connection.execute(insert(schema.result_seats), rows)
             if contest is not None:
                 guild = game["guild_id"]
                 if guild is not None:
@@ -206,20 +208,6 @@ async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any
     return dict(row)
 
 
-def _seat_row(table: int, seat: SeatResult) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seat": seat.seat,
-        "user_id": seat.user,
-        "team": seat.team,
-        "rank": seat.rank,
-        "score": seat.score,
-        "shared": seat.shared,
-        "ai": seat.ai,
-        "stayed": seat.stayed,
-    }
-
-
 async def _rate(connection: AsyncConnection, here: _In, contest: Contest, rater: Rater) -> None:
     """Change the ratings of all who took part in a contest."""
     before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater)
@@ -253,9 +241,15 @@ async def _skills(
     ids = [user for user, _ in people]
     known = {} if here.season == ALL_TIME else await _known(connection, here, ids, rater)
     rows = [
-        {**here._asdict(), "user_id": user, "name": name, "mu": skill.mu, "sigma": skill.sigma, "games": 0, "wins": 0}
+        {
+            **here._asdict(),
+            **asdict(known.get(user, rater.beginner)),
+            "user_id": user,
+            "name": name,
+            "games": 0,
+            "wins": 0,
+        }
         for user, name in people
-        for skill in (known.get(user, rater.beginner),)
     ]
     await connection.execute(insert_missing(connection, schema.ratings), rows)
     held = (
@@ -265,7 +259,7 @@ async def _skills(
         .with_for_update()
     )
     found = (await connection.execute(held)).mappings()
-    return {row["user_id"]: Skill(row["mu"], row["sigma"]) for row in found}
+    return {row["user_id"]: made(Skill, row) for row in found}
 
 
 async def _known(connection: AsyncConnection, here: _In, users: Collection[int], rater: Rater) -> dict[int, Skill]:
@@ -278,9 +272,10 @@ async def _known(connection: AsyncConnection, here: _In, users: Collection[int],
         ratings.season < here.season,
         ratings.user_id.in_(users),
     )
-    last = {row.user_id: row for row in await connection.execute(query.order_by(ratings.season))}
+    rows = (await connection.execute(query.order_by(ratings.season))).mappings()
+    last = {row["user_id"]: row for row in rows}
     return {
-        user: rater.renew(Skill(row.mu, row.sigma), 1 if row.season == ALL_TIME else here.season - row.season)
+        user: rater.renew(made(Skill, row), 1 if row["season"] == ALL_TIME else here.season - row["season"])
         for user, row in last.items()
     }
 
@@ -296,19 +291,8 @@ def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 def _rating(row: RowMapping) -> Rating:
-    skill = Skill(row["mu"], row["sigma"])
-    return Rating(row["user_id"], row["name"], skill, row["games"], row["wins"], row["place"])
+    return made(Rating, row, skill=made(Skill, row))
 
 
 def _past(row: RowMapping) -> Past:
-    return Past(
-        table=row["table_id"],
-        kind=row["kind"],
-        guild=row["guild_id"],
-        ended_at=row["ended_at"],
-        rank=row["rank"],
-        sides=len(row["places"]),
-        score=row["score"],
-        shared=row["shared"],
-        stayed=row["stayed"],
-    )
+    return made(Past, row, sides=len(row["places"]))

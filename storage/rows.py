@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from datetime import datetime
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
-from sqlalchemy import RowMapping
+from sqlalchemy import RowMapping, Table
 
 from engine.game import Json
 from engine.lobby import Lobby
 from engine.log import Entry
 from engine.table import Chair
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+ENDINGS: Final = ("", "_id", "_at", "_user")
+"""What the name of a column may have after that of its field: ``guild_id`` holds ``guild``."""
+D = TypeVar("D", bound="DataclassInstance")
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
@@ -62,12 +69,34 @@ class TableRow:
     snapshot: Json = field(repr=False)
 
 
+def made(kind: type[D], row: RowMapping, **others: Any) -> D:
+    """Make a dataclass of a row: each field is what its column holds, or one of ``others``.
+
+    Raises ``KeyError`` for a field without a column.
+    """
+    names = [each.name for each in fields(kind) if each.name not in others]
+    return kind(**{name: row[_column_of(name, row.keys())] for name in names}, **others)
+
+
+def columns(table: Table, thing: DataclassInstance, *without: str, **others: Any) -> dict[str, Any]:
+    """Return the columns of which ``made`` makes this: those of each field but ``without``, and ``others``.
+
+    Raises ``KeyError`` for a field without a column.
+    """
+    names = [each.name for each in fields(thing) if each.name not in without]
+    return {_column_of(name, table.c.keys()): getattr(thing, name) for name in names} | others
+
+
+def _column_of(field: str, names: Container[str]) -> str:
+    for name in (field + ending for ending in ENDINGS):
+        if name in names:
+            return name
+    raise KeyError(field)
+
+
 def table_row(row: RowMapping) -> TableRow:
     """A row of ``storage.schema.tables``."""
-    columns: dict[str, Any] = {str(name): value for name, value in row.items()}
-    columns["lobby"] = Lobby.from_json(columns["lobby"])
-    columns["chairs"] = chairs_of(columns["chairs"])
-    return TableRow(**columns)
+    return made(TableRow, row, lobby=Lobby.from_json(row["lobby"]), chairs=chairs_of(row["chairs"]))
 
 
 def entry_row(row: RowMapping) -> Entry:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from calendar import monthrange
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -22,6 +22,7 @@ from storage.errors import BadSettingsError
 from storage.guilds import settings_of
 from storage.presence import Transaction
 from storage.results import SIGMAS, Pool, Skill
+from storage.rows import columns, made
 from storage.share import Share
 
 log = logging.getLogger(__name__)
@@ -130,18 +131,7 @@ class Seasons:
             titles = await _best(connection, season)
             if titles:
                 rows = [
-                    {
-                        "guild_id": season.guild,
-                        "season": title.season,
-                        "kind": title.kind,
-                        "pool": title.pool,
-                        "user_id": title.user,
-                        "name": title.name,
-                        "place": title.place,
-                        "mu": title.skill.mu,
-                        "sigma": title.skill.sigma,
-                        "games": title.games,
-                    }
+                    columns(schema.titles, title, "skill", guild_id=season.guild, **asdict(title.skill))
                     for title in titles
                 ]
                 await connection.execute(insert(schema.titles), rows)
@@ -257,11 +247,8 @@ async def _best(connection: AsyncConnection, season: Season) -> list[Title]:
 
 
 def _season(row: RowMapping) -> Season:
-    return Season(row["guild_id"], row["number"], row["began_at"], row["ends_at"], row["closed_at"] is not None)
+    return made(Season, row, closed=row["closed_at"] is not None)
 
 
 def _title(row: RowMapping) -> Title:
-    skill = Skill(row["mu"], row["sigma"])
-    return Title(
-        row["season"], row["kind"], row["pool"], row["user_id"], row["name"], row["place"], skill, row["games"]
-    )
+    return made(Title, row, skill=made(Skill, row))

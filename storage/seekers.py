@@ -12,6 +12,7 @@ from sqlalchemy import RowMapping, delete, select, update
 from storage import schema
 from storage.dialects import put
 from storage.presence import Transaction
+from storage.rows import columns, made
 
 NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
@@ -47,14 +48,7 @@ class Seekers:
     async def keep(self, guild: int, seeker: Seeker) -> None:
         """Keep what somebody wants. When they were told last stays known."""
         async with self._transaction() as connection:
-            await put(
-                connection,
-                schema.seekers,
-                guild_id=guild,
-                user_id=seeker.user,
-                kinds=list(seeker.kinds),
-                seconds=seeker.seconds,
-            )
+            await put(connection, schema.seekers, **columns(schema.seekers, seeker, "told", guild_id=guild))
 
     async def drop(self, guild: int, user: int) -> None:
         """Tell somebody nothing any more."""
@@ -97,7 +91,7 @@ class Seekers:
 
 
 def _seeker(row: RowMapping) -> Seeker:
-    return Seeker(row["user_id"], tuple(row["kinds"]), row["seconds"], row["told_at"])
+    return made(Seeker, row, kinds=tuple(row["kinds"]))
 
 
 def _may_be_told(seeker: Seeker, kind: str, now: datetime) -> bool:

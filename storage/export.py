@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BigInteger, Column, RowMapping, Table, or_, select
+from sqlalchemy import BigInteger, Column, ColumnElement, RowMapping, Table, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from storage import schema
 from storage.penalties import penalties_of
 from storage.presence import Transaction
-from storage.privacy import ABOUT, BESIDE, mentions, tables_naming
+from storage.privacy import ABOUT, columns_that, mentions, tables_naming
 from storage.rows import chairs_of, is_past
 
 TABLES: Final = 250
@@ -34,9 +34,6 @@ TOLD_OF: Final = tuple(
     )
 )
 """What is read of tables: neither seeds nor states."""
-
-UNTOLD: Final = (schema.practices.c.seed, schema.practices.c.moves)
-"""What would tell how a game under way goes on, or what others hold in it."""
 
 Told: TypeAlias = dict[str, Any]
 """JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
@@ -83,21 +80,17 @@ class Export:
 
 async def _tables_of(connection: AsyncConnection, user: int, named: Collection[int]) -> list[int]:
     """The tables that something is kept about a person with, the newest first."""
-    votes = schema.proposals.c
-    queries = [
-        select(votes.table_id).where(_votes(user)),
-        select(schema.offers.c.table_id).where(_offers(user)),
-        *(select(table.c.table_id).where(table.c.user_id == user) for table in _tables() if "table_id" in table.c),
-    ]
     found = set(named)
-    for query in queries:
-        found |= set((await connection.scalars(query)).all())
+    for column in (*ABOUT, *columns_that("beside")):
+        if "table_id" in column.table.c:
+            query = select(column.table.c.table_id).where(mentions(column, user))
+            found |= set((await connection.scalars(query)).all())
     return sorted(found, reverse=True)
 
 
 async def _of_no_table(connection: AsyncConnection, user: int, now: datetime) -> Told:
     told: Told = {}
-    for table in _tables():
+    for table in (column.table for column in ABOUT):
         if "table_id" not in table.c:
             rows = await connection.execute(select(table).where(table.c.user_id == user))
             told[table.name] = [_row(table, row) for row in rows.mappings()]
@@ -112,14 +105,14 @@ async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int
     of_tables = select(*TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
     rows: list[Told] = [dict(row) for row in (await connection.execute(of_tables)).mappings()]
     beside: dict[int, Told] = defaultdict(lambda: defaultdict(list))
-    for table in _tables():
+    for table in (column.table for column in ABOUT):
         if "table_id" in table.c:
             query = select(table).where(table.c.user_id == user, table.c.table_id.in_(ids))
             for found in (await connection.execute(query)).mappings():
                 beside[found["table_id"]][table.name].append(_row(table, found))
-    for vote in (await connection.execute(select(schema.proposals).where(_votes(user)))).mappings():
+    for vote in (await connection.execute(select(schema.proposals).where(_beside(schema.proposals, user)))).mappings():
         beside[vote["table_id"]]["vote"] = _vote(vote, user)
-    for offer in (await connection.execute(select(schema.offers).where(_offers(user)))).mappings():
+    for offer in (await connection.execute(select(schema.offers).where(_beside(schema.offers, user)))).mappings():
         beside[offer["table_id"]]["offered"].append(_offer(offer, user))
     moves = await _moves(connection, user, [row["id"] for row in rows if is_past(row)])
     told = []
@@ -176,9 +169,8 @@ async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]
     return found
 
 
-def _votes(user: int) -> Any:
-    votes = schema.proposals.c
-    return or_(votes.by_user == user, mentions(votes.agreed, user), mentions(votes.refused, user))
+def _beside(table: Table, user: int) -> ColumnElement[bool]:
+    return or_(*(mentions(column, user) for column in columns_that("beside") if column.table is table))
 
 
 def _vote(row: RowMapping, user: int) -> Told:
@@ -188,10 +180,6 @@ def _vote(row: RowMapping, user: int) -> Told:
         "agreed": user in row["agreed"],
         "refused": user in row["refused"],
     }
-
-
-def _offers(user: int) -> Any:
-    return or_(schema.offers.c.owner == user, schema.offers.c.by_user == user)
 
 
 def _offer(row: RowMapping, user: int) -> Told:
@@ -204,19 +192,11 @@ def _offer(row: RowMapping, user: int) -> Told:
     }
 
 
-def _tables() -> list[Table]:
-    """The tables with rows about one person."""
-    return [column.table for column in ABOUT]
-
-
 def _row(table: Table, row: RowMapping) -> Told:
     """A row about a person, without others whom it names."""
-    told: Told = {}
-    others = set(BESIDE)
-    for column in table.columns:
-        if column.name not in ("user_id", "table_id") and column not in others and column not in UNTOLD:
-            told[column.name] = as_json(column, row[column])
-    return told
+    left_out = {"table_id", *(column.name for column in ABOUT)}
+    told = (column for column in table.columns if column.name not in left_out)
+    return {each.name: as_json(each, row[each]) for each in told if each.info.get("person") not in ("beside", "secret")}
 
 
 def as_json(column: Column[Any], value: Any) -> Any:

@@ -72,12 +72,6 @@ async def drop_offer(connection: AsyncConnection, offer: Offer) -> bool:
     return bool((await connection.execute(delete(schema.offers).where(*_is(offer)))).rowcount)
 
 
-async def forget_offers(connection: AsyncConnection, user: int) -> None:
-    """Drop the offers that somebody makes, or that are of their seat. Those to them are found as all that is theirs."""
-    offers = schema.offers.c
-    await connection.execute(delete(schema.offers).where((offers.owner == user) | (offers.by_user == user)))
-
-
 async def _of(connection: AsyncConnection, table: int, seat: int) -> Offer | None:
     offers = schema.offers.c
     query = select(schema.offers).where(offers.table_id == table, offers.seat == seat)

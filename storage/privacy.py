@@ -6,12 +6,14 @@ leaves the games and the results of the others as they are.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, String, bindparam, cast, delete, func, or_, select, update
+from sqlalchemy import JSON, Column, ColumnElement, String, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import NO_USER, Lobby, forget, forget_chairs
@@ -21,33 +23,21 @@ from storage.errors import StillSeatedError
 from storage.guilds import OPEN
 from storage.leavings import forget_leavings, weight_of
 from storage.nights import forget_guest
-from storage.offers import forget_offers
 from storage.penalties import Penalty, impose, penalties_of
 from storage.presence import Transaction
 from storage.puzzles import forget_answers
 from storage.rows import chairs_json, chairs_of
+from storage.schema import Fate
 
-EMPTIED: Final = (schema.result_seats.c.user_id,)
-"""Where a forgotten person's id is taken out of a row that stays."""
 
-LEFT: Final = (schema.blocks.c.user_id,)
-"""Where a person's id stays: what others have decided about them is not undone by being forgotten."""
+@cache
+def columns_that(*fates: Fate) -> tuple[Column[Any], ...]:
+    """Return the columns of the schema with one of these fates."""
+    columns = (column for table in schema.metadata.sorted_tables for column in table.columns)
+    return tuple(column for column in columns if column.info.get("person") in fates)
 
-DROPPED: Final = tuple(
-    table.c.user_id
-    for table in schema.metadata.sorted_tables
-    if "user_id" in table.c and table not in {column.table for column in (*EMPTIED, *LEFT)}
-)
-"""Where a row is about one person and goes with them: every other ``user_id`` there is."""
 
-BESIDE: Final = (
-    *(schema.tables.c.host, schema.tables.c.lobby, schema.tables.c.chairs),
-    *(schema.proposals.c.by_user, schema.proposals.c.agreed, schema.proposals.c.refused),
-    *(schema.offers.c.owner, schema.offers.c.by_user),
-)
-"""Where else people are named. Each is taken care of by name, here and in ``storage/export.py``."""
-
-ABOUT: Final = (*EMPTIED, *DROPPED, *LEFT)
+ABOUT: Final = (*columns_that("emptied"), *columns_that("goes"), *columns_that("stays"))
 """Where a row is about one person, whatever becomes of it."""
 
 STEP: Final = 5_000
@@ -110,31 +100,13 @@ class Privacy:
         tables = len(await tables_naming(self._transaction, user))
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
-            rows = {
-                column.table.name: await connection.scalar(select(func.count()).where(column == user)) or 0
-                for column in ABOUT
-            }
-            left = await weight_of(connection, user, self._clock()) if rows.pop("leavings") else None
+            rows = Counter[str]()
+            for column in ABOUT:
+                if (counted := column.info["counted"]) is not None:
+                    rows[counted] += await connection.scalar(select(func.count()).where(column == user)) or 0
+            left = await weight_of(connection, user, self._clock()) if rows.pop("left") else None
             penalties = len(await penalties_of(connection, user, self._clock()))
-        results, ratings, blocks = rows.pop("result_seats"), rows.pop("ratings"), rows.pop("blocks")
-        reviews, titles, nights = rows.pop("reviews"), rows.pop("titles"), rows.pop("guests")
-        tries, puzzles = rows.pop("tries"), rows.pop("puzzle_answers")
-        rows.pop("puzzle_ratings")  # nobody has one without an answer
-        arenas, practices = rows.pop("arena_players"), rows.pop("practices")
-        rows.pop("seats")  # told as tables
-        return Kept(
-            *(sits, tables - sits, results, ratings, sum(rows.values())),
-            titles=titles,
-            arenas=arenas,
-            reviews=reviews,
-            tries=tries,
-            blocks=blocks,
-            nights=nights,
-            left=left,
-            puzzles=puzzles,
-            practices=practices,
-            penalties=penalties,
-        )
+        return Kept(sits, tables - sits, left=left, penalties=penalties, **rows)
 
     async def forget(self, user: int, name: str) -> None:
         """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.
@@ -152,8 +124,6 @@ class Privacy:
             # Now that their tables are held: who sat down until then, sits.
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
-            await _forget_votes(connection, user)
-            await forget_offers(connection, user)
             await forget_answers(connection, user)
             lasting = [
                 *(Penalty("kicked", str(table)) for table in kicked),
@@ -162,10 +132,10 @@ class Privacy:
                 *await forget_guest(connection, user, now),
             ]
             await impose(connection, user, lasting)
-            for column in EMPTIED:
+            for column in columns_that("emptied"):
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
-            for column in DROPPED:
-                await connection.execute(delete(column.table).where(column == user))
+            for column in columns_that("goes", "beside"):
+                await connection.execute(delete(column.table).where(mentions(column, user)))
 
 
 def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
@@ -179,8 +149,7 @@ def names(user: int) -> ColumnElement[bool]:
 
     They need not have a seat any more, so no index finds them: see ``tables_naming``.
     """
-    tables = schema.tables.c
-    return or_(tables.host == user, mentions(tables.lobby, user), mentions(tables.chairs, user))
+    return or_(*(mentions(column, user) for column in columns_that("rewritten")))
 
 
 async def tables_naming(transaction: Transaction, user: int) -> list[int]:
@@ -195,9 +164,9 @@ async def tables_naming(transaction: Transaction, user: int) -> list[int]:
     return found
 
 
-def mentions(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
-    """Of JSON that may hold an id: it may be a part of a longer one."""
-    return cast(column, String).like(f"%{user}%")
+def mentions(column: Column[Any], user: int) -> ColumnElement[bool]:
+    """Of columns that may hold an id: in JSON it may be a part of a longer one."""
+    return cast(column, String).like(f"%{user}%") if isinstance(column.type, JSON) else column == user
 
 
 async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool]) -> list[int]:
@@ -222,10 +191,3 @@ async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, w
         await connection.execute(update(schema.tables).where(tables.id == bindparam("number_")), rows)
     joinable = [(row, lobby) for row, lobby in found if row.status in OPEN or row.why_closed == "untouched"]
     return [row.id for row, lobby in joinable if user in lobby.kicked]
-
-
-async def _forget_votes(connection: AsyncConnection, user: int) -> None:
-    """End the votes that a person has a part in. They are called anew where they are still wanted."""
-    votes = schema.proposals.c
-    involved = or_(votes.by_user == user, mentions(votes.agreed, user), mentions(votes.refused, user))
-    await connection.execute(delete(schema.proposals).where(involved))

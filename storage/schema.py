@@ -1,12 +1,14 @@
 """The tables of the database. A change here needs a migration: see CONTRIBUTING.md, "Migrations".
 
 What a game is made of (options, state) is JSON that only its own engine can read.
+
+``info`` of a column that could name a person by its type or name says what becomes of it: see ``Fate``.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import (
     JSON,
@@ -45,6 +47,27 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+Fate: TypeAlias = Literal["goes", "emptied", "stays", "beside", "rewritten", "name", "secret", "nobody"]
+"""What becomes of a column when the person is forgotten whom it names, or told what is kept about them.
+
+``goes``: the row is about them, and is deleted. ``emptied``: their id is taken out of it. ``stays``: what others have
+decided about them. ``beside``: the row names them beside others, and is deleted. ``rewritten``: each in its own way, in
+``storage.privacy``. ``name``: of the person whom the row is about. ``secret``: nobody is told. ``nobody``: is named.
+"""
+
+
+def person(fate: Fate, counted: str | None = "settings") -> dict[str, Any]:
+    """Return the ``info`` of a column. ``counted``: where ``storage.privacy.Kept`` counts rows about a person."""
+    return {"person": fate, "counted": counted}
+
+
+GOES: Final = person("goes")
+BESIDE: Final = person("beside")
+REWRITTEN: Final = person("rewritten")
+NAME: Final = person("name")
+SECRET: Final = person("secret")
+NOBODY: Final = person("nobody")
+
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -62,17 +85,17 @@ tables: Final = Table(
     Column("rules_version", Integer),
     Column("status", String(16), nullable=False),
     # Discord's ids are 64-bit numbers.
-    Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
-    Column("host", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, info=NOBODY),
+    Column("channel_id", BigInteger, nullable=False, info=NOBODY),
+    Column("message_id", BigInteger, info=NOBODY),
+    Column("host", BigInteger, nullable=False, info=REWRITTEN),
     Column("size", Integer, nullable=False),
-    Column("lobby", JSON, nullable=False),
-    Column("options", JSON(none_as_null=True)),
-    Column("chairs", JSON(none_as_null=True)),
-    Column("seed", String(64)),
+    Column("lobby", JSON, nullable=False, info=REWRITTEN),
+    Column("options", JSON(none_as_null=True), info=NOBODY),
+    Column("chairs", JSON(none_as_null=True), info=REWRITTEN),
+    Column("seed", String(64), info=SECRET),
     Column("number", Integer, nullable=False),
-    Column("snapshot", JSON(none_as_null=True)),
+    Column("snapshot", JSON(none_as_null=True), info=SECRET),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     # Of closed tables; empty too where an earlier version closed it and its log does not tell.
@@ -93,7 +116,7 @@ entries: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
     Column("code", String(60), nullable=False),
-    Column("draws", JSON, nullable=False),
+    Column("draws", JSON, nullable=False, info=NOBODY),
     Column("actor", String(16), nullable=False),
     Column("at", Moment, nullable=False),
 )
@@ -102,7 +125,7 @@ seats: Final = Table(
     "seats",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", None)),
     Column("seat", Integer, nullable=False),
     Index(None, "user_id"),
 )
@@ -113,13 +136,13 @@ results: Final = Table(
     # The key is what makes a game count once, whoever writes it down.
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("kind", String(32), nullable=False),
-    Column("guild_id", BigInteger),
+    Column("guild_id", BigInteger, info=NOBODY),
     Column("ended_at", Moment, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("people", Integer, nullable=False),
     Column("ai_seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("places", JSON, nullable=False),
+    Column("options", JSON, nullable=False, info=NOBODY),
+    Column("places", JSON, nullable=False, info=NOBODY),
 )
 
 result_seats: Final = Table(
@@ -128,7 +151,7 @@ result_seats: Final = Table(
     Column("table_id", ForeignKey(results.c.table_id), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     # Empty for AI seats, and for people whose data was deleted.
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, info=person("emptied", "results")),
     Column("team", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("score", Integer, nullable=False),
@@ -144,11 +167,11 @@ ratings: Final = Table(
     Column("kind", String(32), primary_key=True),
     Column("pool", String(16), primary_key=True),
     # A server's id, or 0 for all servers together.
-    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("scope", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     # The number of a season of that server, or 0 for all time.
     Column("season", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "ratings")),
+    Column("name", String(100), nullable=False, info=NAME),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -160,7 +183,7 @@ ratings: Final = Table(
 seasons: Final = Table(
     "seasons",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("began_at", Moment, nullable=False),
     Column("ends_at", Moment, nullable=False),
@@ -175,12 +198,12 @@ seasons: Final = Table(
 titles: Final = Table(
     "titles",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(32), primary_key=True),
     Column("pool", String(16), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "titles")),
+    Column("name", String(100), nullable=False, info=NAME),
     Column("place", Integer, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -193,9 +216,9 @@ arenas: Final = Table(
     "arenas",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
+    Column("guild_id", BigInteger, nullable=False, info=NOBODY),
+    Column("channel_id", BigInteger, nullable=False, info=NOBODY),
+    Column("message_id", BigInteger, info=NOBODY),
     Column("kind", String(32), nullable=False),
     Column("size", Integer, nullable=False),
     Column("speed", String(16), nullable=False),
@@ -212,8 +235,8 @@ arena_players: Final = Table(
     "arena_players",
     metadata,
     Column("arena_id", ForeignKey(arenas.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "arenas")),
+    Column("name", String(100), nullable=False, info=NAME),
     Column("points", Integer, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
@@ -249,16 +272,16 @@ calls: Final = Table(
     "calls",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    Column("channel_id", BigInteger, nullable=False, info=NOBODY),
+    Column("message_id", BigInteger, nullable=False, info=NOBODY),
 )
 """Messages that call somebody to a table, to be removed when they have come."""
 
 people: Final = Table(
     "people",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("pings", String(8), nullable=False),
 )
 """How people want to be called."""
@@ -266,7 +289,7 @@ people: Final = Table(
 readers: Final = Table(
     "readers",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("language", String(16), nullable=False),
 )
 """Which language people have chosen for what they alone read."""
@@ -276,7 +299,7 @@ days: Final = Table(
     metadata,
     Column("kind", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=SECRET),
     Column("rules_version", Integer, nullable=False),
     Column("edition", Integer, nullable=False),
     Column("par", Integer),
@@ -289,11 +312,11 @@ tries: Final = Table(
     metadata,
     Column("kind", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "tries")),
     Column("scored", Boolean, primary_key=True),
     Column("run", Integer, nullable=False),
-    Column("guild_id", BigInteger),
-    Column("moves", JSON, nullable=False),
+    Column("guild_id", BigInteger, info=NOBODY),
+    Column("moves", JSON, nullable=False, info=NOBODY),
     Column("count", Integer, nullable=False),
     Column("score", Integer),
     Column("marks", String(64), nullable=False),
@@ -306,14 +329,14 @@ tries: Final = Table(
 practices: Final = Table(
     "practices",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "practices")),
     Column("number", Integer, nullable=False),
     Column("kind", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("level", String(32), nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=SECRET),
     Column("rules_version", Integer, nullable=False),
-    Column("moves", JSON, nullable=False),
+    Column("moves", JSON, nullable=False, info=SECRET),
     Column("count", Integer, nullable=False),
     Column("began_at", Moment, nullable=False),
 )
@@ -322,7 +345,7 @@ practices: Final = Table(
 leavings: Final = Table(
     "leavings",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "left")),
     # As it was then: it fades.
     Column("weight", Float, nullable=False),
     Column("at", Moment, nullable=False),
@@ -355,9 +378,9 @@ proposals: Final = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("by_user", BigInteger, nullable=False),
-    Column("agreed", JSON, nullable=False),
-    Column("refused", JSON, nullable=False),
+    Column("by_user", BigInteger, nullable=False, info=BESIDE),
+    Column("agreed", JSON, nullable=False, info=BESIDE),
+    Column("refused", JSON, nullable=False, info=BESIDE),
 )
 """What the people at a table are voting on: one thing at a time."""
 
@@ -366,9 +389,9 @@ offers: Final = Table(
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("owner", BigInteger, nullable=False),
-    Column("by_user", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False, info=GOES),
+    Column("owner", BigInteger, nullable=False, info=BESIDE),
+    Column("by_user", BigInteger, nullable=False, info=BESIDE),
     Column("until", Moment, nullable=False),
 )
 """Seats that are offered to somebody, who has not answered yet."""
@@ -377,9 +400,9 @@ reviews: Final = Table(
     "reviews",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "reviews")),
     # What it may hold says ``engine.review``.
-    Column("review", JSON, nullable=False),
+    Column("review", JSON, nullable=False, info=NOBODY),
     Index(None, "user_id"),
 )
 """What finished games have taught those who asked."""
@@ -388,9 +411,9 @@ orders: Final = Table(
     "orders",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     # What it may hold says ``storage.orders``.
-    Column("book", JSON, nullable=False),
+    Column("book", JSON, nullable=False, info=NOBODY),
     Column("at", Moment, nullable=False),
     Index(None, "user_id"),
 )
@@ -402,9 +425,9 @@ puzzles: Final = Table(
     Column("puzzle", String(12), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("guild_id", BigInteger, nullable=False, index=True, info=NOBODY),
     # What it may hold says ``engine.puzzles.puzzle``.
-    Column("position", JSON, nullable=False),
+    Column("position", JSON, nullable=False, info=NOBODY),
     Index(None, "kind"),
 )
 """Puzzles that were found in finished games of servers that allow it."""
@@ -428,7 +451,7 @@ puzzle_ratings: Final = Table(
     "puzzle_ratings",
     metadata,
     Column("kind", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", None)),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("tries", Integer, nullable=False),
@@ -441,7 +464,7 @@ puzzle_answers: Final = Table(
     "puzzle_answers",
     metadata,
     # The key is what makes the first answer the only one that counts.
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "puzzles")),
     Column("puzzle", String(12), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("code", String(60), nullable=False),
@@ -466,17 +489,17 @@ posts: Final = Table(
 guilds: Final = Table(
     "guilds",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     # What it may hold says ``storage.guilds``.
-    Column("settings", JSON, nullable=False),
+    Column("settings", JSON, nullable=False, info=NOBODY),
 )
 """What those who run a server have settled for it."""
 
 blocks: Final = Table(
     "blocks",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("stays", "blocks")),
     Column("since", Moment, nullable=False),
     Index(None, "user_id"),
 )
@@ -485,7 +508,7 @@ blocks: Final = Table(
 greetings: Final = Table(
     "greetings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("at", Moment, nullable=False),
 )
 """Servers where the bot has said what it is: once, so this outlives the bot's leaving."""
@@ -493,7 +516,7 @@ greetings: Final = Table(
 facts: Final = Table(
     "facts",
     metadata,
-    Column("name", String(32), primary_key=True),
+    Column("name", String(32), primary_key=True, info=NOBODY),
     Column("value", String(255), nullable=False),
 )
 """What the bot knows of itself, such as when it was last running."""
@@ -511,7 +534,7 @@ absences: Final = Table(
 digests: Final = Table(
     "digests",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("hour", Integer, nullable=False),
     Column("zone", String(64), nullable=False),
     Column("due_at", Moment, nullable=False, index=True),
@@ -523,10 +546,10 @@ digests: Final = Table(
 seekers: Final = Table(
     "seekers",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     # The kinds of games that they would play; empty: all.
-    Column("kinds", JSON, nullable=False),
+    Column("kinds", JSON, nullable=False, info=NOBODY),
     Column("seconds", Integer, nullable=False),
     Column("told_at", Moment),
     Index(None, "user_id"),
@@ -538,11 +561,11 @@ nights: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("kind", String(32), nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger),
+    Column("guild_id", BigInteger, nullable=False, info=NOBODY),
+    Column("channel_id", BigInteger, nullable=False, info=NOBODY),
+    Column("message_id", BigInteger, info=NOBODY),
     # Of the scheduled event that Discord shows, where there is one.
-    Column("event_id", BigInteger),
+    Column("event_id", BigInteger, info=NOBODY),
     Column("size", Integer, nullable=False),
     Column("speed", String(16), nullable=False),
     Column("language", String(16), nullable=False),
@@ -569,8 +592,8 @@ guests: Final = Table(
     "guests",
     metadata,
     Column("night_id", ForeignKey(nights.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "nights")),
+    Column("name", String(100), nullable=False, info=NAME),
     Column("comes", Boolean, nullable=False),
     # Whether the night was planned by them.
     Column("hosts", Boolean, nullable=False),

@@ -117,12 +117,9 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
             await demand_permit(desk.tables, interaction, live.guild, place)
             await demand_seat(tables, user, speed)
             again = await tables.open_rematch(live, user, around=around(place))
-        if here:
-            await desk.answer(interaction, again)
-        else:
-            await post(desk, again)
-            text = await desk.words(interaction)
-            await say(interaction, text("rematch-open", link=link_to(again)))
+        await (desk.answer(interaction, again) if here else post(desk, again))
+        text = await desk.words(interaction)
+        await say(interaction, text("rematch-open", link=link_to(again)))
 
 
 async def _sit_down_again(desk: Desk, interaction: discord.Interaction[Any], again: LiveTable) -> None:

@@ -76,8 +76,7 @@ async def _at_table(desk: Desk, press: Press, item: Pressable) -> None:
     """Do something at a table that is no move."""
     live, action = await desk.found(press, item.table), item.claim["action"]
     if action in VOTES:
-        await VOTES[action](desk.tables, live, press.user.id)
-        await desk.follow(press, live)
+        await _voted(desk, press, live, VOTES[action](desk.tables, live, press.user.id))
     elif action in views.NAMES:
         await desk.show(press, live, View(action))
     elif action in AT_TABLE:
@@ -90,7 +89,15 @@ async def _vote(desk: Desk, press: Press, item: Pressable) -> None:
     """Agree to the proposal that the button was made for, or refuse it."""
     live, which = await desk.found(press, item.table), (item.claim["kind"], item.number("number"))
     answer = votes.agree if item.claim["answer"] == "agree" else votes.refuse
-    await answer(desk.tables, live, press.user.id, which)
+    await _voted(desk, press, live, answer(desk.tables, live, press.user.id, which))
+
+
+async def _voted(desk: Desk, press: Press, live: LiveTable, vote: Awaitable[None]) -> None:
+    """Show what became of a vote. Raises ``Refusal`` where it was somebody's vote before."""
+    before = live.proposal
+    await vote
+    if before is not None and live.proposal == before:
+        raise Refusal("why-voted")
     await desk.follow(press, live)
 
 

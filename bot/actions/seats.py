@@ -28,7 +28,12 @@ async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTab
 async def back(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Take one's seat back from the AI that sits in."""
     await desk.tables.seats.come_back(live, interaction.user.id)
-    await desk.follow(interaction, live)
+    game = demand_game(live)
+    seat = game.table.seat_of(interaction.user.id)
+    assert seat is not None  # they have it back
+    voice = await desk.voice(interaction)
+    await say(interaction, f"{voice.texts('came-back')}\n{voice.panels.pending(game, seat)}")
+    await desk.changed(live)
 
 
 async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -14,11 +14,24 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
+from bot.ui import items, list_items
+from bot.ui.ids import AT_TABLE
 from bot.ui.items import Pressable
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Presser, Seen, answer_of, play, press, press_late, send_form, table_message
+from tests.bot.driver import (
+    Presser,
+    Seen,
+    answer_of,
+    play,
+    press,
+    press_late,
+    press_more,
+    pressable,
+    send_form,
+    table_message,
+)
 from tests.bot.finishing import finish
-from tests.bot.playing import by_id, open_table
+from tests.bot.playing import by_id, open_table, start_game
 from tests.bot.test_nights import in_hours
 
 LAST: Final = re.compile(
@@ -28,13 +41,15 @@ LAST: Final = re.compile(
 TYPED: Final = "a lot"
 BAZAAR: Final = "mal" + "acca"
 """A game that only files of its own may name."""
-
-
 ELSEWHERE: Final = {
-    *("BringButton", "HandsButton", "ListButton", "VoteButton", "WhyButton"),
-    *("MoveMenu", "OrderMenu", "StepButton"),
+    *(items.BringButton, items.VoteButton, items.WhyButton, items.MoveMenu, items.OrderMenu, items.StepButton),
+    *(list_items.HandsButton, list_items.ListButton),
 }
 """What takes many tables, a proposal, or another moment of a game than the first."""
+CHOICES: Final = "^(mv|my|ms|sp|an|ao|am|ay|ar|aq|re):|:(hand|ahead)$"
+"""The ids of decisions, of what is ordered ahead, and of the ways there."""
+VOTES: Final = "^vt:|^tb:[0-9]+:(more|leave|back|nudge|end|undo)$"
+"""The ids of what people at a table decide about it, and of the way there."""
 
 
 class Thing(NamedTuple):
@@ -53,10 +68,14 @@ class Walker:
 
     def __init__(self, harbor: Harbor) -> None:
         self.harbor = harbor
+        self.only = ""
+        """What is pressed at all: what ids have in them."""
         self.first: list[Thing] = []
         self.last: list[Thing] = []
         self.known: set[tuple[int, str]] = set()
         self.pressed: set[type[Pressable]] = set()
+        self.actions: set[str] = set()
+        """What was pressed of a table beside moves, by the word in its id."""
         self.silent: list[str] = []
 
     def see(self, actor: Presser, channel: int) -> dict[int, Any]:
@@ -69,12 +88,22 @@ class Walker:
         """Note what somebody can press there that has not been pressed."""
         for number, payload in self.see(actor, channel).items():
             for part in offers(payload):
+                if not re.search(self.only, part["custom_id"]):
+                    continue
                 options = [each["value"] for each in part.get("options", ()) if not each.get("default")]
                 for values in [()] if part["type"] == 2 else [(each,) for each in options]:
                     thing = Thing(actor, Seen(number, channel, payload), part["custom_id"], values)
                     if (key := (actor.id, kind_of(thing))) not in self.known:
                         self.known.add(key)
                         (self.last if LAST.search(thing.custom_id) else self.first).append(thing)
+
+    async def look_again(self, people: Iterable[Presser], channel: int, only: str) -> None:
+        """Press all of a kind that people see there now, whatever they have pressed before."""
+        self.known.clear()
+        self.only = only
+        for person in people:
+            self.look(person, channel)
+        await self.walk()
 
     async def walk(self) -> None:
         """Press until nothing new comes up; what came up last first, while it is there."""
@@ -91,6 +120,8 @@ class Walker:
         for item in ROUTES:
             if item.__discord_ui_compiled_template__.fullmatch(thing.custom_id):
                 self.pressed.add(item)
+        if at_table := AT_TABLE.fullmatch(thing.custom_id):
+            self.actions.add(at_table["action"])
         told = await press_late(thing.actor, thing.seen, thing.custom_id, list(thing.values) or None)
         self.judge(thing, before, told)
         if told.modal is not None:
@@ -185,7 +216,38 @@ async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
     walker.look(harbor.ann.user, harbor.env.backend.dm_channels[harbor.ann.id])
     await walker.walk()
     assert walker.silent == []
-    assert {item.__name__ for item in ROUTES.keys() - walker.pressed} <= ELSEWHERE
+    assert ROUTES.keys() - walker.pressed <= ELSEWHERE
+
+
+async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    for size in ("LINES", "PENDING", "HANDS"):
+        monkeypatch.setattr(f"bot.actions.lists.{size}", 1)
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    walker, channel = Walker(harbor), harbor.channel.id
+    live = await open_table(harbor, "manila", people, speed="correspondence")
+    for offered in ("ms:", "sp:"):
+        while not any(custom_id.startswith(offered) for custom_id in pressable(table_message(harbor.channel))):
+            await live.table.time_up(live.table.ply)
+            await harbor.bot.desk.changed(live)
+        await walker.look_again(people, channel, CHOICES)
+    for voter, proposal in ((harbor.ann, "end"), (harbor.ben, "undo")):
+        await press_more(harbor.ann, table_message(harbor.channel), f"tb:.*:{proposal}")
+        await walker.look_again([voter], channel, "^vt:")
+    await walker.look_again(people, channel, VOTES)
+    watched = replace(harbor, channel=harbor.guild.create_text_channel("watched"))
+    await finish(await start_game(watched, harbor.ann, harbor.ben, ai=1))
+    await press_more(harbor.ann, table_message(watched.channel), "tb:.*:replay")
+    await walker.look_again([harbor.ann], watched.channel.id, "^(ry|rj|wy):|:(why|review)$")
+    other, third = (harbor.guild.create_text_channel(name) for name in ("other", "third"))
+    for place in (other, third):
+        live = await start_game(replace(harbor, channel=place), harbor.ann, harbor.ben, ai=1)
+    for command in ("manila shares", "table list"):
+        await harbor.ann.slash(other, command)
+    await harbor.ann.slash(other, "manila board", table=live.id)
+    await walker.look_again([harbor.ann], other.id, "^(hn|tl|bm):")
+    assert walker.silent == []
+    assert walker.pressed >= ELSEWHERE
+    assert walker.actions >= {"leave", "back", "nudge", "end", "undo"}
 
 
 async def test_a_proposal_from_the_panel_is_answered_in_sight(harbor: Harbor) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, labels, press, press_more, set_rule, table_message, text_of
+from tests.bot.driver import answer_of, codes, labels, panels, press, press_more, set_rule, table_message, text_of
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import live_table
 
@@ -68,11 +68,13 @@ async def test_outsiders_cannot_ask_for_a_rematch(harbor: Harbor) -> None:
     assert "Only those who played" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
 
 
-async def test_a_rematch_costs_one_call(harbor: Harbor) -> None:
+async def test_a_rematch_is_one_lobby_and_one_private_way_to_it(harbor: Harbor) -> None:
     await finished(harbor)
     await harbor.errands()
     before = len(harbor.env.http_requests)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
-    calls = harbor.env.http_requests[before:]
-    assert [call.path for call in calls if "callback" not in call.path] == []
-    assert len(calls) == 1
+    opened, told = [call.path for call in harbor.env.http_requests[before:]]
+    assert "callback" in opened
+    assert "webhooks" in told
+    assert "The rematch is open" in text_of(panels(harbor.ann, harbor.channel.id)[-1])
+    assert panels(harbor.ben, harbor.channel.id) == []

@@ -189,7 +189,9 @@ async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harb
     assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "table leave"))
     assert game_of(live).to_act == (1,)
     assert "sits in for" in text_of(table_message(harbor.channel))
-    await press(harbor.ann, table_message(harbor.channel), "tb:.*:back")
+    back = answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:back"))
+    assert "back in your seat" in back
+    assert "To the table" in back
     assert game_of(live).chairs[0].present
     assert "sits in for" not in text_of(table_message(harbor.channel))
     assert "no such table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))

@@ -104,6 +104,14 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     assert game_of(live).view(None).bid == 5
 
 
+async def test_the_same_vote_once_more_is_refused(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    assert "your vote already" in answer_of(await press(harbor.ann, table_message(harbor.channel), "vt:.*:agree"))
+    assert live.proposal is not None
+    assert live.proposal.agreed == (harbor.ann.id,)
+
+
 async def test_one_refusal_ends_an_undo(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     mover = people(harbor)[game_of(live).to_act[0]]

@@ -351,7 +351,7 @@ shared = { $what ->
 # $link (text) - where it was posted
 shared-here = Posted: [to the post]({ $link })
 # $link (text) - address of the lobby
-rematch-open = The rematch is open already: [to the table]({ $link })
+rematch-open = The rematch is open: [to the table]({ $link })
 # $table (text) - number of the table
 quit-question =
     ### End table { $table }?
@@ -363,6 +363,7 @@ more-heading = ### Table { $table }
 rules-page = Page { $page } of { $pages }
 # $table (text) - number of the table
 left = You have left table { $table }. An AI sits in; **I’m Back** on the table’s message gives you your seat again.
+came-back = You’re back in your seat.
 left-warning = You have left two games within a short while, and others waited there. Leaving is forgotten little by little, by half in two weeks; after one more you could sit at one table with a clock of minutes at a time, for some days.
 # $when (text) - a Discord timestamp
 left-often = You have left several games within a short while, and others waited there. So you can sit at one table with a clock of minutes at a time; that ends { $when }. Slow tables and practice are open to you as ever.
@@ -473,6 +474,7 @@ why-permissions = I lack permissions in this channel: { $permissions }. Whoever 
 why-number = That has to be a whole number from { $least } to { $most }. Nothing has changed.
 why-voting = You are voting on something already. Settle that first.
 why-no-vote = There is nothing to vote on any more.
+why-voted = That is your vote already. The other button changes it.
 why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
 why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
 # $when (text) - a Discord timestamp

@@ -253,13 +253,14 @@ shared = { $what ->
    *[poster] { $name } jagab partii lõppseisu: { $game }.
 }
 shared-here = Postitatud: [postituse juurde]({ $link })
-rematch-open = Revanši laud on juba avatud: [lauda]({ $link })
+rematch-open = Revanši laud on avatud: [lauda]({ $link })
 quit-question =
     ### Kas lõpetada { $table }. laud?
     Teisi siin ei mängi, nii et partii lõpeb kohe ja jäädavalt, ilma võitjata. Allpool olevad sakid viivad lauda tagasi.
 more-heading = ### { $table }. laud
 rules-page = Leht { $page }/{ $pages }
 left = Lahkusid { $table }. lauast. Sinu asemel mängib arvuti; kui vajutad laua sõnumis **Olen tagasi**, saad oma istekoha tagasi.
+came-back = Oled jälle oma istekohal.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Aeglased lauad ja harjutamine on sulle endiselt avatud.
 log-saved = Terve partii: iga käik koos täringutega. `manila replay FAIL --verify` loeb selle sisse ja kontrollib täringuid.
@@ -327,6 +328,7 @@ why-permissions = Mul puuduvad selles kanalis õigused: { $permissions }. Need s
 why-number = See peab olema täisarv { $least } kuni { $most }. Midagi ei muutunud.
 why-voting = Üks hääletus juba käib. Lõpetage see enne ära.
 why-no-vote = Hääletada pole enam millegi üle.
+why-voted = Nii oled juba hääletanud. Teise nupuga saad oma häält muuta.
 why-no-undo = Tagasi võtta ei saa midagi: vahepeal on veeretatud või kaarte näidatud või pole keegi veel midagi otsustanud.
 why-no-replacement = Seda istekohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
 why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Mängi edasi seal, kus istud, või vali laud, kus mängitakse kirjateel või kellata.

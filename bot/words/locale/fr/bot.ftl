@@ -256,13 +256,14 @@ shared = { $what ->
    *[poster] { $name } partage la fin d’une partie : { $game }.
 }
 shared-here = Publié : [voir le message]({ $link })
-rematch-open = La revanche est déjà ouverte : [à la table]({ $link })
+rematch-open = La revanche est ouverte : [à la table]({ $link })
 quit-question =
     ### Arrêter la partie de la table { $table } ?
     Personne d’autre ne joue ici : elle s’arrête tout de suite et pour de bon, sans victoire. Les onglets ci-dessous ramènent à la table.
 more-heading = ### Table { $table }
 rules-page = Page { $page } sur { $pages }
 left = Tu as quitté la table { $table }. Une IA joue à ta place ; **Me revoilà**, sur le message de la table, te la rend.
+came-back = Tu as repris ta place.
 left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Cela s’oublie peu à peu, de moitié en deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (celles où la pendule compte en minutes).
 left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Les tables lentes et l’entraînement te restent ouverts.
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
@@ -336,6 +337,7 @@ why-permissions = Il me manque des permissions dans ce salon : { $permissions }
 why-number = Il faut un nombre entier de { $least } à { $most }. Rien n’a changé.
 why-voting = Un vote est déjà en cours. Il faut d’abord le finir.
 why-no-vote = Il n’y a plus de vote en cours.
+why-voted = C’est déjà ton vote. L’autre bouton le change.
 why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
 why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer quelqu’un qui joue ici, et une personne pour prendre la suite.
 why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Continue là où tu joues, ou choisis une table par correspondance ou sans pendule.

@@ -237,13 +237,14 @@ shared = { $what ->
    *[poster] { $name } deelt het einde van een partij { $game }.
 }
 shared-here = Geplaatst: [naar het bericht]({ $link })
-rematch-open = De revanche staat al klaar: [naar de tafel]({ $link })
+rematch-open = De revanche staat klaar: [naar de tafel]({ $link })
 quit-question =
     ### Tafel { $table } stoppen?
     Er speelt niemand anders mee, dus eindigt de partij meteen en voorgoed, zonder winnaar. Met de tabs hieronder ga je terug naar de partij.
 more-heading = ### Tafel { $table }
 rules-page = Pagina { $page } van { $pages }
 left = Je hebt tafel { $table } verlaten. Een AI valt in; met **Ik ben er weer** aan de tafel krijg je je plaats terug.
+came-back = Je zit weer op je plaats.
 left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Dat wordt langzaam vergeten, in twee weken voor de helft; na nog een keer kun je enkele dagen lang maar aan één tafel met een klok van minuten tegelijk zitten.
 left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Langzame tafels en oefenen kunnen gewoon.
 log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.
@@ -311,6 +312,7 @@ why-permissions = In dit kanaal mis ik rechten: { $permissions }. De beheerders 
 why-number = Dat moet een heel getal van { $least } tot { $most } zijn. Er is niets veranderd.
 why-voting = Er loopt al een stemming. Rond die eerst af.
 why-no-vote = Er is geen stemming meer.
+why-voted = Zo heb je al gestemd. Met de andere knop verander je je stem.
 why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn kaarten getoond, of er is nog niets beslist.
 why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en een mens als opvolger.
 why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Speel verder aan de tafel waar je zit, of kies er een per correspondentie of zonder klok.

@@ -39,10 +39,14 @@ SCREENS: Final = {"phone": (390, 844), "desktop": (1280, 860)}
 BARS: Final = {"phone": 620, "desktop": 700}
 """So high is a decision at most in 95 of 100 positions, from whose turn it is to its last button."""
 PEOPLE: Final = ("Ann", "Bartolomeu", "Cleo", "Dan", "Evangeline", "Fay", "Gil", "Hanneke")
+FITS: Final = 650
+"""A message of so many pixels is seen whole on a phone, with the heading of the channel and the field to write in."""
+WORDS: Final = {"decision": 30, "hand": 45}
+"""So many words stand at most in half of all positions, in public and in private."""
 AT_ONCE: Final = 24
 """Messages that stand in the channel at a time."""
 
-_MEASURE: Final = r"""ids => ids.map(id => {
+_MEASURE: Final = r"""([language, ids]) => ids.map(id => {
     const box = document.querySelector(`[data-message-id='${id}'] .container`);
     const all = box.getBoundingClientRect();
     const pressed = [...box.querySelectorAll("[data-custom-id]")];
@@ -53,7 +57,8 @@ _MEASURE: Final = r"""ids => ids.map(id => {
     const top = first.getBoundingClientRect().top;
     const bottom = last ? last.getBoundingClientRect().bottom : all.bottom;
     const picture = box.querySelector("figure");
-    const words = [...box.querySelectorAll(".markdown")].flatMap(part => part.innerText.match(/[\p{L}\p{N}]+/gu) ?? []);
+    const inside = part => [...new Intl.Segmenter(language, {granularity: "word"}).segment(part.innerText)];
+    const words = [...box.querySelectorAll(".markdown")].flatMap(inside).filter(each => each.isWordLike);
     const height = picture ? picture.getBoundingClientRect().height : 0;
     return [bottom - top, all.height, height, words.length, pressed.length].map(Math.round);
 })"""
@@ -174,7 +179,7 @@ class Page:
     ) -> None:
         texts = catalogue().in_language(language)
         parts = texts, catalogue().presenters(texts), cast(Painter, _AtOnce())
-        self.cord, self.windows, self.screens = cord, windows, screens
+        self.cord, self.windows, self.screens, self.language = cord, windows, screens, language
         self.faces, self.panels = Faces(*parts), Panels(*parts)
         self.users = [cord.user(name).id for name in PEOPLE]
         self.channel = cord.channel("manila")
@@ -210,7 +215,7 @@ class Page:
             ids = [str(message.id) for message in posted]
             for screen, window in zip(self.screens, self.windows.opened, strict=True):
                 await window.page.locator(f"[data-message-id='{ids[-1]}']").wait_for(state="attached")
-                sizes = await window.page.evaluate(_MEASURE, ids)
+                sizes = await window.page.evaluate(_MEASURE, [self.language, ids])
                 for moment, size in zip(some, sizes, strict=True):
                     yield Height(moment, screen, *size)
             self.cord.messages.bulk_delete(self.channel, posted)
@@ -244,9 +249,10 @@ def table_of(heights: Sequence[Height], language: str) -> str:
         found = [height for height in heights if (height.moment.kind, height.moment.what) == (kind, what)]
         high = [height.decision if what == "decision" else height.whole for height in found]
         words, pressed = [height.words for height in found], [height.pressed for height in found]
+        fit = sum(height <= FITS for height in high) / len(high)
         lines.append(
-            f"{language:4}{kind:10}{what:10}{len(found):5}{median(high):8.0f}{nineteen_of_twenty(sorted(high)):6}"
-            f"{max(high):6}{median(words):8.0f}{max(words):6}{median(pressed):8.0f}{max(pressed):6}"
+            f"{language:4}{kind:10}{what:10}{len(found):5}{median(high):8.0f}{nineteen_of_twenty(high):6}"
+            f"{max(high):6}{fit:6.0%}{median(words):8.0f}{max(words):6}{median(pressed):8.0f}{max(pressed):6}"
             f"  {max(found, key=lambda height: height.whole).moment.name}"
         )
     return "\n".join(lines)
@@ -254,7 +260,7 @@ def table_of(heights: Sequence[Height], language: str) -> str:
 
 async def _tell(each: int, languages: Sequence[str], pictures: str | None) -> None:
     sys.stdout.write(
-        f"{'':4}{'':10}{'':10}{'n':>5}{'height':>8}{'p95':>6}{'max':>6}{'words':>8}{'max':>6}{'pressed':>8}{'max':>6}\n"
+        f"{'':4}{'':10}{'':10}{'n':>5}{'height':>8}{'p95':>6}{'max':>6}{'fit':>6}{'words':>8}{'max':>6}{'pressed':>8}{'max':>6}\n"
     )
     async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
         for language in languages:

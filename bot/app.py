@@ -42,6 +42,7 @@ from bot.ui.voices import Voices
 from engine.game import Refusal
 from host import background
 from host import daily as days
+from host.ages import Ages
 from host.background import Watch
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
@@ -94,9 +95,10 @@ class GameBot(commands.AutoShardedBot):
     attendance: GatewayAttendance
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
-        metrics, breaker = Metrics(), Breaker()
+        metrics, breaker, ages = Metrics(), Breaker(), Ages()
         trace = metrics.http_trace()
         breaker.hear(trace)
+        ages.hear(trace)
         # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
         # a table's message is buried. Events of a server are those of game nights.
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, guild_scheduled_events=True)
@@ -118,6 +120,7 @@ class GameBot(commands.AutoShardedBot):
         self.catalogue = catalogue
         self.metrics = metrics
         self.breaker = breaker
+        self.ages = ages
         drawing = min(settings.drawing_processes, processors() - 1)
         self.painter = Painter(
             timed=metrics.pictures.observe,

@@ -39,6 +39,7 @@ class LocalCord(Core):
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
         """Listen. Port 0 takes a free one; the addresses below are right once this returns."""
         app = web.Application(middlewares=[self._guard], client_max_size=limits.REQUEST_BYTES + limits.MIB)
+        app.on_response_prepare.append(self._date)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         mount(app, self, SUBJECTS)
@@ -116,9 +117,9 @@ class LocalCord(Core):
             log.warning("refused a request for host %r", request.headers.get("Host"))
             return web.Response(status=403, text="This server answers local addresses only.")
         try:
-            response = await handler(request)
+            return await handler(request)
         except ApiError as refusal:
-            response = answer(refusal.status, refusal.body(), refusal.headers)
-        if not response.prepared:
-            response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
-        return response
+            return answer(refusal.status, refusal.body(), refusal.headers)
+
+    async def _date(self, _: web.Request, response: web.StreamResponse) -> None:
+        response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)

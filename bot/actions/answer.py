@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.messages.line import NOT_ALLOWED, is_fault
-from bot.messages.reply import Unanswered, acknowledge, in_time
+from bot.messages.reply import Unanswered, acknowledge, answered, given_up, in_time
 from bot.process.logs import about
 from bot.ui.ids import table_of
 from bot.ui.items import AgainButton
@@ -70,7 +70,15 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
     desk.calls.saw(interaction.user.id)
     desk.readers.meet(interaction)
     with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
-        async with in_time(interaction):
+        ages, stamp = interaction.client.ages, interaction.created_at.timestamp()
+        age = ages.observe(stamp)
+        if await given_up(interaction, age):
+            log.info("press left undone, %.1f seconds old", age)
+            interaction.client.metrics.late.inc()
+            return
+        if answered(interaction):
+            ages.correct(stamp)  # Discord took the answer, so the press was in time
+        async with in_time(interaction, age):
             await _try(interaction, act)
         # Whatever became of it, and whatever Discord refused: nobody is left to wait.
         await acknowledge(interaction)

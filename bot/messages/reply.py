@@ -27,8 +27,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NO_MENTIONS: Final = discord.AllowedMentions.none()
-ACKNOWLEDGE_SECONDS: Final = ANSWER_SECONDS / 2
-"""A press that takes longer is acknowledged first, and the answer follows."""
 TRY_SECONDS: Final = 1.2
 """How long a first answer is waited for before it is given once more."""
 PAUSE: Final = 0.1
@@ -166,12 +164,28 @@ async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking:
         log.warning("a press could not be acknowledged: %s", error)
 
 
+async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:
+    """Whether Discord takes no answer to a press any more.
+
+    Discord is asked, by an acknowledgement, if ``age`` says so: it is in seconds, and may be wrong.
+    """
+    if age <= ANSWER_SECONDS:
+        return False
+    with suppress(Unanswered, discord.HTTPException):
+        await respond(interaction, lambda: interaction.response.defer(ephemeral=True))
+    return not answered(interaction)
+
+
 @asynccontextmanager
-async def in_time(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Around all that is done for somebody who waits: where it takes long, it is acknowledged meanwhile."""
+async def in_time(interaction: discord.Interaction[Any], age: float) -> AsyncIterator[None]:
+    """Around all that is done for somebody who waits: where it takes long, it is acknowledged meanwhile.
+
+    ``age``: how old the press was when it came, in seconds. Half of the time that is left is kept for the
+    acknowledgement; in the other half a form can still be opened, which can't follow one.
+    """
 
     async def wait() -> None:
-        await asyncio.sleep(ACKNOWLEDGE_SECONDS)
+        await asyncio.sleep(max(0.0, ANSWER_SECONDS - age) / 2)
         await acknowledge(interaction)
 
     waiting = asyncio.create_task(wait(), name="acknowledge")

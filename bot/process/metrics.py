@@ -156,6 +156,11 @@ class Metrics:
             ["kind", "where"],
             registry=self.registry,
         )
+        self.late: Final = Counter(
+            "manila_late_presses",
+            "Presses and commands that came when Discord had given them up, and were not carried out.",
+            registry=self.registry,
+        )
         self._ear = _Ear(self._errors)
         self._died = Counter(
             "manila_tasks_died",

@@ -115,7 +115,7 @@ async def test_nobody_can_tell_what_somebody_has_ordered_or_whether_until_it_is_
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("host.autoplay.BEAT", (BEAT, BEAT))
-    for patience in ("ANSWER_SECONDS", "TRY_SECONDS", "ACKNOWLEDGE_SECONDS"):
+    for patience in ("ANSWER_SECONDS", "TRY_SECONDS"):
         monkeypatch.setattr(f"bot.messages.reply.{patience}", 3600.0)
     for patience in ("DRAW_SECONDS", "EDIT_SECONDS"):
         monkeypatch.setattr(f"bot.messages.private.{patience}", 3600.0)

@@ -138,7 +138,7 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.thinking.Minds.work", work)
     monkeypatch.setattr("engine.table.fair_dice", dice)
     # A machine that is slow for a moment is no secret of the game.
-    for patience in ("ANSWER_SECONDS", "TRY_SECONDS", "ACKNOWLEDGE_SECONDS"):
+    for patience in ("ANSWER_SECONDS", "TRY_SECONDS"):
         monkeypatch.setattr(f"bot.messages.reply.{patience}", HOUR)
     for patience in ("DRAW_SECONDS", "EDIT_SECONDS"):
         monkeypatch.setattr(f"bot.messages.private.{patience}", HOUR)

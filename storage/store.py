@@ -493,20 +493,18 @@ class Store:
 
         Games that ended ``LONG_PAST`` before anything last changed are left out: nobody reads all that ever were.
         """
-        c, at = schema.tables.c, schema.shown.c.at
+        c, shown = schema.tables.c, schema.shown.c
+        # Not a join, for which PostgreSQL reads all that was ever shown.
+        at = select(shown.at).where(shown.table_id == c.id).scalar_subquery()
         async with self._transaction() as connection:
             latest: datetime | None = await connection.scalar(select(func.max(c.updated_at)))
             if latest is None:
                 return []
-            query = (
-                select(c.id, c.updated_at)
-                .select_from(schema.tables.outerjoin(schema.shown))
-                .where(
-                    or_(c.status.in_(OPEN), c.updated_at > latest - LONG_PAST),
-                    or_(at.is_(None), at < c.updated_at),
-                    c.message_id.is_not(None),
-                    self._ours(),
-                )
+            query = select(c.id, c.updated_at).where(
+                or_(c.status.in_(OPEN), c.updated_at > latest - LONG_PAST),
+                or_(at.is_(None), at < c.updated_at),
+                c.message_id.is_not(None),
+                self._ours(),
             )
             rows = (await connection.execute(query)).all()
         # Sorted here: SQLite would read all tables by their times to have them in order.

@@ -39,7 +39,7 @@ from tests.wire.crews import Crew, Tally, without_refused_later
 from tests.wire.databases import Database, PostgreSQL, SQLite, Trouble
 from tests.wire.evenings import PEOPLE as OTHERS
 from tests.wire.evenings import Pastime, pastimes
-from tests.wire.nursery import Life, Nursery, nursery
+from tests.wire.nursery import FIRST_RESPONSE, Life, Nursery, nursery
 
 PEOPLE: Final = ("Ann", "Ben", "Cleo", "Dan")
 CALLBACK: Final = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
@@ -56,8 +56,6 @@ LONGEST_END: Final = 900.0
 """Seconds in which all tables must finish once nobody is killed any more."""
 PATIENCE: Final = 180.0
 """Seconds in which what follows an answer must have come. On a busy machine a review takes a minute."""
-FIRST_RESPONSE: Final = 10.0
-"""Longer than Discord's three seconds: a machine that has much else to do shall not count as a bot that is silent."""
 
 
 @dataclass

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import bot.actions.arenas
 import bot.app
+import bot.messages.reply
 import host.autoplay
 import host.daily
 from bench.harbour import settings_for
@@ -30,6 +31,11 @@ from bot.words.texts import Texts
 from localcord import LocalCord
 from render.manila.ahead import prepare
 
+FIRST_RESPONSE: Final = 10.0
+"""Seconds for which Discord takes an answer to these bots.
+
+Longer than its three: a machine that has much else to do shall not count as a bot that is silent.
+"""
 FIRST_START: Final = 0.4
 """Seconds that a bot is taken to need to be ready, before that is known."""
 LONGEST_START: Final = 60.0
@@ -128,6 +134,7 @@ def main() -> None:
     texts = cache(Texts)
     vars(bot.app)["Texts"] = texts
     prepare(texts("en"))
+    vars(bot.messages.reply)["ANSWER_SECONDS"] = FIRST_RESPONSE
     # Those who are killed every few seconds would come to none of this.
     vars(host.autoplay)["BEAT"] = (0.1, 0.5)
     vars(bot.actions.arenas).update(EVERY=0.5, PATIENCE=timedelta(seconds=1))

@@ -38,7 +38,7 @@ from tests.postgres import Server
 from tests.wire.audit import Audit
 from tests.wire.crews import Crew, Tally, without_refused_later
 from tests.wire.databases import PostgreSQL
-from tests.wire.nursery import Life, Nursery, nursery
+from tests.wire.nursery import FIRST_RESPONSE, Life, Nursery, nursery
 
 SHARDS: Final = 2
 PEOPLE: Final = (("Ann", "Ben"), ("Cleo", "Dan"))
@@ -57,7 +57,6 @@ PATIENCE: Final = 120.0
 """Seconds in which all shards must have their processes again."""
 LONGEST_END: Final = 600.0
 """Seconds in which all tables must finish after the last outage."""
-FIRST_RESPONSE: Final = 10.0
 TIMERS: Final = select(schema.tables.c.channel_id, schema.timers.c.due_at).join_from(schema.timers, schema.tables)
 
 

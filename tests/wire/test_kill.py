@@ -19,7 +19,7 @@ from tests.effort import THOROUGH, effort
 from tests.kit import GAMES
 from tests.postgres import Server
 from tests.wire.kills import CALLBACK, kill
-from tests.wire.nursery import nursery
+from tests.wire.nursery import FIRST_RESPONSE, nursery
 from tests.wire.scenes import against_ai
 
 pytestmark = pytest.mark.timeout(600)
@@ -42,7 +42,7 @@ async def test_nothing_is_lost_however_often_the_bot_is_killed(server: Server | 
 
 async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path: Path) -> None:
     random = Random(4)
-    async with LocalCord() as cord, nursery(lambda _: None) as births:
+    async with LocalCord(first_response=FIRST_RESPONSE) as cord, nursery(lambda _: None) as births:
         ann = await Person.join(cord, "Ann")
         ann.patience = PATIENCE
         before = ""
@@ -65,7 +65,7 @@ async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path:
 
 
 async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path: Path) -> None:
-    async with LocalCord() as cord, nursery(lambda _: None) as births:
+    async with LocalCord(first_response=FIRST_RESPONSE) as cord, nursery(lambda _: None) as births:
         ann = await Person.join(cord, "Ann")
         ann.patience = PATIENCE
         life = await births.birth(cord, tmp_path)

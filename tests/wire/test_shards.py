@@ -26,7 +26,7 @@ pytestmark = pytest.mark.timeout(120)
 @pytest.fixture
 async def cord() -> AsyncIterator[LocalCord]:
     # The machine may be slow: what matters here is that a press is answered, and by whom.
-    async with LocalCord(first_response=30) as cord:
+    async with LocalCord(first_response=60) as cord:
         yield cord
 
 

@@ -71,9 +71,11 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
 
 
 async def _demand_level(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, level: str) -> None:
-    """Raises ``Refusal`` for an AI level that those who run the server do not allow."""
+    """Raises ``Refusal`` for an AI player that is no level, and for a level that the server does not allow."""
+    if level not in live.game.levels:
+        raise Refusal("why-lobby-level")  # it is there to measure the levels by
     allowed = () if live.guild is None else (await desk.tables.guilds.settings(live.guild)).levels
-    if allowed and level not in allowed and level in live.game.levels:
+    if allowed and level not in allowed:
         text, kind = await desk.words(interaction), live.game.kind
         names = text.listed(text(f"level-{kind}-{each}") for each in live.game.levels if each in allowed)
         raise Refusal("why-server-level", known=str(bool(names)).lower(), levels=names)

@@ -212,6 +212,11 @@ async def test_ai_levels_that_are_not_allowed_do_not_sit_down(harbor: Harbor, mi
     await press(harbor.ann, table_message(harbor.channel), "^easy$")
     (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
     assert [chair.level for chair in live.chairs] == [None, "easy"]
+    lobby = seen(harbor.ann, table_message(harbor.channel))
+    for forged in ("random", "simple", "counter"):
+        told = await press_late(harbor.ann, lobby, f"la:{live.id}", [forged])
+        assert "no AI of that level" in answer_of(told)
+    assert [chair.level for chair in live.chairs] == [None, "easy"]
     await settle(harbor, mia, "levels")
     await press(harbor.ann, table_message(harbor.channel), "^expert$")
     assert len(live.chairs) == 3

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.game import Seat
 from engine.malacca.ai import choices
@@ -40,8 +40,10 @@ NEVER: Final = 1e-12
 class Answerer:
     """Answers experts as if it could look into their heads, though not into their hands.
 
-    It takes a tenth of a second and more, so no table must seat it.
+    It takes a tenth of a second and more.
     """
+
+    costly: ClassVar[bool] = True
 
     known: Poised = KNOWN
     worlds: int = WORLDS

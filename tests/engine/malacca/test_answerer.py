@@ -12,6 +12,7 @@ from engine.malacca.ai.poised import Poised
 from engine.malacca.cards import Card
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
+from engine.player import is_costly
 from engine.simulate import quick_game
 from tests.engine.malacca.scenes import Scene
 
@@ -69,6 +70,10 @@ def test_it_plays_whole_games_by_every_house_rule(house: dict[str, Any]) -> None
     record = quick_game(MALACCA, options, [quick, Poised(), Poised()], "answers")
     assert record == quick_game(MALACCA, options, [quick, Poised(), Poised()], "answers")
     assert record.winners
+
+
+def test_it_thinks_where_searches_run() -> None:
+    assert is_costly(MALACCA.players["answerer"])
 
 
 def test_no_level_of_the_lobby_knows_what_others_draw_lots_among() -> None:

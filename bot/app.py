@@ -232,7 +232,7 @@ class GameBot(commands.AutoShardedBot):
         self.nights = NightDesk(self.desk, self.store.nights, bounds)
         self.nights.listen(self)
         self.digests = self.desk.digests(self.store.digests)
-        self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export)
+        self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export, days_kept)
         self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data)
         files = {kind: package.puzzles for kind, package in self.catalogue.packages.items()}
         self.book = PuzzleBook(games, files, self.store.puzzles, work, Random())

@@ -35,7 +35,9 @@ SHOWN: Final = 25
 class PrivacyDesk:
     """Answers ``/privacy`` and its buttons, each of which is about whoever presses it."""
 
-    def __init__(self, desk: Desk, nights: NightDesk, store: privacy.Privacy, export: Export) -> None:
+    def __init__(self, desk: Desk, nights: NightDesk, store: privacy.Privacy, export: Export, days_kept: int) -> None:
+        """``days_kept``: after so many days finished games are removed; 0 is never."""
+        self._days_kept = days_kept
         self._nights = nights
         self._export = export
         self._one = asyncio.Semaphore(1)
@@ -50,7 +52,7 @@ class PrivacyDesk:
         """Tell the asker what is kept about them."""
         faces = (await self._desk.voice(interaction)).records
         async with self._alone(interaction.user.id):
-            layout = faces.kept(await self._store.kept(interaction.user.id))
+            layout = faces.kept(await self._store.kept(interaction.user.id), self._days_kept)
         await tell(interaction, view=layout)
 
     async def export(self, interaction: discord.Interaction[Any], number: int) -> None:
@@ -72,7 +74,7 @@ class PrivacyDesk:
                     await self._demand_no_seat(user)
                     layout = faces.ask(await self._store.kept(user))
                 case "keep":
-                    layout = faces.kept(await self._store.kept(user))
+                    layout = faces.kept(await self._store.kept(user), self._days_kept)
                 case "delete":
                     await self._forget(user)
                     layout = faces.forgotten()

@@ -224,11 +224,12 @@ class RecordFaces:
 
     # -- privacy ---------------------------------------------------------------------------------------
 
-    def kept(self, kept: Kept) -> ui.LayoutView:
-        """What is kept about the reader."""
+    def kept(self, kept: Kept, days: int) -> ui.LayoutView:
+        """What is kept about the reader. Finished games are removed after so many ``days``; 0 is never."""
         text = self.texts
+        never = text("privacy-never", days=days)
         if kept.nothing:
-            return page([text("privacy-heading"), text("privacy-nothing"), text("privacy-never")])
+            return page([text("privacy-heading"), text("privacy-nothing"), never])
         tables = kept.open_tables + kept.past_tables
         counted = (
             (tables, text("privacy-tables", tables=tables)),
@@ -253,7 +254,7 @@ class RecordFaces:
         ways: list[ui.Item[Any]] = [ExportButton.make(1, text("button-save-data"))]
         if not kept.nothing_to_forget:
             ways.append(PrivacyButton.make("ask", text("button-delete-data"), "danger"))
-        return page([*lines, text("privacy-never")], [ways])
+        return page([*lines, never], [ways])
 
     def exported(self, part: Part, name: str) -> ui.LayoutView:
         """A part of what is kept about the reader, in a file of that name, and the way to the next."""

@@ -79,6 +79,16 @@ async def test_what_is_kept_is_said_in_plain_words(harbor: Harbor) -> None:
     assert "3 ratings" in said
 
 
+@pytest.mark.parametrize(("days", "said"), [(0, "All this is kept until"), (1, "a day after"), (30, "30 days after")])
+async def test_how_long_games_are_kept_is_said(harbor: Harbor, days: int, said: str) -> None:
+    harbor.fleet.settings = harbor.fleet.settings.model_copy(update={"keep_finished_days": days})
+    await harbor.restart()
+    await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    assert said in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
+    kept = await press(harbor.ann, shown(await ask(harbor)), "pv:keep")
+    assert said in text_of(shown(kept))
+
+
 async def test_data_is_deleted_only_after_a_second_word(harbor: Harbor) -> None:
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     before = await contents(harbor)

@@ -169,8 +169,13 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] One keyed hash
    *[other] { $penalties } keyed hashes
-} in place of your id since you deleted your data, for what that does not lift: games you left, a table that sent you away, today’s deal, nights you planned. Each goes when it ends, not before
-privacy-never = -# I keep no messages, no addresses, nothing from your profile. All this is kept until you delete it.
+} in place of your id since you deleted your data, for what outlasts that: games you left, a table that sent you away, today’s deal, nights you planned or answered. Each goes when it ends, not before
+# $days (number) - after which finished games are removed; 0 keeps them for good
+privacy-never = -# I keep no messages, no addresses, nothing from your profile. { $days ->
+    [0] All this is kept until you delete it.
+    [one] Tables and reviews are removed a day after their game ends. The rest is kept until you delete it.
+   *[other] Tables and reviews are removed { $days } days after their game ends. The rest is kept until you delete it.
+}
 button-save-data = Save My Data
 # $part (number) - the next part
 button-next-part = Part { $part }

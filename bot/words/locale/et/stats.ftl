@@ -124,8 +124,12 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] Üks võtmega räsi
    *[other] { $penalties } võtmega räsi
-} sinu ID asemel sellest ajast, kui oma andmed kustutasid, selle jaoks, mida kustutamine ei tühista: partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne, sinu kavandatud mänguõhtud. Iga räsi kaob siis, kui see aeg läbi saab, mitte varem
-privacy-never = -# Ma ei hoia sõnumeid, aadresse ega midagi sinu profiilist. Kõike seda hoian, kuni sa selle kustutad.
+} sinu ID asemel sellest ajast, kui oma andmed kustutasid, selle jaoks, mis kestab edasi: partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne, mänguõhtud, mida kavandasid või millele vastasid. Iga räsi kaob siis, kui see aeg läbi saab, mitte varem
+privacy-never = -# Ma ei hoia sõnumeid, aadresse ega midagi sinu profiilist. { $days ->
+    [0] Kõike seda hoian, kuni sa selle kustutad.
+    [one] Lauad ja tagasivaated kaovad üks päev pärast partii lõppu. Muud hoian, kuni sa selle kustutad.
+   *[other] Lauad ja tagasivaated kaovad { $days } päeva pärast partii lõppu. Muud hoian, kuni sa selle kustutad.
+}
 button-save-data = Salvesta mu andmed
 button-next-part = { $part }. osa
 privacy-exported = Kõik, mida ma sinu kohta hoian, JSON-failina. { $parts ->

@@ -124,8 +124,12 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] { $penalties } empreinte à clé
    *[other] { $penalties } empreintes à clé
-} à la place de ton identifiant depuis que tu as supprimé tes données, pour ce que cela n’efface pas : parties quittées, table dont on t’a écarté, défi du jour, soirées prévues. Chacune disparaît quand cela prend fin, pas avant
-privacy-never = -# Je ne garde ni messages, ni adresses, ni rien de ton profil. Tout ceci est gardé jusqu’à ce que tu le supprimes.
+} à la place de ton identifiant depuis que tu as supprimé tes données, pour ce qui dure au-delà : parties quittées, table dont on t’a écarté, défi du jour, soirées prévues ou auxquelles tu avais répondu. Chacune disparaît quand cela prend fin, pas avant
+privacy-never = -# Je ne garde ni messages, ni adresses, ni rien de ton profil. { $days ->
+    [0] Tout ceci est gardé jusqu’à ce que tu le supprimes.
+    [one] Les tables et les bilans sont retirés { $days } jour après la fin de leur partie. Le reste est gardé jusqu’à ce que tu le supprimes.
+   *[other] Les tables et les bilans sont retirés { $days } jours après la fin de leur partie. Le reste est gardé jusqu’à ce que tu le supprimes.
+}
 button-save-data = Récupérer mes données
 button-next-part = Morceau { $part }
 privacy-exported = Tout ce que je garde sur toi, en JSON. { $parts ->

@@ -121,8 +121,12 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] Eén hash met sleutel
    *[other] { $penalties } hashes met sleutel
-} in plaats van je id sinds je je gegevens hebt gewist, voor wat wissen niet opheft: verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag, spelavonden die je had gepland. Elke hash verdwijnt zodra dat afloopt, niet eerder
-privacy-never = -# Ik bewaar geen berichten, geen adressen, niets uit je profiel. Dit alles blijft bewaard tot jij het wist.
+} in plaats van je id sinds je je gegevens hebt gewist, voor wat langer duurt: verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag, spelavonden die je had gepland of waarop je had geantwoord. Elke hash verdwijnt zodra dat afloopt, niet eerder
+privacy-never = -# Ik bewaar geen berichten, geen adressen, niets uit je profiel. { $days ->
+    [0] Dit alles blijft bewaard tot jij het wist.
+    [one] Tafels en terugblikken verdwijnen één dag nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.
+   *[other] Tafels en terugblikken verdwijnen { $days } dagen nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.
+}
 button-save-data = Gegevens bewaren
 button-next-part = Deel { $part }
 privacy-exported = Alles wat ik over je bewaar, als JSON. { $parts ->

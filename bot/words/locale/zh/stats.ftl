@@ -81,8 +81,11 @@ privacy-puzzles = - 你对 { $puzzles } 道谜题的回答和评价，还有你�
 privacy-settings = - { $settings } 条偏好：什么时候、怎样提醒你，用哪种语言
 privacy-left = - 你最近中途离座多少局，每两周减半：{ $weight }
 privacy-blocks = - 把你禁入的 { $blocks } 个服务器，以及日期。这由那里的管理员决定，删除你的数据时不会删掉
-privacy-penalties = - 你删除数据以来，代替你 ID 的 { $penalties } 个带密钥的哈希值，用于删除也不会取消的事：中途离座、被移出的桌、今天这局、你约的游戏之夜。期限一到就自动删掉，不会提前
-privacy-never = -# 我不保存消息，不保存地址，也不保存你的个人资料。上面这些会一直保存，直到你删除。
+privacy-penalties = - 你删除数据以来，代替你 ID 的 { $penalties } 个带密钥的哈希值，用于删除后仍然有效的事：中途离座、被移出的桌、今天这局、你约的或答复过的游戏之夜。期限一到就自动删掉，不会提前
+privacy-never = -# 我不保存消息，不保存地址，也不保存你的个人资料。{ $days ->
+    [0] 上面这些会一直保存，直到你删除。
+   *[other] 桌和复盘在终局 { $days } 天后移除，其余的会一直保存，直到你删除。
+}
 button-save-data = 保存我的数据
 button-next-part = 第 { $part } 部分
 privacy-exported = 我保存的关于你的一切，JSON 格式。{ $parts ->

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import put
 from storage.errors import StaleTableError
-from storage.penalties import Penalty, extend, penalties_of
+from storage.penalties import Penalty, extend, penalties_of, users_with
 from storage.presence import Transaction
 from storage.rows import columns, made
 from storage.share import Share
@@ -155,6 +155,22 @@ class Nights:
         named = replace(guest, name=guest.name[:100])
         await put(connection, schema.guests, **columns(schema.guests, named, night_id=night, since=since))
 
+    async def welcome(self, night: int, guests: Sequence[Guest]) -> Night | None:
+        """Keep that an event interests people, without those who have answered or deleted an answer.
+
+        ``None`` if it is not planned.
+        """
+        async with self._transaction() as connection:
+            if not await _claim(connection, night):
+                return None
+            c = schema.guests.c
+            known = set((await connection.scalars(select(c.user_id).where(c.night_id == night))).all())
+            known |= await users_with(connection, "event", str(night), [guest.user for guest in guests], self._clock())
+            for guest in guests:
+                if guest.user not in known:
+                    await self._answer(connection, night, guest)
+            return await _night(connection, night)
+
     async def decline(self, night: int, user: int) -> Night | None:
         """Keep that somebody who came doesn't, if they are still among the guests. ``None`` if it is not planned."""
         guests = schema.guests.c
@@ -174,6 +190,7 @@ class Nights:
             if not moved.rowcount:
                 return None
             await extend(connection, Penalty("night", str(night), at))
+            await extend(connection, Penalty("event", str(night), at + DAY))
             return await _night(connection, night)
 
     async def placed(self, night: int, message: int) -> None:
@@ -206,10 +223,11 @@ class Nights:
         return await self._all(schema.nights.c.guild_id == guild, schema.nights.c.status == "planned")
 
     async def of(self, user: int) -> list[Night]:
-        """What is planned where somebody has said whether they come."""
+        """Where somebody has said whether they come: what is planned, and what Discord may still show."""
         nights, guests = schema.nights.c, schema.guests.c
         named = exists().where(guests.night_id == nights.id, guests.user_id == user)
-        return await self._all(nights.status == "planned", named)
+        shown = and_(nights.event_id.is_not(None), nights.at > self._clock() - DAY)
+        return await self._all(or_(nights.status == "planned", shown), named)
 
     async def with_events(self, guild: int | None = None) -> list[Night]:
         """What is planned in our servers and shown by Discord; of one server, what was planned there, too."""
@@ -286,18 +304,24 @@ async def open_night(connection: AsyncConnection, night: int, table: int) -> Non
 
 
 async def forget_guest(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Forget whether somebody comes to nights. Gives the nights they planned that go on to count among their own."""
+    """Forget whether somebody comes to nights. Gives what outlives that.
+
+    The nights they planned go on to count among their own, and no event brings them back to a night.
+    """
     nights, guests = schema.nights.c, schema.guests.c
     gone = delete(schema.guests).where(guests.user_id == user).returning(guests.night_id, guests.hosts)
-    hosted = [row.night_id for row in await connection.execute(gone) if row.hosts]
-    query = select(nights.id, nights.at, nights.planned_at, nights.status).where(nights.id.in_(hosted))
+    hosts = {row.night_id: row.hosts for row in await connection.execute(gone)}
+    query = select(nights.id, nights.at, nights.planned_at, nights.status, nights.event_id)
     found = []
-    for row in await connection.execute(query):
+    for row in await connection.execute(query.where(nights.id.in_(hosts))):
+        planned = row.status == "planned"
         until = now if row.planned_at is None else row.planned_at + DAY
-        if row.status == "planned":
+        if planned:
             until = max(until, row.at)
-        if until > now:
+        if hosts[row.id] and until > now:
             found.append(Penalty("night", str(row.id), until))
+        if planned and row.event_id is not None:
+            found.append(Penalty("event", str(row.id), max(now, row.at) + DAY))
     return found
 
 

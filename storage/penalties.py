@@ -25,9 +25,10 @@ from storage.errors import KickedError
 from storage.presence import Transaction
 from storage.rows import made
 
-PenaltyKind: TypeAlias = Literal["daily", "kicked", "left", "night"]
-"""``daily``: the attempt that counts is used up. ``kicked``: from a lobby. ``left``: games under way. ``night``:
-it counts among the game nights that one person may plan."""
+PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night"]
+"""``daily``: the attempt that counts is used up. ``event``: earlier interest in a game night's event brings nobody
+back. ``kicked``: from a lobby. ``left``: games under way. ``night``: it counts among the game nights that one person
+may plan."""
 KINDS: Final[tuple[PenaltyKind, ...]] = get_args(PenaltyKind)
 
 KEY_BYTES: Final = 32
@@ -82,6 +83,19 @@ async def penalties_of(
     query = select(penalties.kind, penalties.scope, penalties.until).where(mine, lasts)
     rows = (await connection.execute(query.order_by(penalties.kind, penalties.scope))).mappings()
     return [made(Penalty, row) for row in rows]
+
+
+async def users_with(
+    connection: AsyncConnection, kind: PenaltyKind, scope: str, users: Iterable[int], now: datetime
+) -> set[int]:
+    """Those of these people for whom a penalty lasts until a moment still to come."""
+    keys, penalties = schema.penalty_keys.c, schema.penalties.c
+    key = await connection.scalar(select(keys.key).where(keys.kind == kind))
+    if key is None:
+        return set()
+    same = (penalties.kind == kind, penalties.scope == scope, penalties.until > now)
+    digests = set((await connection.scalars(select(penalties.digest).where(*same))).all())
+    return {user for user in users if _digest(key, user) in digests}
 
 
 async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:

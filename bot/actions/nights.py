@@ -17,7 +17,7 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import may_sit_down
 from bot.actions.night_plans import Wish
-from bot.actions.permits import around, demand_permit, demand_writer, lacking, manages_events, needed
+from bot.actions.permits import around, demand_permit, demand_writer, lacking, manages_events, needed, stands_in
 from bot.actions.places import Place, find_place, is_public, may_see, seen_from, watcher, who_sees
 from bot.messages.line import is_fault
 from bot.messages.nights import EVENT, MENTIONED, NightMessages, when_changed
@@ -254,16 +254,25 @@ class NightDesk:
             raise Refusal("why-no-night")
         await tell(interaction, view=(await self._desk.voice(interaction)).nights.listed(planned))
 
+    def drop_heard(self, user: int) -> None:
+        """Take up nothing more of somebody's interest in events that was heard so far."""
+        for heard in self._heard.values():
+            heard.pop(user, None)
+
     async def naming(self, user: int) -> list[int]:
-        """The planned nights whose messages name somebody."""
+        """The nights whose messages or events name somebody."""
         return [night.id for night in await self._store.of(user)]
 
     async def show(self, numbers: Sequence[int]) -> None:
-        """Bring the messages of nights up to date."""
+        """Bring the messages and events of nights up to date."""
         for number in numbers:
             night = await self._store.get(number)
-            if night is not None:
+            if night is None:
+                continue
+            if night.status == "planned":
                 await self._messages.show(night)
+            if night.host is None:
+                await self._messages.describe_event(night)
 
     # -- what Discord says of events -----------------------------------------------------------------------------
 
@@ -448,11 +457,8 @@ class NightDesk:
             followed = await self._follow(night, event)
             if followed is None:
                 return None
-            known = {guest.user for guest in followed.guests}
-            for guest in await self._messages.interested(event):
-                # Whether they see the place is asked of all who come at once.
-                if guest.user not in known:
-                    followed = await self._store.answer(night.id, guest) or followed
+            # Whether they see the place is asked of all who come at once.
+            followed = await self._store.welcome(night.id, await self._messages.interested(event)) or followed
         except Exception as error:
             _demand_fault(error)
             log.warning("the event of game night %s cannot be asked for: %r", night.id, error)
@@ -464,6 +470,15 @@ class NightDesk:
     async def _open(self, night: Night) -> bool:
         """Open the lobby of a night with those who come. Whoever may not sit down is left out."""
         desk, plan = self._desk, night.plan
+        try:
+            place = await find_place(desk.client, plan.guild, plan.channel)
+        except Exception as error:
+            _demand_fault(error)
+            log.warning("nobody knows the place of game night %s: %r", night.id, error)
+            return False
+        if place is not None and not stands_in(await desk.tables.guilds.settings(plan.guild), place):
+            await self._not_here(night)
+            return True
         game = desk.tables.games.get(plan.kind)
         if game is None:
             await self._settle(night, "missed")
@@ -486,15 +501,21 @@ class NightDesk:
             speed=plan.speed,
             language=plan.language,
         )
-        channel = desk.client.get_channel(plan.channel)
         try:
-            await desk.tables.open_night(night, lobby, around=around(channel))
+            await desk.tables.open_night(night, lobby, around=around(place))
         except NoRoomError:
             await self._settle(night, "full")
         except (StaleTableError, BlockedError) as error:
             log.info("game night %s cannot be opened now: %s", night.id, error)
             return False
         return True
+
+    async def _not_here(self, night: Night) -> None:
+        """Call a night off because tables may no longer be opened in its place, and tell those who come."""
+        off = await self._store.settle(night.id, "off")
+        if off is not None:
+            await self._messages.not_here(night)
+            await self._missed(off)
 
     async def _tell(self, night: Night) -> bool:
         """Show the table that was opened, and call those who come to it."""

@@ -120,11 +120,15 @@ def around(channel: Any | None) -> frozenset[int]:
     return frozenset({channel.id, parent, *(thread.id for thread in guild.threads if thread.parent_id == parent)})
 
 
-def _demand_place(settings: GuildSettings, interaction: discord.Interaction[Any], channel: Any | None) -> None:
-    if not settings.channels:
-        return
+def stands_in(settings: GuildSettings, channel: Any | None) -> bool:
+    """Whether tables may be opened in a channel."""
     # A list may name the channel, the one that it is a thread of, or their category.
-    if not set(settings.channels) & {getattr(channel, name, None) for name in ("id", "parent_id", "category_id")}:
+    named = {getattr(channel, name, None) for name in ("id", "parent_id", "category_id")}
+    return not settings.channels or bool(named & set(settings.channels))
+
+
+def _demand_place(settings: GuildSettings, interaction: discord.Interaction[Any], channel: Any | None) -> None:
+    if not stands_in(settings, channel):
         seen = _seen(interaction, settings.channels)
         raise Refusal("why-open-elsewhere", known=str(bool(seen)).lower(), channels=seen)
 

@@ -107,6 +107,7 @@ class PrivacyDesk:
             if live is not None and has_begun(live):  # in lobbies people are present
                 await self._give_up_seat(live, user)
         nights = await self._nights.naming(user)
+        self._nights.drop_heard(user)
         try:
             await self._store.forget(user, self._neutral)
         except StillSeatedError:

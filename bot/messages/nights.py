@@ -119,6 +119,14 @@ class NightMessages:
         )
         await self._call(night, said, mentions, nonce("night", night.id, "off"))
 
+    async def not_here(self, night: Night) -> None:
+        """Tell those who come that no table opens, since none may be opened in this channel any more."""
+        names, mentions = await self._mentions(night.coming)
+        if names:
+            text = self.spoken(night)
+            said = text("night-not-here", names=names, game=text(f"game-{night.plan.kind}"), link=link_to_night(night))
+            await self._call(night, said, mentions, nonce("night", night.id, "not here"))
+
     # -- the event in the server's list ----------------------------------------------------------------------------
 
     def lacks_event(self, guild: discord.Guild | None) -> bool:
@@ -130,11 +138,10 @@ class NightMessages:
         guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self.spoken(night)
         if guild is None or self.lacks_event(guild):
             return None
-        host = "" if night.host is None else literal(night.host.name)
         try:
             event = await guild.create_scheduled_event(
                 name=text("night-event-name", game=text(f"game-{plan.kind}"))[:100],
-                description=text("night-event-about", host=host, players=plan.size)[:1000],
+                description=self._about(night),
                 start_time=plan.at,
                 end_time=plan.at + LASTS,
                 privacy_level=discord.PrivacyLevel.guild_only,
@@ -162,6 +169,10 @@ class NightMessages:
         """Who has told Discord that an event interests them, with the names that they have in the server."""
         return [Guest(user.id, user.display_name, comes=True) async for user in event.users() if not user.bot]
 
+    async def describe_event(self, night: Night) -> None:
+        """Let the event say who planned a night, as it is known now."""
+        await self._change_event(night, description=self._about(night))
+
     async def begin_event(self, night: Night, live: LiveTable) -> None:
         """Let the event lead to the table, and show that it has begun."""
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
@@ -188,7 +199,7 @@ class NightMessages:
                 return
             if event.status is discord.EventStatus.active:
                 # It has begun by itself; and what has begun is not cancelled but over.
-                status = changes.pop("status")
+                status = changes.pop("status", None)
                 if status is discord.EventStatus.cancelled:
                     changes["status"] = discord.EventStatus.completed
             await event.edit(**changes)
@@ -196,6 +207,11 @@ class NightMessages:
             _forgiven(error, f"the event of game night {night.id} stays as it is")
 
     # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _about(self, night: Night) -> str:
+        text = self.spoken(night)
+        host = text("privacy-somebody") if night.host is None else literal(night.host.name)
+        return text("night-event-about", host=host, players=night.plan.size)[:1000]
 
     async def _mentions(self, guests: Sequence[Guest]) -> tuple[str, list[discord.Object]]:
         """Those of these people who want to be called at all."""

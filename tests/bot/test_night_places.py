@@ -232,6 +232,21 @@ async def test_nobody_is_seated_while_discord_cannot_be_asked(harbor: Harbor) ->
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
 
 
+async def test_no_night_opens_where_tables_no_longer_may(harbor: Harbor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
+    other = harbor.guild.create_text_channel("other")
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (other.id,)}))
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert await harbor.bot.desk.tables.in_channel(harbor.channel.id) == []
+    assert (await known(harbor, night)).status == "off"
+    told = text_of(max(harbor.channel.history(), key=lambda message: message.id))
+    assert "no longer allows tables in this channel" in told
+    assert harbor.ben.mention in told
+    assert "called off" in text_of(_message(harbor.channel, night))
+    assert event_of(harbor, night).status == 3  # it had begun by itself
+
+
 # -- calling off ------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, text_of
 from tests.bot.settling import settle
+from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
 
 MINUTE = 60.0
@@ -498,6 +499,45 @@ async def test_who_is_forgotten_is_named_by_no_night_and_the_others_play_on(harb
     text = text_of(message_of(harbor, night))
     assert "Planned by Somebody" in text
     assert "(1 of 5): ben" in text
+    assert str(event_of(harbor, night).description).startswith("Planned by Somebody. Up to 5")
     await harbor.env.advance_time(HOUR + MINUTE)
     (live,) = await tables(harbor)
     assert live.lobby.host == harbor.ben.id
+
+
+async def test_the_event_of_an_open_table_names_no_forgotten_host(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert event_of(harbor, night).status == 2
+    told = text_of(message_of(harbor, night))
+    await harbor.ann.slash(harbor.channel, "table leave")
+    await delete(harbor, harbor.ann)
+    assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
+    assert text_of(message_of(harbor, night)) == told
+
+
+async def test_an_event_brings_back_nobody_who_is_forgotten(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    for person in (harbor.ben, harbor.cho):
+        await person.subscribe_event(night.event)
+        await harbor.env.advance_time(2 * INTEREST_PAUSE)
+    await press(harbor.ben, message_of(harbor, night), "night:.*:stay")
+    for person in (harbor.ben, harbor.cho):
+        await delete(harbor, person)
+    await harbor.cho.unsubscribe_event(night.event)
+    await harbor.cho.subscribe_event(night.event)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
+
+
+async def test_interest_heard_before_deletion_is_dropped(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nights, "INTEREST_PAUSE", 600.0)
+    night = await plan(harbor, harbor.ann)
+    await harbor.cho.subscribe_event(night.event)
+    await harbor.ben.subscribe_event(night.event)
+    await press(harbor.ben, message_of(harbor, night), "night:.*:stay")
+    await delete(harbor, harbor.ben)
+    await harbor.env.advance_time(700)
+    assert names(await known(harbor, night)) == ["ann", "cho"]

@@ -250,6 +250,36 @@ async def test_nights_planned_before_deletion_go_on_to_count(two: tuple[Store, S
     assert await rows(store) == (0, 0)
 
 
+async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, Store], watch: Watch) -> None:
+    store, other = two
+    at, ben, eve = NOON + timedelta(days=2), Guest(BEN, "Ben", comes=True), Guest(EVE, "Eve", comes=True)
+    number = await planned(store, ANN, at=at)
+    await store.nights.announced(number, 77)
+    await store.nights.answer(number, replace(ben, comes=False))
+    for user in (BEN, BEN):
+        await store.privacy.forget(user, NEUTRAL)
+    await store.nights.move(number, at + timedelta(days=1), remind=True)
+    watch.time = at + timedelta(days=1, hours=2)
+    await store.penalties.forget_ended()
+    assert {each["kind"] for each in (await store.export.part(BEN, 1)).told["penalties"]} == {"event"}
+    night = await other.nights.welcome(number, [ben, eve])
+    assert night is not None
+    assert [guest.user for guest in night.coming] == [ANN, EVE]
+    answered = await other.nights.answer(number, ben)
+    assert answered is not None
+    assert ben in answered.coming
+    watch.time = at + timedelta(days=2)
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+async def test_a_night_without_event_leaves_guests_no_hash(two: tuple[Store, Store]) -> None:
+    store, _ = two
+    await store.nights.answer(await planned(store, ANN, at=NOON + timedelta(days=2)), Guest(BEN, "Ben", comes=True))
+    await store.privacy.forget(BEN, NEUTRAL)
+    assert await rows(store) == (0, 0)
+
+
 # -- what is kept ------------------------------------------------------------------------------------------
 
 

@@ -108,6 +108,10 @@ night-off-told = { $names }: { $how ->
     [person] { $name } has called off
    *[event] In this server’s list of events, somebody has called off
 } the [game night]({ $link }) of { $game }, { $when }.
+# $names (text) - mentions of those who come
+# $game (text) - name of the game
+# $link (text) - address of the night’s message
+night-not-here = { $names }: no table opens for the [game night]({ $link }) of { $game }. This server no longer allows tables in this channel.
 # $link (text) - address of the table
 # $table (text) - number of the table
 # $status (text) - what has become of it

@@ -192,7 +192,7 @@ privacy-ask = ### Delete your data?
     Your id and name are taken out of { $tables ->
         [one] one table
        *[other] { $tables } tables
-    }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. Games you left, a table that sent you away, today’s deal and nights you planned go on to count until that ends: for this I keep a keyed hash in place of your id. It cannot be taken back.
+    }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. Games you left, a table that sent you away, today’s deal and nights you planned go on to count until that ends, and the events of nights you answered don’t bring you back: for this I keep a keyed hash in place of your id. It cannot be taken back.
 button-delete-all = Delete Everything
 button-keep-data = Keep It
 privacy-done = Done: nothing in my records names you any more, but a server’s block if there is one. What goes on to count is under a keyed hash until it ends. Messages that I wrote into channels before stay there until somebody deletes them.

@@ -67,6 +67,7 @@ night-off-told = { $names }: { $how ->
     [person] { $name } jättis
    *[event] serveri sündmuste loendis jäeti
 } ära [mänguõhtu]({ $link }): { $game }, { $when }.
+night-not-here = { $names }: [mänguõhtuks]({ $link }) ({ $game }) lauda ei avata. Selles kanalis ei luba server enam laudu avada.
 night-past = { $status ->
     [off] See õhtu jäeti ära.
     [empty] Kedagi polnud mängimas, nii et lauda ei avatud.

@@ -142,7 +142,7 @@ privacy-ask = ### Kas kustutada sinu andmed?
     Sinu ID ja nimi võetakse välja { $tables ->
         [one] ühest lauast
        *[other] { $tables } lauast
-    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad. Teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne ja sinu kavandatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab: selleks hoian sinu ID asemel võtmega räsi. Tagasi võtta seda ei saa.
+    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad. Teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne ja sinu kavandatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab, ja mänguõhtu, millele vastasid, ei too sind oma sündmuse kaudu tagasi: selleks hoian sinu ID asemel võtmega räsi. Tagasi võtta seda ei saa.
 button-delete-all = Kustuta kõik
 button-keep-data = Jäta alles
 privacy-done = Valmis: minu andmetes ei nimeta sind enam miski peale serveri blokeeringu, kui see on olemas. See, mis edasi arvesse läheb, on võtmega räsi all, kuni selle aeg läbi saab. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.

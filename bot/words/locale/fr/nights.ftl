@@ -67,6 +67,7 @@ night-off-told = { $names } : { $how ->
     [person] { $name } a annulé
    *[event] quelqu’un a annulé, dans la liste des événements du serveur,
 } la [soirée de jeu]({ $link }) { $game }, { $when }.
+night-not-here = { $names } : aucune table ne s’ouvre pour la [soirée de jeu]({ $link }) { $game }. Ce serveur ne permet plus de table dans ce salon.
 night-past = { $status ->
     [off] Cette soirée a été annulée.
     [empty] Personne n’était là pour jouer : aucune table n’a été ouverte.

@@ -67,6 +67,7 @@ night-off-told = { $names }: { $how ->
     [person] { $name } heeft de [spelavond]({ $link })
    *[event] iemand heeft in de lijst met evenementen van de server de [spelavond]({ $link })
 } { $game }, { $when }, afgelast.
+night-not-here = { $names }: voor de [spelavond]({ $link }) { $game } gaat geen tafel open. Deze server staat in dit kanaal geen tafels meer toe.
 night-past = { $status ->
     [off] Deze avond is afgelast.
     [empty] Er was niemand om te spelen; er is geen tafel geopend.

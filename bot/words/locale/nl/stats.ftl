@@ -139,7 +139,7 @@ privacy-ask = ### Je gegevens wissen?
     Je id en naam verdwijnen uit { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
-    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt: daarvoor bewaar ik een hash met sleutel in plaats van je id. Dit kan niet worden teruggedraaid.
+    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt, en het evenement van een avond waarop je had geantwoord, brengt je niet terug: daarvoor bewaar ik een hash met sleutel in plaats van je id. Dit kan niet worden teruggedraaid.
 button-delete-all = Alles wissen
 button-keep-data = Toch houden
 privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Wat blijft tellen, staat onder een hash met sleutel tot het afloopt. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.

@@ -63,6 +63,7 @@ night-off-told = { $names }：{ $how ->
     [person] { $name } 取消了
    *[event] 有人在服务器的活动列表里取消了
 }[游戏之夜]({ $link })：{ $game }，{ $when }。
+night-not-here = { $names }：[游戏之夜]({ $link })（{ $game }）没有开桌。这个服务器不再允许在这个频道开桌。
 night-past = { $status ->
     [off] 这一场取消了。
     [empty] 没有人入座，所以没有开桌。

@@ -298,17 +298,17 @@ class Tables(KeptTables):
                 raise Refusal("why-closed" if live.closed else "why-over")
             await self._close(live, why)
 
-    async def reopen(self, live: LiveTable, user: int = lobbies.NO_USER) -> None:
+    async def reopen(self, live: LiveTable, user: int = lobbies.NO_USER, *, around: Collection[int] = ()) -> None:
         """Take a closed table up again, whyever it was closed: who may ask for that is for the caller to say.
 
-        ``user`` is the player who asks, if one does. AI seats play on until a person must decide, and sit in for who
-        is blocked by now. Raises ``Refusal`` for a table that is not closed, and ``NoRoomError`` where no more tables
-        may be open.
+        ``user`` is the player who asks, if one does. ``around`` is as in ``open``. AI seats play on until a person
+        must decide, and sit in for who is blocked by now. Raises ``Refusal`` for a table that is not closed, and
+        ``NoRoomError`` where no more tables may be open.
         """
         async with live.changing:
             if not live.closed:
                 raise Refusal("why-not-closed")
-            await self._store.reopen(live.id)
+            await self._store.reopen(live.id, around)
             live.closed, live.why_closed = False, None
             if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()

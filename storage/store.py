@@ -541,15 +541,16 @@ class Store:
                 raise StaleTableError(f"table {table} has been touched meanwhile")
             await self._update(connection, table, status="closed", why_closed=why)
 
-    async def reopen(self, table: int) -> None:
+    async def reopen(self, table: int, around: Collection[int] = ()) -> None:
         """Take a closed table up again, as the lobby or the game that it was.
 
-        Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` where no more tables may be open.
+        ``around`` is as in ``create_lobby``. Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` where
+        no more tables may be open.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, CLOSED)
             channel = await connection.scalar(select(schema.tables.c.channel_id).where(_is(table)))
-            await demand_room(connection, claimed.guild_id, [channel or 0])
+            await demand_room(connection, claimed.guild_id, {channel or 0, *around})
             begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
             await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
 

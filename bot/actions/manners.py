@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -9,13 +10,17 @@ import discord
 from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
+from bot.actions.permits import around, demand_writer
 from bot.actions.places import find_place, who_sees
+from bot.messages.line import nonce
 from bot.ui.markup import literal
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import LiveTable
 from storage.presence import Pings
+
+log = logging.getLogger(__name__)
 
 
 async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:
@@ -58,10 +63,36 @@ async def pass_host(
     """Let somebody else at the table be host."""
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
+    lobbies.pass_host(live.lobby, user, heir.id, people)
+    demand_writer(interaction, live.guild, live.channel)
+    # They are told in the channel, by a call that would let them into a private thread.
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    if live.guild is not None and not await who_sees(place, [heir.id]):
+        raise Refusal("why-offer-unseen", name=literal(heir.display_name))
     await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
+    await _tell_heir(desk, interaction, live, heir.id)
     text = await desk.words(interaction)
     await say(interaction, text("host-passed", table=str(live.id), name=literal(heir.display_name)))
     await desk.changed(live)
+
+
+async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, heir: int) -> None:
+    """Tell somebody in the table's channel that they are host now, and by whom."""
+    name = literal(interaction.user.display_name)
+    said = desk.readers.at(live).texts(
+        "host-yours", mention=f"<@{heir}>", name=name, table=str(live.id), link=link_to(live)
+    )
+    calls = [discord.Object(heir)] if await desk.presence.pings(heir) != "never" else []
+    channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
+    try:
+        await channel.send(
+            said,
+            allowed_mentions=discord.AllowedMentions(everyone=False, users=calls, roles=False),
+            suppress_embeds=True,
+            nonce=nonce("host", live.id, heir, interaction.id),
+        )
+    except discord.HTTPException as error:
+        log.warning("the new host of table %s cannot be told: %r", live.id, error)
 
 
 async def reopen_by_press(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
@@ -85,7 +116,7 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
     if await desk.tables.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
     async with leaving.sitting_down(desk.tables, user, live.lobby.speed, live.id):
-        await desk.tables.reopen(live, user)
+        await desk.tables.reopen(live, user, around=around(place))
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
         await desk.tables.seats.come_back(live, user)
 

@@ -15,8 +15,8 @@ from discord.utils import format_dt
 from bot.actions import lists
 from bot.actions.answer import say
 from bot.actions.desk import Desk
-from bot.actions.permits import rights
-from bot.actions.places import seen_from
+from bot.actions.permits import around, rights
+from bot.actions.places import find_place, seen_from
 from bot.ui.parts import link_to
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -54,7 +54,8 @@ async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: in
         raise Refusal("why-reopen-seed")
     if not has_begun(live) and not live.present:
         raise Refusal("why-reopen-empty")
-    await desk.tables.reopen(live)
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    await desk.tables.reopen(live, around=around(place))
     await desk.changed(live)
     text = await desk.words(interaction)
     await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))

@@ -418,6 +418,20 @@ async def test_no_more_tables_are_open_at_once_than_the_limits_say(harbor: Harbo
     assert not (await opened(harbor, harbor.cho)).ephemeral
 
 
+@pytest.mark.parametrize("by", ["player", "manager"])
+async def test_a_reopened_thread_counts_as_its_channel(harbor: Harbor, mia: MemberActor, by: str) -> None:
+    await opened(harbor, harbor.ann, thread=True)
+    (thread,) = harbor.channel.threads
+    (live,) = await harbor.bot.desk.tables.in_channel(thread.id)
+    await harbor.bot.desk.tables.end(live, "untouched")
+    await settle(harbor, mia, "channel_tables", "1")
+    await opened(harbor, harbor.ben)
+    who, command = (harbor.ann, "table reopen") if by == "player" else (mia, "admin reopen")
+    refused = await who.slash(harbor.channel, command, table=live.id)
+    assert "In this channel one table is open" in answer_of(refused)
+    assert live.closed
+
+
 async def test_what_was_deleted_in_the_server_leaves_the_list_when_it_is_changed(
     harbor: Harbor, mia: MemberActor
 ) -> None:

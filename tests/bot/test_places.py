@@ -279,6 +279,17 @@ async def test_reopening_takes_who_sees_the_place(harbor: Harbor) -> None:
     assert not live.closed
 
 
+async def test_nobody_is_made_host_who_does_not_see_it(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    live = await table_in(harbor, thread, harbor.ann, harbor.ben)
+    harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)
+    before = len(thread.history())
+    refused = await harbor.ann.slash(thread, "table host", heir=harbor.ben)
+    assert "doesn’t see this table’s channel" in answer_of(refused)
+    assert live.lobby.host == harbor.ann.id
+    assert len(thread.history()) == before
+
+
 @pytest.mark.parametrize("removed", [False, True])
 async def test_no_ping_lets_a_removed_player_back_in(harbor: Harbor, removed: bool) -> None:
     thread = await private_thread(harbor, harbor.ann, harbor.ben)

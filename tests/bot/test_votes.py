@@ -184,6 +184,9 @@ async def test_the_host_passes_on(harbor: Harbor) -> None:
     assert "another person" in answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.eve))
     await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben)
     assert live.lobby.host == harbor.ben.id
+    told = max(harbor.channel.history(), key=lambda message: message.id)
+    assert f"{harbor.ben.mention}: ann has made you host" in text_of(told)
+    assert [user.id for user in told.mentions] == [harbor.ben.id]
     await harbor.restart()
     assert (await live_table(harbor)).lobby.host == harbor.ben.id
 

@@ -150,6 +150,11 @@ async def nudge(harbor: Harbor, place: ChannelHandle) -> Press:
     return lambda: press(harbor.ann, more, "tb:.*:nudge")
 
 
+async def host(harbor: Harbor, place: ChannelHandle) -> Press:
+    live = await game(harbor, place)
+    return lambda: harbor.ann.slash(place, "table host", heir=harbor.ben, table=live.id)
+
+
 FILES: Final[dict[str, Poster]] = {
     "daily": daily,
     "practice": practice,
@@ -171,6 +176,7 @@ POSTERS: Final[dict[str, Poster]] = {
     "table from elsewhere": bring,
     "rematch": rematch,
     "nudge": nudge,
+    "host": host,
 }
 POSTING: Final = (
     r"\.send\(|ephemeral=(?!True)|create_thread\(|\.nudge\(|desk\.answer\(|boards\.(?:post|answer)\(|[ .]post\(desk"
@@ -178,6 +184,7 @@ POSTING: Final = (
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {
     "daily.py",
+    "manners.py",
     "moving.py",
     "nights.py",
     "offering.py",

@@ -415,6 +415,11 @@ speed-set = Table { $table } · { $speed }
 # $table (text) - number of the table
 # $name (text) - name of the new host
 host-passed = { $name } is host of table { $table } now.
+# $mention (text) - the new host
+# $name (text) - who was host before
+# $table (text) - number of the table
+# $link (text) - address of its message
+host-yours = { $mention }: { $name } has made you host of [table { $table }]({ $link }). You can pass that on with `/table host`.
 # $table (text) - number of the table
 # $link (text) - address of its message
 reopened = Table { $table } goes on: [to the table]({ $link })

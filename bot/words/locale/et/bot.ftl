@@ -291,6 +291,7 @@ quiet-set = { $quiet ->
 }
 speed-set = { $table }\. laud · { $speed }
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
+host-yours = { $mention }, { $name } tegi sinust võõrustaja: [{ $table }. laud]({ $link }). Edasi saad selle anda käsuga `/table host`.
 reopened = { $table }\. lauas mäng jätkub: [lauda]({ $link })
 replaced = Istekoht ja kõik, mis seal on, kuulub nüüd mängijale { $name }.
 offer-seat = { $mention }, { $own ->

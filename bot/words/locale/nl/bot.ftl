@@ -275,6 +275,7 @@ quiet-set = { $quiet ->
 }
 speed-set = Tafel { $table } · { $speed }
 host-passed = { $name } is nu host van tafel { $table }.
+host-yours = { $mention }: { $name } heeft je host gemaakt van [tafel { $table }]({ $link }). Met `/tafel host` geef je dat door.
 reopened = Tafel { $table } gaat verder: [naar de tafel]({ $link })
 replaced = { $name } heeft de plaats nu, met alles wat daar lag.
 offer-seat = { $mention }, { $own ->

@@ -271,6 +271,7 @@ quiet-set = { $quiet ->
 }
 speed-set = { $table } 号桌 · { $speed }
 host-passed = { $name } 现在是 { $table } 号桌的房主。
+host-yours = { $mention }，{ $name } 请你担任 [{ $table } 号桌]({ $link })的房主。可以用 `/游戏桌 房主` 转给别人。
 reopened = { $table } 号桌继续：[到桌上去]({ $link })
 replaced = { $name } 接手了这个座位，连同座位上的一切。
 offer-seat = { $mention }，{ $own ->

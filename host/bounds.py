@@ -37,6 +37,10 @@ class Bounds:
     """The same of all people of a server together."""
     lookups: Rate = Rate(60, 10)
     """Keys that a person types while a command offers tables to choose from."""
+    openings: Rate = Rate(20, 1 / 120)
+    """Tables that a person opens, whether or not they are cancelled again."""
+    pings: Rate = Rate(2, 1 / 1800)
+    """Pings of one person in the name of another, who offers them a seat or makes them host."""
     second_press: float = 0.6
     """Seconds after a move within which the next one of the same person is taken for a finger that pressed twice."""
 
@@ -50,6 +54,8 @@ UNBOUNDED: Final = Bounds(
     presses=Rate(float("inf"), 0),
     server_presses=Rate(float("inf"), 0),
     lookups=Rate(float("inf"), 0),
+    openings=Rate(float("inf"), 0),
+    pings=Rate(float("inf"), 0),
     second_press=0,
 )
 """Where scripts play, as in tests and measurements."""

@@ -61,6 +61,8 @@ class Turnstile:
         self._people = _Buckets(bounds.presses)
         self._servers = _Buckets(bounds.server_presses)
         self._lookups = _Buckets(bounds.lookups)
+        self._openings = _Buckets(bounds.openings)
+        self._pings = _Buckets(bounds.pings)
         self.second_presses = SecondPresses(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
@@ -79,15 +81,26 @@ class Turnstile:
 
     def may_look_up(self, user: int) -> bool:
         """Whether a person's next key is answered while they type."""
-        bucket = self._lookups.of(user, self._now())
-        if bucket.tokens < 1:
-            return False
-        bucket.tokens -= 1
-        return True
+        return _take(self._lookups.of(user, self._now()))
+
+    def may_open(self, user: int) -> bool:
+        """Whether a person opens one more table."""
+        return _take(self._openings.of(user, self._now()))
+
+    def may_ping(self, by: int, user: int) -> bool:
+        """Whether one person has another pinged once more."""
+        return _take(self._pings.of((by, user), self._now()))
 
     def door(self, user: int) -> asyncio.Lock:
         """Held while something of a person is turned away."""
         return self._people.of(user, self._now()).door
+
+
+def _take(bucket: _Bucket) -> bool:
+    if bucket.tokens < 1:
+        return False
+    bucket.tokens -= 1
+    return True
 
 
 def _word(bucket: _Bucket, verdict: Verdict) -> Verdict:
@@ -98,13 +111,13 @@ def _word(bucket: _Bucket, verdict: Verdict) -> Verdict:
 
 
 class _Buckets:
-    """Buckets by id, the one that was used last at the end."""
+    """Buckets by id, or by several ids, the one that was used last at the end."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._found: OrderedDict[int, _Bucket] = OrderedDict()
+        self._found: OrderedDict[int | tuple[int, int], _Bucket] = OrderedDict()
 
-    def of(self, owner: int, now: float) -> _Bucket:
+    def of(self, owner: int | tuple[int, int], now: float) -> _Bucket:
         """Somebody's bucket as full as it is now."""
         rate = self._rate
         bucket = self._found.get(owner)

@@ -367,6 +367,10 @@ class Desk:
         finally:
             await self.changed(live)
 
+    async def may_ping(self, by: int, user: int) -> bool:
+        """Whether one person has another pinged now: as that person wants, and not without end."""
+        return await self.presence.pings(user) != "never" and self.turnstile.may_ping(by, user)
+
     def first_heard(self, interaction: int) -> bool:
         """Whether a press is heard of for the first time: Discord may tell of one twice."""
         if interaction in self._heard:

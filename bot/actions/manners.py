@@ -82,7 +82,7 @@ async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: Li
     said = desk.readers.at(live).texts(
         "host-yours", mention=f"<@{heir}>", name=name, table=str(live.id), link=link_to(live)
     )
-    calls = [discord.Object(heir)] if await desk.presence.pings(heir) != "never" else []
+    calls = [discord.Object(heir)] if await desk.may_ping(interaction.user.id, heir) else []
     channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
     try:
         await channel.send(

@@ -112,7 +112,7 @@ async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
         items.OfferButton.make(live.id, made.seat, "take", text("button-take-seat"), "success"),
         items.OfferButton.make(live.id, made.seat, "no", text("button-decline-seat")),
     ]
-    calls = [discord.Object(made.user)] if await desk.presence.pings(made.user) != "never" else []
+    calls = [discord.Object(made.user)] if await desk.may_ping(made.by, made.user) else []
     channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
     await channel.send(
         view=plain(said, row(*ways)).layout,

@@ -40,6 +40,8 @@ async def new(
     demand_writer(interaction, guild, here, opens_thread=thread)
     await demand_permissions(desk, interaction, thread=thread)
     await demand_permit(desk.tables, interaction, guild, channel)
+    if not desk.turnstile.may_open(interaction.user.id):
+        raise Refusal("why-many-opened")
     beside = around(channel)
     user, host = interaction.user.id, interaction.user.display_name
     seat = sitting_down(desk.tables, user, speed, guild=guild)

@@ -11,7 +11,9 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.actions import offering
+from host.bounds import BOUNDS, Rate
 from host.live import LiveGame
+from host.turnstile import Turnstile
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
@@ -47,6 +49,19 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert game_of(live).seat_of(harbor.eve.id) == 1
     assert game_of(live).view(1).hand == hand
     assert "has the seat" in "".join(text_of(message) for message in harbor.channel.history())
+
+
+async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: LiveGame) -> None:
+    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, pings=Rate(2, 0)))
+    pings = []
+    for _ in range(4):
+        await offer(harbor, harbor.eve)
+        pings.append(called(harbor))
+        await press(harbor.ben, table_message(harbor.channel), "so:.*:no")
+    assert pings == [{harbor.eve.id}, {harbor.eve.id}, set(), set()]
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    assert game_of(live).seat_of(harbor.eve.id) == 1
 
 
 async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveGame) -> None:

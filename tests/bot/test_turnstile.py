@@ -87,6 +87,31 @@ def test_keys_that_are_typed_have_a_bound_of_their_own(clock: Hand) -> None:
     assert turnstile.ask(ANN, None) == "pass"
 
 
+def test_pings_are_counted_by_who_asks_and_who_is_pinged(clock: Hand) -> None:
+    turnstile = Turnstile(Bounds(pings=Rate(2, 0.5)), clock)
+    assert [turnstile.may_ping(ANN, BEN) for _ in range(3)] == [True, True, False]
+    assert turnstile.may_ping(BEN, ANN)
+    clock.time = 2.0
+    assert [turnstile.may_ping(ANN, BEN) for _ in range(2)] == [True, False]
+
+
+async def test_tables_are_not_opened_and_cancelled_without_end(harbor: Harbor, clock: Hand) -> None:
+    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, openings=Rate(2, 0.01)), clock)
+    for _ in range(2):
+        await harbor.ann.slash(harbor.channel, "manila new")
+        await harbor.ann.slash(harbor.channel, "table leave")
+    posted = len(harbor.channel.history())
+    for thread in (False, True):
+        refused = answer_of(await harbor.ann.slash(harbor.channel, "manila new", thread=thread))
+        assert "opened many tables" in refused
+    assert (len(harbor.channel.history()), harbor.channel.threads) == (posted, [])
+    await harbor.ben.slash(harbor.channel, "manila new")
+    assert len(harbor.channel.history()) == posted + 1
+    clock.time = 100.0
+    await harbor.ann.slash(harbor.channel, "manila new")
+    assert len(harbor.channel.history()) == posted + 2
+
+
 # -- at a table --------------------------------------------------------------------------------------------
 
 

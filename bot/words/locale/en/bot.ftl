@@ -458,6 +458,7 @@ why-too-fast = { $who ->
 }
 # $most (number) - how many one may have
 why-many-tables = You sit at { $most } open tables or more, and nobody may sit at more. Leave one first; `/table list` shows them.
+why-many-opened = You have opened many tables in a short time. Try again in a few minutes.
 # $most (number) - how many one may have
 why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
 why-server-only = A table needs a channel of a server. Try the command there. Alone you play here, too: `/daily`, or **Play against AI** in `/help`.

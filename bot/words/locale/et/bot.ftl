@@ -313,6 +313,7 @@ why-too-fast = { $who ->
    *[you] Nii palju korraga ma vastata ei jõua. Midagi ei muutunud; oota mõni sekund ja vajuta uuesti.
 }
 why-many-tables = Istud juba vähemalt { $most } avatud lauas ja rohkem korraga ei tohi. Lahku enne mõnest; neid näitab `/table list`.
+why-many-opened = Avasid lühikese ajaga palju laudu. Proovi mõne minuti pärast uuesti.
 why-many-lobbies = Selles serveris ootab mängijaid juba { $most } sinu lauda. Alusta või tühista enne mõni neist.
 why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. Üksi saad mängida ka siin: `/päevaülesanne` või `/help` ja **Mängi arvuti vastu**.
 why-no-threads = Selles kanalis ei saa lõimi avada. Jäta `thread` ära või proovi tekstikanalis.

@@ -319,6 +319,7 @@ why-many-tables = Tu joues déjà à { $most ->
     [one] { $most } table
    *[other] { $most } tables
 }, et c’est le maximum. Quittes-en une d’abord ; `/table liste` les affiche.
+why-many-opened = Tu as ouvert beaucoup de tables en peu de temps. Réessaie dans quelques minutes.
 why-many-lobbies = Sur ce serveur, { $most ->
     [one] { $most } de tes tables attend
    *[other] { $most } de tes tables attendent

@@ -297,6 +297,7 @@ why-too-fast = { $who ->
    *[you] Dat was meer dan ik in één keer aankan. Er is niets veranderd; wacht een paar seconden en druk dan opnieuw.
 }
 why-many-tables = Je zit aan { $most } open tafels of meer, en meer kan niet. Verlaat er eerst een; met `/tafel lijst` zie je ze.
+why-many-opened = Je hebt in korte tijd veel tafels geopend. Probeer het over een paar minuten opnieuw.
 why-many-lobbies = Er wachten al { $most } tafels van jou op spelers op deze server. Start of annuleer er eerst een.
 why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. Alleen speel je ook hier: `/uitdaging`, of **Tegen AI spelen** in `/help`.
 why-no-threads = In dit kanaal kunnen geen threads worden geopend. Laat `thread` weg, of probeer het in een tekstkanaal.

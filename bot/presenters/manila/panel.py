@@ -33,7 +33,7 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
     yield DOT.join(held) or say("manila-hand-none")
     money = [say("manila-hand-cash", cash=_cash(view), credit=_credit(hand))]
     if any(hand.pledged):
-        money.append(say("manila-hand-debts", pledged=sum(hand.pledged), debts=_debts(hand)))
+        money.append(say("manila-hand-debts", debts=_debts(hand)))
     money.append(say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand)))
     yield DOT.join(money)
     if view.last_voyage is not None:
@@ -61,7 +61,10 @@ def alt(say: Words, view: ManilaView) -> str:
 
 
 def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """How much a payment under way still lacks, and the shares that can be pledged for it; else what is pending."""
+    """How much a payment under way still lacks, and the shares that can be pledged for it.
+
+    Whose turn it is stands above the hand.
+    """
     return Prompt(_pending(say, view, bool(moves)), _loans(say, moves) if _owes(view) else ())
 
 
@@ -91,11 +94,10 @@ def _pending(say: Words, view: ManilaView, free: bool) -> str:
         return say("manila-hand-due", due=view.due, loan=LOAN, redeem=REDEEM)
     if view.seat not in view.to_act:
         return "" if free else say("manila-hand-idle")
-    parts = [say("manila-hand-your-turn")]
     if view.options.hidden_money and view.phase in SPENDING:
         # Beside the choices, which all see, nobody may be told who has too little.
-        parts.append(say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM))
-    return say.told(parts)
+        return say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM)
+    return ""
 
 
 def _pledge(say: Words, move: Pledge) -> Choice:

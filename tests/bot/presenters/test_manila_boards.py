@@ -110,7 +110,7 @@ def test_the_hand_says_what_each_ware_and_the_fortune_are_worth() -> None:
     panel = PRESENTER.hand(holding((1, 0, 2, 1), (0, 0, 1, 0)), [], cast())
     assert panel.text.splitlines() == [
         "🟤 Nutmeg: 1 × 0 = **0** · 🟡 Ginseng: 2 × 10 = **20** (1 pledged) · 🟢 Jade: 1 × 20 = **20**",
-        "Cash: **7**, and up to 36 on credit · Debts: **15** for 1 pledged share · Fortune if it ended now: **32**",
+        "Cash: **7**, and up to 36 on credit · Debts: **15** · Fortune now: **32**",
     ]
     assert panel.alt == (
         "Your shares: 1 nutmeg worth 0 at 0 each, 2 ginseng worth 20 at 10 each, 1 pledged, "
@@ -153,7 +153,8 @@ def test_everybody_has_a_hand_whoever_is_to_act() -> None:
         for seat in range(moment.state.players):
             view = MANILA.view(moment.state, seat)
             panel = PRESENTER.hand(view, MANILA.moves(moment.state, seat), cast(moment.state.players))
-            assert panel.prompt.text or panel.aside is not None
+            # Whoever is to act is told so above the hand, with the way to the table.
+            assert panel.prompt.text or panel.aside is not None or seat in view.to_act
 
 
 def test_a_payer_is_told_what_they_still_lack() -> None:

@@ -746,15 +746,10 @@ manila-hand-cash =
         [0] Cash: **{ $cash }**, no credit left
        *[other] Cash: **{ $cash }**, and up to { $credit } on credit
     }
-# $pledged (number) - how many shares
 # $debts (number) - in pesos
-manila-hand-debts =
-    { $pledged ->
-        [one] Debts: **{ $debts }** for 1 pledged share
-       *[other] Debts: **{ $debts }** for { $pledged } pledged shares
-    }
+manila-hand-debts = Debts: **{ $debts }**
 # $fortune (number) - in pesos
-manila-hand-fortune = Fortune if it ended now: **{ $fortune }**
+manila-hand-fortune = Fortune now: **{ $fortune }**
 # $total (number) - pesos
 # $sources (text) - what they were paid for
 manila-hand-earned =
@@ -789,7 +784,6 @@ manila-hand-alt =
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
 manila-hand-due = You still lack **{ $due }**. Pledge a share: each brings { $loan } now and costs { $redeem } in the end.
-manila-hand-your-turn = It is your turn at the table.
 # $cash (number) - the player's
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to have it back

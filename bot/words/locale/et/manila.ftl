@@ -519,11 +519,8 @@ manila-hand-cash =
         [0] Raha: **{ $cash }**, krediiti enam pole
        *[other] Raha: **{ $cash }**, lisaks krediiti kuni { $credit }
     }
-manila-hand-debts = { $pledged ->
-    [one] Võlad: **{ $debts }** (1 panditud aktsia)
-   *[other] Võlad: **{ $debts }** ({ $pledged } panditud aktsiat)
-}
-manila-hand-fortune = Varandus, kui partii lõpeks kohe: **{ $fortune }**
+manila-hand-debts = Võlad: **{ $debts }**
+manila-hand-fortune = Varandus praegu: **{ $fortune }**
 manila-hand-earned =
     { $total ->
         [0] Eelmine reis ei toonud sulle midagi.
@@ -540,7 +537,6 @@ manila-hand-alt =
        *[other] võlgu { $debts } (panditud aktsiaid { $pledged })
     }, varandus { $fortune }. Pantimine annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-hand-due = Sul on veel puudu **{ $due }**. Pandi mõni aktsia: igaüks annab kohe { $loan } ja läheb lõpuks maksma { $redeem }.
-manila-hand-your-turn = Lauas on sinu kord.
 manila-hand-loan = Sul on { $cash }. Kui hind on kõrgem, tuleb aktsiaid pantida: iga aktsia annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-hand-loans = Sul on { $cash }. Panditud aktsia annab kohe { $loan } ja lunastada maksab { $redeem }, nii et laen läheb lõpuks maksma { $cost }. Aktsia väärtus jääb sulle.
 manila-choose-loans = Laenud…

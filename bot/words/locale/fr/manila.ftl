@@ -484,12 +484,8 @@ manila-hand-cash =
         [0] Argent : **{ $cash }**, plus de crédit
        *[other] Argent : **{ $cash }**, et jusqu’à { $credit } à crédit
     }
-manila-hand-debts =
-    { $pledged ->
-        [one] Dettes : **{ $debts }** pour { $pledged } action en gage
-       *[other] Dettes : **{ $debts }** pour { $pledged } actions en gage
-    }
-manila-hand-fortune = Fortune si la partie finissait là : **{ $fortune }**
+manila-hand-debts = Dettes : **{ $debts }**
+manila-hand-fortune = Fortune actuelle : **{ $fortune }**
 manila-hand-earned =
     { $total ->
         [0] L’expédition d’avant ne t’a rien rapporté.
@@ -506,7 +502,6 @@ manila-hand-alt =
        *[other] { $debts } de dettes pour { $pledged } en gage
     }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
 manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite et coûte { $redeem } à la fin.
-manila-hand-your-turn = C’est ton tour à la table.
 manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
 manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se dégage pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
 manila-choose-loans = Emprunts…

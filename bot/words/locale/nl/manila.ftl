@@ -459,12 +459,8 @@ manila-hand-cash =
         [0] Geld: **{ $cash }**, geen krediet meer
        *[other] Geld: **{ $cash }** en tot { $credit } op krediet
     }
-manila-hand-debts =
-    { $pledged ->
-        [one] Schulden: **{ $debts }** voor 1 verpand aandeel
-       *[other] Schulden: **{ $debts }** voor { $pledged } verpande aandelen
-    }
-manila-hand-fortune = Vermogen als het nu afgelopen was: **{ $fortune }**
+manila-hand-debts = Schulden: **{ $debts }**
+manila-hand-fortune = Vermogen nu: **{ $fortune }**
 manila-hand-earned =
     { $total ->
         [0] De vorige vaart leverde je niets op.
@@ -481,7 +477,6 @@ manila-hand-alt =
        *[other] schulden { $debts } ({ $pledged } verpand)
     }, vermogen { $fortune }. Verpanden brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-hand-due = Je komt nog **{ $due }** tekort. Verpand een aandeel: elk brengt nu { $loan } op en kost uiteindelijk { $redeem }.
-manila-hand-your-turn = Jij bent aan de beurt: kies aan de tafel.
 manila-hand-loan = Je hebt { $cash }. Voor een hogere prijs verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-hand-loans = Je hebt { $cash }. Een verpand aandeel brengt nu { $loan } op en inlossen kost { $redeem }: een lening kost dus uiteindelijk { $cost }. De waarde blijft van jou.
 manila-choose-loans = Leningen…

@@ -185,7 +185,7 @@ malacca-choose-keep = 留下：{ $card }
 ## What happened
 
 malacca-line-parrot = 🦜 { $name } 持有鹦鹉
-malacca-line-ship = 载着 { $value } 枚银币的商船驶来
+malacca-line-ship = 商船驶来：银币 { $value } 枚
 malacca-line-character = { $name } 扮演{ malacca-character }
 malacca-line-bought = { $name } 买了{ malacca-item }
 malacca-line-bet =

@@ -426,8 +426,8 @@ manila-hand-cash =
         [0] 现金：**{ $cash }**，没有信用额度了
        *[other] 现金：**{ $cash }**，信用额度还有 { $credit }
     }
-manila-hand-debts = 债务：**{ $debts }**（已抵押 { $pledged } 张股份）
-manila-hand-fortune = 现在结束的话，财富：**{ $fortune }**
+manila-hand-debts = 债务：**{ $debts }**
+manila-hand-fortune = 当前财富：**{ $fortune }**
 manila-hand-earned =
     { $total ->
         [0] 上一航程你没有收入。
@@ -444,7 +444,6 @@ manila-hand-alt =
        *[other] 已抵押 { $pledged } 张，债务 { $debts }
     }，财富 { $fortune }。抵押一张现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-due = 还差 **{ $due }**。请抵押股份：每张现得 { $loan }，最后要还 { $redeem }。
-manila-hand-your-turn = 轮到你了，到桌上去决定吧。
 manila-hand-loan = 你有 { $cash }，价钱再高就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-loans = 你有 { $cash }。抵押一张股份现得 { $loan }，赎回要付 { $redeem }，所以一笔借款最后多花 { $cost }。股份的价值仍归你。
 manila-choose-loans = 借款…

@@ -218,8 +218,8 @@ manille-alt-side =
         [yes] ，{ $points } 分。
        *[no] 。
     }
-manille-alt-score = { $score } 分（{ $names }）
-manille-alt-scores = 得分，目标分 { $target }：{ $scores }。
+manille-alt-score = { $score }（{ $names }）
+manille-alt-scores = 得分（目标 { $target }）：{ $scores }。
 manille-text-hand =
     { $turn ->
         [yes] ▶ { $name }

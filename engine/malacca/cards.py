@@ -107,7 +107,6 @@ _CHOICES: Final[tuple[tuple[Action, ...], ...]] = (
     (Action.ATTACK, Action.DEFENCE),
     (Action.DEFENCE, Action.TRADE),
 )
-BY_CODE: Final = {card.code: card for card in CARDS}
 
 SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
 SPECIAL_COUNTS: Final = (4, 4, 4, 2, 2)

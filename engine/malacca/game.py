@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
-from engine.malacca import cards, codec, moves
+from engine.game import Dice, Json, Player, Reason, Seat, Standing
+from engine.in_place import InPlaceGame
+from engine.malacca import cards, codec
 from engine.malacca.ai import levels
 from engine.malacca.ai.guide import GUIDE, MalaccaGuide
 from engine.malacca.ai.plain import PLAIN
 from engine.malacca.events import MalaccaEvent, Revealed, SpecialsSeen, WaitingPlayed
 from engine.malacca.imagine import imagined
-from engine.malacca.moves import MalaccaMove
+from engine.malacca.moves import CODES, MalaccaMove
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.course import answer, go_on
 from engine.malacca.rules.legal import legal_moves, to_act
@@ -25,10 +26,10 @@ from engine.malacca.rules.stage import Stage
 from engine.malacca.rules.views import view_of
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView
-from engine.telling import Story, silent
+from engine.telling import Story
 
 
-class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
+class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
     """The rules of Malacca for two to eight captains."""
 
     kind: ClassVar[str] = "malacca"
@@ -37,6 +38,8 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = cards.SEATS
     options_type = MalaccaOptions
+    answer = staticmethod(answer)
+    codes = CODES
 
     # -- the course of a game ------------------------------------------------------------------
 
@@ -53,10 +56,6 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         """One seat in turn order; all that are still to bet or to decide, where the house rules say at once."""
         return to_act(state)
 
-    def ply(self, state: State) -> int:
-        """Grows with each decision, or once all have taken one that is taken at once."""
-        return state.ply
-
     def moves(self, state: State, seat: Seat) -> list[MalaccaMove]:
         """Cards with every bet in the purse, cards to keep, equipment, characters: what is asked for."""
         return legal_moves(state, seat)
@@ -64,15 +63,6 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
     def why_not(self, state: State, seat: Seat, move: MalaccaMove) -> Reason | None:
         """One of ``REASONS`` in ``rules/reasons.py``, or ``None``."""
         return refusal(state, seat, move)
-
-    def play(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> tuple[State, tuple[MalaccaEvent, ...]]:
-        """The table after a decision and all that follows from it by itself: battle, pay, cards, the next ship."""
-        if (reason := refusal(state, seat, move)) is not None:
-            raise IllegalMove(reason)
-        story: Story[MalaccaEvent] = Story()
-        after = state.copy()
-        answer(after, seat, move, dice, story)
-        return after, tuple(story.events)
 
     def mildest(self, state: State, seat: Seat) -> MalaccaMove:
         """Trade without a coin, defend with a waiting card, buy nothing, take what was drawn first."""
@@ -105,16 +95,6 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
             "specials": sum(play.card.special for played in fought for play in played.plays),
         }
 
-    # -- for searches --------------------------------------------------------------------------
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
-
-    def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> None:
-        """What ``play`` does, in place and silently."""
-        answer(state, seat, move, dice, silent)
-
     # -- advice --------------------------------------------------------------------------------
 
     @property
@@ -123,10 +103,6 @@ class Malacca(Game[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions
         return GUIDE
 
     # -- text and JSON -------------------------------------------------------------------------
-
-    def parse(self, code: str) -> MalaccaMove:
-        """The move of a code such as ``bet:a:3``. Raises ``BadCode``."""
-        return moves.parse(code)
 
     def dump(self, state: State) -> Json:
         """The table as JSON."""

@@ -1,17 +1,13 @@
-"""The decisions of Malacca and their text codes.
-
-Codes are short, stable and unique: the log stores them and buttons carry them. ``parse`` is the only parser.
-"""
+"""The decisions of Malacca and their text codes."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
-from engine.game import BadCode
-from engine.malacca.cards import ACTIONS, BY_CODE, CHARACTERS, SPECIALS, Action, Card, Character
+from engine.codes import Codes
+from engine.malacca.cards import ACTIONS, CARDS, CHARACTERS, SPECIALS, Action, Card, Character
 
 
 class _Decision:
@@ -90,40 +86,7 @@ MalaccaMove: TypeAlias = Bet | Wait | Keep | Buy | Take
 MOST_BET: Final = 999_999_999
 """The largest bet that has a code. Nobody can ever hold so much: a purse at most triples in a round."""
 
-_ACTION: Final = {action.slug: action for action in ACTIONS}
-_CHARACTER: Final = {character.slug: character for character in CHARACTERS}
-_SPECIAL: Final = {card.code: card for card in SPECIALS}
-# Strict: one form for one number, so that equal moves have equal codes.
-_BET: Final = re.compile(r"([a-zA-Z0-9]{1,2}):(0|[1-9][0-9]{0,8})", re.ASCII)
-
-
-def _bet(text: str) -> Bet:
-    match = _BET.fullmatch(text)
-    if match is None:
-        raise BadCode(f"not a bet: {text!r}")
-    return Bet(BY_CODE[match[1]], int(match[2]))
-
-
-_PARSERS: Final[dict[str, Callable[[str], MalaccaMove]]] = {
-    "bet": _bet,
-    "wait": lambda text: Wait(_ACTION[text]),
-    "keep": lambda text: Keep(_SPECIAL[text]),
-    "buy": lambda text: Buy(None if text == "none" else _ACTION[text]),
-    "take": lambda text: Take(_CHARACTER[text]),
-}
-
-
-def parse(code: str) -> MalaccaMove:
-    """The move of a code. Raises ``BadCode`` for anything that is not exactly one move's code.
-
-    >>> parse("bet:D2:3")
-    Bet(card=<Card.DEFENCE_2: 4>, amount=3)
-    """
-    verb, colon, rest = code.partition(":")
-    parser = _PARSERS.get(verb)
-    if parser is None or not colon:
-        raise BadCode(f"no such move: {code!r}")
-    try:
-        return parser(rest)
-    except KeyError as error:
-        raise BadCode(f"no such move: {code!r}") from error
+CODES: Final[Codes[MalaccaMove]] = Codes(
+    [Buy(None), *map(Buy, ACTIONS), *map(Wait, ACTIONS), *map(Keep, SPECIALS), *map(Take, CHARACTERS)],
+    {f"bet:{card.code}": partial(Bet, card) for card in CARDS},
+)

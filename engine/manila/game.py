@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
-from engine.manila import codec, moves
+from engine.game import Dice, Json, Player, Reason, Seat, Standing
+from engine.in_place import InPlaceGame
+from engine.manila import codec
 from engine.manila.ai import levels
 from engine.manila.ai.guide import GUIDE, ManilaGuide
 from engine.manila.ai.league import LEAGUE
 from engine.manila.board import ACCOMPLICES
 from engine.manila.events import ManilaEvent
 from engine.manila.imagine import imagined
-from engine.manila.moves import ManilaMove, Skip
+from engine.manila.moves import CODES, ManilaMove, Skip
 from engine.manila.options import ManilaOptions
 from engine.manila.orders import ORDERS, ManilaOrders
 from engine.manila.rules.course import answer, go_on
@@ -24,13 +25,13 @@ from engine.manila.rules.payout import standing
 from engine.manila.rules.reasons import refusal
 from engine.manila.rules.setup import new_game
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Story, silent
+from engine.manila.rules.telling import Story
 from engine.manila.rules.views import ACTING, view_of
 from engine.manila.state import RULES, State
 from engine.manila.view import ManilaView, Phase
 
 
-class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
+class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     """The rules of Manila for three to five merchants."""
 
     kind: ClassVar[str] = "manila"
@@ -39,6 +40,8 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     names_draws_from: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = tuple(sorted(ACCOMPLICES))
     options_type = ManilaOptions
+    answer = staticmethod(answer)
+    codes = CODES
 
     # -- the course of a game ------------------------------------------------------------------
 
@@ -55,10 +58,6 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         """One merchant at a time: Manila has no decisions that are taken at once."""
         return ACTING[state.actor]
 
-    def ply(self, state: State) -> int:
-        """Grows with each decision; a loan between leaves it as it is."""
-        return state.ply
-
     def moves(self, state: State, seat: Seat) -> list[ManilaMove]:
         """What docs/rules/manila.md §7 lists for the phase, then the loans that can be taken or paid back."""
         return legal_moves(state, seat)
@@ -67,15 +66,9 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         """One of ``REASONS`` in ``rules/reasons.py``, or ``None``."""
         return refusal(state, seat, move)
 
-    def play(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> tuple[State, tuple[ManilaEvent, ...]]:
-        """The table after a move and all that follows from it by itself: rolls, landing, pay, the next auction."""
-        reason = refusal(state, seat, move)
-        if reason is not None and not _by_the_clock(state, seat, move):
-            raise IllegalMove(reason)
-        story = Story()
-        after = state.copy()
-        answer(after, seat, move, dice, story)
-        return after, tuple(story.events)
+    def only_by_the_clock(self, state: State, seat: Seat, move: ManilaMove) -> bool:
+        """The turn missed by somebody whose time is up."""
+        return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
     def mildest(self, state: State, seat: Seat) -> ManilaMove:
         """No bid, no share, a turn missed, no change of course; a payment is met by a pledge."""
@@ -103,16 +96,6 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
         """How many voyages there were."""
         return {"voyages": state.voyage}
 
-    # -- for searches --------------------------------------------------------------------------
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
-
-    def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> None:
-        """What ``play`` does, in place and silently."""
-        answer(state, seat, move, dice, silent)
-
     # -- advice --------------------------------------------------------------------------------
 
     def asks_again(self, view: ManilaView, later: ManilaView) -> bool:
@@ -139,10 +122,6 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
 
     # -- text and JSON -------------------------------------------------------------------------
 
-    def parse(self, code: str) -> ManilaMove:
-        """The move of a code such as ``place:silk``. Raises ``BadCode``."""
-        return moves.parse(code)
-
     def dump(self, state: State) -> Json:
         """The table as JSON."""
         return codec.dump(state)
@@ -167,11 +146,6 @@ class Manila(Game[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions]):
     def league(self) -> tuple[str, ...]:
         """Strangers, who do not play by instinct."""
         return tuple(LEAGUE)
-
-
-def _by_the_clock(state: State, seat: Seat, move: ManilaMove) -> bool:
-    """Whether this is the turn missed by somebody whose time is up: the one move that is in no list."""
-    return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
 
 MANILA: Final = Manila()

@@ -1,16 +1,13 @@
-"""The decisions of Manila and their text codes.
-
-Codes are short, stable and unique: the log stores them and buttons carry them. ``parse`` is the only parser.
-"""
+"""The decisions of Manila and their text codes."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from itertools import combinations, product
 from typing import Final, TypeAlias
 
-from engine.game import BadCode
+from engine.codes import Codes
 from engine.manila.board import STARTS, WARES, Space, Ware
 
 
@@ -179,89 +176,20 @@ class Redeem:
 
 ManilaMove: TypeAlias = Bid | Pass | Skip | Buy | Leave | Launch | Place | Board | Pilot | Plunder | Pledge | Redeem
 
-_WARE: Final = {ware.slug: ware for ware in WARES}
-_LETTER: Final = {ware.letter: ware for ware in WARES}
-_SPACE: Final = {space.slug: space for space in Space}
-_PILOT: Final = re.compile(r"([nsgj])([+-][12])(?:,([nsgj])([+-]1))?")
+_ONE_PUNT: Final = [((ware, steps),) for ware in WARES for steps in (-2, -1, 1, 2)]
+_TWO_PUNTS: Final = [(a, b) for a, b in combinations(product(WARES, (-1, 1)), 2) if a[0] is not b[0]]
 
-
-def _number(text: str) -> int:
-    # Strict: one form for one number, so that equal moves have equal codes.
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise BadCode(f"not a number: {text!r}")
-    return int(text)
-
-
-def _launch(text: str) -> Launch:
-    starts = tuple(_number(part) for part in text.split("-"))
-    if starts not in STARTS:
-        raise BadCode(f"not a start layout: {text!r}")
-    return Launch(starts)
-
-
-def _board(text: str) -> Board:
-    if text == "stay":
-        return Board(None)
-    ware, colon, seat = text.partition(":")
-    return Board(_WARE[ware], _number(seat) if colon else None)
-
-
-def _pilot(text: str) -> Pilot:
-    if text == "stay":
-        return Pilot(())
-    match = _PILOT.fullmatch(text)
-    if match is None:
-        raise BadCode(f"not a pilot's move: {text!r}")
-    first, step, second, other = match.groups()
-    steps = [(_LETTER[first], int(step))]
-    if second is not None:
-        steps.append((_LETTER[second], int(other)))
-        if abs(int(step)) != 1 or steps[0][0] >= steps[1][0]:
-            raise BadCode(f"not a pilot's move: {text!r}")
-    return Pilot(tuple(steps))
-
-
-def _plunder(text: str) -> Plunder:
-    ware, _, to = text.partition(":")
-    return Plunder(_WARE[ware], {"port": True, "yard": False}[to])
-
-
-def _counted(kind: type[Pledge] | type[Redeem]) -> Callable[[str], ManilaMove]:
-    def parse(text: str) -> ManilaMove:
-        ware, _, count = text.partition(":")
-        return kind(_WARE[ware], _number(count))
-
-    return parse
-
-
-_PARSERS: Final[dict[str, Callable[[str], ManilaMove]]] = {
-    "bid": lambda text: Bid(_number(text)),
-    "buy": lambda text: Buy(None if text == "none" else _WARE[text]),
-    "leave": lambda text: Leave(_WARE[text]),
-    "start": _launch,
-    "place": lambda text: Place(_SPACE[text]),
-    "board": _board,
-    "pilot": _pilot,
-    "plunder": _plunder,
-    "pledge": _counted(Pledge),
-    "redeem": _counted(Redeem),
-}
-_WORDS: Final[dict[str, ManilaMove]] = {"pass": Pass(), "skip": Skip()}
-
-
-def parse(code: str) -> ManilaMove:
-    """The move of a code. Raises ``BadCode`` for anything that is not exactly one move's code.
-
-    >>> parse("place:port:b")
-    Place(space=<Space.PORT_B: 5>)
-    """
-    if code in _WORDS:
-        return _WORDS[code]
-    verb, colon, rest = code.partition(":")
-    parser = _PARSERS.get(verb)
-    if parser is None or not colon:
-        raise BadCode(f"no such move: {code!r}")
-    try:
-        return parser(rest)
-    except KeyError as error:
-        raise BadCode(f"no such move: {code!r}") from error
+CODES: Final[Codes[ManilaMove]] = Codes(
+    [
+        *(Pass(), Skip(), Buy(None), Board(None)),
+        *(kind(ware) for kind in (Buy, Leave, Board) for ware in WARES),
+        *map(Launch, STARTS),
+        *map(Place, Space),
+        *map(Pilot, [(), *_ONE_PUNT, *_TWO_PUNTS]),
+        *(Plunder(ware, to_port) for ware in WARES for to_port in (True, False)),
+    ],
+    {"bid": Bid}
+    | {f"board:{ware.slug}": partial(Board, ware) for ware in WARES}
+    | {f"pledge:{ware.slug}": partial(Pledge, ware) for ware in WARES}
+    | {f"redeem:{ware.slug}": partial(Redeem, ware) for ware in WARES},
+)

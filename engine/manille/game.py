@@ -11,14 +11,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final, TypeVar
 
-from engine.game import Dice, Game, IllegalMove, Json, Player, Reason, Seat, Standing
-from engine.manille import codec, moves
+from engine.game import Dice, Json, Player, Reason, Seat, Standing
+from engine.in_place import InPlaceGame
+from engine.manille import codec
 from engine.manille.ai.guide import GUIDE, ManilleGuide
 from engine.manille.ai.levels import LEVELS, PLAYERS
 from engine.manille.events import ManilleEvent
 from engine.manille.imagine import imagined
 from engine.manille.layout import LAYOUTS
-from engine.manille.moves import ManilleMove
+from engine.manille.moves import CODES, ManilleMove
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.orders import ORDERS, ManilleOrders
 from engine.manille.rules.course import answer
@@ -29,13 +30,16 @@ from engine.manille.rules.reasons import refusal
 from engine.manille.rules.views import view_of
 from engine.manille.state import RULES, State
 from engine.manille.view import ManilleView
-from engine.telling import Story, silent
+from engine.telling import Story
 
 O = TypeVar("O", ManillaOptions, ManilleOptions)  # noqa: E741 - as in the contract
 
 
-class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
+class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
     """What both games share: all but their names, house rules and seats."""
+
+    answer = staticmethod(answer)
+    codes = CODES
 
     # -- the course of a game ------------------------------------------------------------------
 
@@ -49,22 +53,11 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return to_act(state)
 
-    def ply(self, state: State) -> int:
-        return state.ply
-
     def moves(self, state: State, seat: Seat) -> list[ManilleMove]:
         return legal_moves(state, seat)
 
     def why_not(self, state: State, seat: Seat, move: ManilleMove) -> Reason | None:
         return refusal(state, seat, move)
-
-    def play(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> tuple[State, tuple[ManilleEvent, ...]]:
-        if (reason := refusal(state, seat, move)) is not None:
-            raise IllegalMove(reason)
-        story: Story[ManilleEvent] = Story()
-        after = state.copy()
-        answer(after, seat, move, dice, story)
-        return after, tuple(story.events)
 
     def mildest(self, state: State, seat: Seat) -> ManilleMove:
         return mildest_move(state, seat)
@@ -90,14 +83,6 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
             "slams": sum(0 in result.tricks for result in state.results),
         }
 
-    # -- for searches --------------------------------------------------------------------------
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> None:
-        answer(state, seat, move, dice, silent)
-
     # -- advice --------------------------------------------------------------------------------
 
     @property
@@ -113,9 +98,6 @@ class _CardGame(Game[State, ManilleView, ManilleMove, ManilleEvent, O]):
         return ORDERS
 
     # -- text and JSON -------------------------------------------------------------------------
-
-    def parse(self, code: str) -> ManilleMove:
-        return moves.parse(code)
 
     def dump(self, state: State) -> Json:
         return codec.dump(state)

@@ -1,7 +1,4 @@
-"""The decisions of Manilla and Manille and their text codes.
-
-Codes are short, stable and unique: the log stores them and buttons carry them. ``parse`` is the only parser.
-"""
+"""The decisions of Manilla and Manille and their text codes."""
 
 from __future__ import annotations
 
@@ -9,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias, get_args
 
-from engine.game import BadCode, Seat
+from engine.codes import Codes
+from engine.game import Seat
 from engine.manille.cards import CARDS, SUITS, Card, Suit, Trump
 
 CallWord: TypeAlias = Literal["along", "against", "pass"]
@@ -155,28 +153,17 @@ ASK: Final = {question: Ask(question) for question in Question}
 CHALLENGE: Final = tuple(Challenge(hand) for hand in range(6))
 ACCEPT: Final = Accept()
 
-_ALL: Final[list[ManilleMove]] = [
-    LOOK,
-    *NAME,
-    NAME_BLIND,
-    *HAND_OVER,
-    *CALLS.values(),
-    *PLAY,
-    *PLAY_DUMMY,
-    *ASK.values(),
-    *CHALLENGE,
-    ACCEPT,
-]
-_BY_CODE: Final = {move.code: move for move in _ALL}
-
-
-def parse(code: str) -> ManilleMove:
-    """The move of a code. Raises ``BadCode`` for anything that is not exactly one move's code.
-
-    >>> parse("play:10H")
-    Play(card=<Card.H10: 23>, dummy=False)
-    """
-    try:
-        return _BY_CODE[code]
-    except KeyError as error:
-        raise BadCode(f"no such move: {code!r}") from error
+CODES: Final[Codes[ManilleMove]] = Codes(
+    [
+        LOOK,
+        *NAME,
+        NAME_BLIND,
+        *HAND_OVER,
+        *CALLS.values(),
+        *PLAY,
+        *PLAY_DUMMY,
+        *ASK.values(),
+        *CHALLENGE,
+        ACCEPT,
+    ]
+)

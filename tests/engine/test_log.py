@@ -140,7 +140,7 @@ def test_a_replay_of_nothing_is_nothing(log: GameLog) -> None:
     ("number", "changes", "message"),
     [
         (1, {"code": "bid:999"}, "entry 1: why-manila-bid-above-ceiling"),
-        (1, {"code": "bid:x"}, "entry 1: not a number"),
+        (1, {"code": "bid:x"}, "entry 1: no such move: 'bid:x'"),
         (1, {"seat": 7}, "entry 1: there is no seat 7"),
         (1, {"draws": (3,)}, "entry 1: the log has 1 draws more"),
         (0, {"draws": ()}, "entry 0: the log has fewer draws"),

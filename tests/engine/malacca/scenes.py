@@ -6,11 +6,11 @@ Cards are named by their codes, characters and equipment by their slugs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from engine.fair import NumberedDice
 from engine.game import Dice, Seat
-from engine.malacca.cards import BY_CODE, CHARACTERS, FIRST_SPECIAL, Card
+from engine.malacca.cards import CARDS, CHARACTERS, FIRST_SPECIAL, Card
 from engine.malacca.events import Cause, CoinsMoved, MalaccaEvent
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet, MalaccaMove
@@ -18,6 +18,8 @@ from engine.malacca.options import MalaccaOptions
 from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase, Round
 from tests.engine.stage import Stage
+
+_BY_CODE: Final = {card.code: card for card in CARDS}
 
 
 class Scene(Stage[State, MalaccaMove, MalaccaEvent]):
@@ -119,7 +121,7 @@ class Scene(Stage[State, MalaccaMove, MalaccaEvent]):
         return self.state.specials(seat)
 
     def holds(self, seat: Seat, card: str) -> bool:
-        return self.state.holds(seat, BY_CODE[card])
+        return self.state.holds(seat, _BY_CODE[card])
 
     def view(self, seat: Seat | None = None) -> MalaccaView:
         return MALACCA.view(self.state, seat)
@@ -130,5 +132,5 @@ class Scene(Stage[State, MalaccaMove, MalaccaEvent]):
 
 
 def _kind(code: str) -> int:
-    card: Card = BY_CODE[code]
+    card: Card = _BY_CODE[code]
     return card - FIRST_SPECIAL

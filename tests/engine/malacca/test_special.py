@@ -6,7 +6,7 @@ import pytest
 
 from engine.fair import RecordedDice
 from engine.game import BadCode, IllegalMove
-from engine.malacca.cards import BY_CODE, Card
+from engine.malacca.cards import Card
 from engine.malacca.events import (
     Cause,
     DeckEmpty,
@@ -230,4 +230,4 @@ def test_a_card_that_is_not_held_cannot_be_laid() -> None:
 
 
 def test_every_card_has_its_own_code() -> None:
-    assert {BY_CODE[card.code] for card in Card} == set(Card)
+    assert len({card.code for card in Card}) == len(Card)

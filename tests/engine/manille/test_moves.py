@@ -9,7 +9,7 @@ import pytest
 from engine.game import BadCode
 from engine.manille.cards import Card, Trump
 from engine.manille.game import MANILLA
-from engine.manille.moves import Ask, Call, Challenge, HandOver, Look, NameTrump, Play, Question, parse
+from engine.manille.moves import Ask, Call, Challenge, HandOver, Look, NameTrump, Play, Question
 from tests.engine.manille.wander import EVERY_MOVE
 
 
@@ -29,8 +29,8 @@ from tests.engine.manille.wander import EVERY_MOVE
     ],
 )
 def test_a_code_and_its_move(code: str, move: object) -> None:
-    assert parse(code) == move
-    assert parse(code).code == code
+    assert MANILLA.parse(code) == move
+    assert MANILLA.parse(code).code == code
 
 
 def test_all_codes_differ_and_keep_to_the_alphabet() -> None:
@@ -45,7 +45,7 @@ def test_all_codes_differ_and_keep_to_the_alphabet() -> None:
 )
 def test_what_is_no_code_is_refused(code: str) -> None:
     with pytest.raises(BadCode):
-        parse(code)
+        MANILLA.parse(code)
 
 
 def test_only_cards_are_offered_in_private() -> None:

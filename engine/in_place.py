@@ -1,0 +1,65 @@
+"""What games have in common whose states are changed in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, Self, TypeVar
+
+from engine.codes import Codes
+from engine.game import Dice, Event, Game, IllegalMove, Move, Options, Seat, View
+from engine.telling import Story, Tell, silent
+
+
+class State(Protocol):
+    """A game under way."""
+
+    ply: int
+    """The number of the open decision."""
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
+
+
+class InPlaceGame(Game[S, V, M, E, O]):
+    """A game by what answers its moves, and by their codes."""
+
+    answer: Callable[[S, Seat, M, Dice, Tell[E]], None]
+    """Do a legal move of a seat, and all that follows from it."""
+    codes: Codes[M]
+
+    def ply(self, state: S) -> int:
+        """Return the number of the decision point that is open."""
+        return state.ply
+
+    def only_by_the_clock(self, state: S, seat: Seat, move: M) -> bool:  # noqa: ARG002 - for games that override it
+        """Whether this is a move in no list that the clock may make for the seat."""
+        return False
+
+    def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
+        """Return the state after a move and all that follows from it by itself, and what happened."""
+        reason = self.why_not(state, seat, move)
+        if reason is not None and not self.only_by_the_clock(state, seat, move):
+            raise IllegalMove(reason)
+        story: Story[E] = Story()
+        after = state.copy()
+        self.answer(after, seat, move, dice, story)
+        return after, tuple(story.events)
+
+    def copy(self, state: S) -> S:
+        """Return an independent copy."""
+        return state.copy()
+
+    def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
+        """Do what ``play`` does, in place and silently."""
+        self.answer(state, seat, move, dice, silent)
+
+    def parse(self, code: str) -> M:
+        """Return the move of a code. Raises ``BadCode``."""
+        return self.codes.parse(code)

@@ -29,6 +29,10 @@ ALL_VARIANTS: Final = 100
 NUMBERS: Final = (0, 1, 2, 14)
 """What numbers are tried beside one of each plural class."""
 COMMAND: Final = re.compile(r"[-_'\w]{1,32}")
+SOON: Final = "<t:0:R>"
+"""What is tried as ``$soon``: each reader's Discord makes of it *in 2 hours*, in its own language."""
+_SOON_PLACED: Final = re.compile(rf"(?:^|[:：]|· |⏳) ?{SOON}(?=$| ·)", re.MULTILINE)
+"""Where that can stand whatever language it is in: alone, or last after a colon."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +138,9 @@ class Words:
         """A message in every variant it has."""
         declared, variants = self.texts.declared[key], self.variants(key)
         values: list[list[int | str]] = [
-            [*self.numbers] if type_ == "number" else sorted(variants.get(name) or {"Sample"})
+            [*self.numbers]
+            if type_ == "number"
+            else sorted(variants.get(name) or {SOON if name == "soon" else "Sample"})
             for name, type_ in declared.items()
         ]
         rows = list(product(*values)) if prod(map(len, values)) <= ALL_VARIANTS else list(_each_value(values))
@@ -218,6 +224,8 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         yield f"has {longest} characters; Discord takes {limit}"
     if any(re.search(r"[{}]", text) for text in samples):
         yield "says a bracket"
+    if any(SOON in _SOON_PLACED.sub("", text) for text in samples):
+        yield "has $soon within a sentence: it goes last, after a colon"
     if any(text.count("**") % 2 for text in samples):
         yield "opens a bold part that it does not close"
     if key.startswith(("argument-", "name-")) and not all(COMMAND.fullmatch(t) and t == t.lower() for t in samples):

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 import discord
-from discord.utils import format_dt, utcnow
+from discord.utils import utcnow
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
@@ -14,6 +14,7 @@ from bot.actions.leaving import demand_seat
 from bot.actions.opening import demand_permissions
 from bot.actions.owners import demand_manager
 from bot.actions.permits import demand_place
+from bot.ui.markup import soon
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
 from engine import lobby as lobbies
@@ -45,7 +46,7 @@ async def open_(
     if await arenas.open(guild, channel, game.kind, size, speed, ends) is None:
         raise Refusal("why-arena-there")
     desk.arena_rounds.rounds.wake()
-    await say(interaction, text("admin-arena-opened", ends=format_dt(ends, "R")))
+    await say(interaction, text("admin-arena-opened", soon=soon(ends)))
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], number: int, action: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -17,6 +18,7 @@ from discord.utils import utcnow
 
 from bot.messages.line import is_fault
 from bot.messages.reply import NO_MENTIONS
+from bot.ui.markup import soon
 from bot.words.texts import Texts
 from engine.game import Refusal
 from host.live import LiveTable
@@ -39,7 +41,7 @@ async def demand_patience(tables: Tables, user: int, speed: str, table: int | No
         return
     weight = await tables.leavings.of(user)
     if weight >= LIMITED and await tables.sits_at(user, QUICK, besides=table):
-        raise Refusal("why-left-often", when=_until(weight))
+        raise Refusal("why-left-often", soon=soon(_until(weight)))
 
 
 @asynccontextmanager
@@ -84,7 +86,7 @@ async def told(tables: Tables, texts: Texts, user: int) -> str:
     """What somebody who has just left a game has to know; empty if nothing."""
     weight = await tables.leavings.of(user)
     if weight >= LIMITED:
-        return texts("left-often", when=_until(weight))
+        return texts("left-often", soon=soon(_until(weight)))
     return texts("left-warning") if weight >= WARNED else ""
 
 
@@ -103,5 +105,5 @@ async def tell(client: discord.Client, tables: Tables, texts: Texts, user: int) 
         log.info("%s cannot be told of the games they left: %r", user, error)
 
 
-def _until(weight: float) -> str:
-    return f"<t:{int((utcnow() + fades_to(weight, LIMITED)).timestamp())}:R>"
+def _until(weight: float) -> datetime:
+    return utcnow() + fades_to(weight, LIMITED)

@@ -18,6 +18,7 @@ from bot.messages.line import nonce
 from bot.messages.reply import redraw
 from bot.ui import items
 from bot.ui.cast import marked
+from bot.ui.markup import soon
 from bot.ui.parts import link_to, plain, row
 from engine.game import Refusal
 from engine.lobby import SPEEDS
@@ -106,7 +107,7 @@ async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
         table=str(live.id),
         own=str(made.by == made.owner).lower(),
         link=link_to(live),
-        when=f"<t:{int(made.until.timestamp())}:R>",
+        soon=soon(made.until),
     )
     ways = [
         items.OfferButton.make(live.id, made.seat, "take", text("button-take-seat"), "success"),

@@ -11,13 +11,14 @@ from datetime import timedelta
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
-from discord.utils import format_dt, utcnow
+from discord.utils import utcnow
 
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.permits import demand_writer
 from bot.actions.places import Place, find_place, sees, who_sees
 from bot.messages.line import Code, is_fault, nonce
+from bot.ui.markup import soon
 from bot.ui.night_faces import link_to_night
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
@@ -108,8 +109,8 @@ async def for_night(desk: Desk, interaction: discord.Interaction[Any], night: Ni
     plan, public = night.plan, desk.readers.voices.of(night.plan.language).texts
 
     def said(names: str) -> str:
-        game, soon = public(f"game-{plan.kind}"), format_dt(plan.at, "R")
-        return public("seek-night", names=names, game=game, soon=soon, link=link_to_night(night))
+        game = public(f"game-{plan.kind}")
+        return public("seek-night", names=names, game=game, soon=soon(plan.at), link=link_to_night(night))
 
     besides = {guest.user for guest in night.guests}
     await _call(desk, interaction, plan.guild, plan.channel, plan.kind, besides, said)

@@ -18,6 +18,7 @@ from bot.messages.line import CLOSED_DM, is_fault, nonce
 from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS
 from bot.ui.limits import CONTENT, cut
+from bot.ui.markup import soon
 from bot.ui.parts import link_to
 from host import hours
 from host.live import LiveGame, has_begun
@@ -120,10 +121,15 @@ class Digests:
         lines = [text("digest-heading", tables=len(waiting))]
         for live in waiting[:NAMED]:
             timer = await self._presence.timer(live.id)
-            until = "" if timer is None else format_dt(timer.due, "R")
-            game, known = text(f"game-{live.game.kind}"), "no" if timer is None else "yes"
             lines.append(
-                text("digest-line", game=game, table=str(live.id), link=link_to(live), known=known, until=until)
+                text(
+                    "digest-line",
+                    game=text(f"game-{live.game.kind}"),
+                    table=str(live.id),
+                    link=link_to(live),
+                    known="no" if timer is None else "yes",
+                    soon="" if timer is None else soon(timer.due),
+                )
             )
         if len(waiting) > NAMED:
             lines.append(text("digest-more", more=len(waiting) - NAMED))

@@ -16,7 +16,7 @@ from discord.utils import format_dt
 from bot.messages.line import Code, is_fault, nonce
 from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS
-from bot.ui.markup import literal
+from bot.ui.markup import literal, soon
 from bot.ui.night_faces import link_to_night
 from bot.ui.parts import link_to
 from bot.words.texts import Texts
@@ -78,7 +78,7 @@ class NightMessages:
             "night-reminder",
             names=names,
             game=text(f"game-{night.plan.kind}"),
-            soon=format_dt(night.plan.at, "R"),
+            soon=soon(night.plan.at),
             link=link_to_night(night),
         )
         return await self._call(night, said, mentions, nonce("night", night.id, night.plan.at, "remind"))

@@ -13,7 +13,7 @@ from discord.utils import format_dt
 from bot.presenters.base import Presenter, Style
 from bot.ui import ids
 from bot.ui.items import Pressable
-from bot.ui.markup import literal, one_line
+from bot.ui.markup import literal, one_line, soon
 from bot.ui.parts import Face, gallery, page
 from bot.ui.season_faces import LadderPicture
 from bot.words.texts import Texts
@@ -50,7 +50,7 @@ class ArenaFaces:
         text = self.texts
         lines = [
             text("arena-heading", game=text(f"game-{arena.kind}")),
-            text("arena-closing") if closing else text("arena-until", ends=format_dt(arena.ends, "R"), size=arena.size),
+            text("arena-closing") if closing else text("arena-until", soon=soon(arena.ends), size=arena.size),
             text("arena-count", people=crowd.people, waiting=crowd.waiting, tables=crowd.tables),
             "",
             *self._lines(crowd),

@@ -13,6 +13,7 @@ from bot.presenters.base import Presenter
 from bot.presenters.daily import Daily
 from bot.ui.items import SoloItem
 from bot.ui.limits import BUTTONS_A_ROW
+from bot.ui.markup import soon
 from bot.ui.parts import ACCENT, Face, gallery, layout, page, row
 from bot.ui.solo_face import SoloId
 from bot.words.texts import Texts
@@ -87,7 +88,7 @@ class DailyFaces:
         lines = [
             text("daily-title", game=text(f"game-{kind}"), number=str(front.number)),
             text(f"{kind}-daily-about", level=self._level(kind)),
-            text("daily-rule", ends=f"<t:{int(front.ends.timestamp())}:R>"),
+            text("daily-rule", soon=soon(front.ends)),
         ]
         if front.spoiled:
             lines.append(text("why-daily-spoiled"))

@@ -14,6 +14,7 @@ from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
+from bot.ui.markup import soon
 from bot.ui.panels import explain_label
 from bot.ui.parts import (
     ACCENT,
@@ -181,7 +182,7 @@ class Faces:
         ]
 
     def _deadline(self, live: LiveGame) -> str:
-        return "" if live.due is None else self.texts("table-deadline", when=f"<t:{int(live.due.timestamp())}:R>")
+        return "" if live.due is None else self.texts("table-deadline", soon=soon(live.due))
 
     def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}

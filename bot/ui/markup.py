@@ -8,7 +8,10 @@ know no markup: there a name stands as it is.
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from typing import Final
+
+from discord.utils import format_dt
 
 _SPACE: Final = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 """A name is no paragraph: a new line in it could begin a heading, a list or a quotation."""
@@ -40,3 +43,11 @@ def cut_marked(name: str, limit: int) -> str:
     kept = name[: limit - 1 - len(close)]
     dangling = _DANGLING.search(kept)
     return (kept if dangling is None else kept[: dangling.start(1)]) + "…" + close
+
+
+def soon(at: datetime) -> str:
+    """Show how far off a moment is.
+
+    Each reader's Discord says it in its own language, so texts have it after a colon, as ``$soon``.
+    """
+    return format_dt(at, "R")

@@ -11,7 +11,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.ui import ids
-from bot.ui.markup import literal
+from bot.ui.markup import literal, soon
 from bot.ui.modals import Field, fields_modal
 from bot.ui.night_items import FixButton, NightButton, PlanButton
 from bot.ui.parts import ACCENT, layout, link_of, page, row
@@ -41,7 +41,7 @@ class NightFaces:
             "night-sure",
             game=text(f"game-{plan.kind}"),
             when=format_dt(plan.at, "F"),
-            soon=format_dt(plan.at, "R"),
+            soon=soon(plan.at),
             players=plan.size,
             speed=text(f"speed-{plan.speed}"),
         )
@@ -110,7 +110,7 @@ class NightFaces:
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         lines = [
             text("night-heading", game=game),
-            text("night-when", when=format_dt(plan.at, "F"), soon=format_dt(plan.at, "R")),
+            text("night-when", when=format_dt(plan.at, "F"), soon=soon(plan.at)),
         ]
         if night.status != "planned":
             status = "told" if night.status == "opened" else night.status

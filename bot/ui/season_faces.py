@@ -12,7 +12,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.presenters.base import Presenter
-from bot.ui.markup import literal, one_line
+from bot.ui.markup import literal, one_line, soon
 from bot.ui.parts import Face, gallery, page
 from bot.words.texts import Texts
 from host.ratings import shown
@@ -55,7 +55,12 @@ class SeasonFaces:
         over = str(season.closed).lower()
         lines = [
             text("season-heading", game=text(f"game-{kind}"), number=str(season.number)),
-            text("season-span", pool=pool, over=over, ends=format_dt(season.ends, "d" if season.closed else "R")),
+            text(
+                "season-span",
+                pool=pool,
+                over=over,
+                soon=format_dt(season.ends, "d") if season.closed else soon(season.ends),
+            ),
         ]
         if titles:
             lines += ["", *map(self._titled, titles)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 import pytest
 from discord import Locale
 
+import bot
 from bot.app import create_bot
 from bot.games.catalogue import catalogue
 from bot.process.commands import payload
@@ -45,6 +47,23 @@ async def test_commands_keep_discords_limits_in_every_language(settings: Setting
                 assert len(names) == len(options), (part["name"], locale)
 
 
+def test_moments_that_are_near_are_given_as_soon() -> None:
+    makers = []
+    for file in sorted((Path(bot.__file__).parent).rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if re.search(r":R>|\"R\"", source):
+            makers.append(file.name)
+        tree = ast.parse(source)
+        told = {call for keyword in ast.walk(tree) if _is_soon(keyword) for call in ast.walk(keyword)}
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "soon"]
+        assert [call for call in calls if call not in told] == [], file
+    assert makers == ["markup.py"]
+
+
+def _is_soon(node: ast.AST) -> bool:
+    return isinstance(node, ast.keyword) and node.arg == "soon"
+
+
 # -- what is found -------------------------------------------------------------------------------------
 
 
@@ -60,6 +79,7 @@ FAULTS: Final = {
     "command-help": ("x" * 101, "has 101 characters; Discord takes 100"),
     "argument-game": ("Welches Spiel", "cannot be the name of a command"),
     "name-table-pings": ("xleave", "is called as another command of its group: xleave"),
+    "table-deadline": (" · noch { $soon } Zeit", "has $soon within a sentence"),
     "why-over": ("Vorbei: `/table list`", "quotes /table list, which no command is called"),
 }
 """Messages of a translation with what is wrong with each."""

@@ -4,9 +4,9 @@
 
 # $game (text) - name of the game
 arena-heading = ### Arena · { $game }
-# $ends (text) - a Discord timestamp
+# $soon (text) - a Discord timestamp, relative
 # $size (number) - seats at each table
-arena-until = Join once, and until the end ({ $ends }) you are put at tables of { $size } with people of like strength, again and again. AI players fill the last seats.
+arena-until = Join once, and I put you at tables of { $size } with people of like strength, again and again. AI players fill the last seats. The arena ends: { $soon }
 arena-closing = No more tables are made. The games under way still count.
 # $ended (text) - a Discord timestamp
 arena-over = -# Final standings · ended { $ended }
@@ -93,8 +93,8 @@ arena-alt-line = { $place }. { $name }, { $points ->
 
 ## Those who run the server
 
-# $ends (text) - a Discord timestamp
-admin-arena-opened = The arena is open here. It ends { $ends }, and no table begins after that. Its message is below, and needs nobody who looks after it.
+# $soon (text) - a Discord timestamp, relative
+admin-arena-opened = The arena is open here. Its message is below, and needs nobody who looks after it. No table begins after its end: { $soon }
 admin-arena-ended = No more tables are made in the arena of this channel. Games under way still count.
 
 ## What is kept

@@ -175,8 +175,8 @@ table-closed = Table { $table } is closed: { $why ->
     [stopped_trouble] those who run this server have ended it, because something went wrong.
    *[ended] the game was given up.
 }
-# $when (text) - a Discord timestamp
-table-deadline = {" "}· ⏳ { $when }
+# $soon (text) - a Discord timestamp, relative
+table-deadline = {" "}· ⏳ { $soon }
 # $name (text) - whose time it was
 table-time-up = ⏰ Time was up for { $name }
 table-undone = ↩️ The last decision was taken back
@@ -365,8 +365,8 @@ rules-page = Page { $page } of { $pages }
 left = You have left table { $table }. An AI sits in; **I’m Back** on the table’s message gives you your seat again.
 came-back = You’re back in your seat.
 left-warning = You have left two games within a short while, and others waited there. Leaving is forgotten little by little, by half in two weeks; after one more you could sit at one table with a clock of minutes at a time, for some days.
-# $when (text) - a Discord timestamp
-left-often = You have left several games within a short while, and others waited there. So you can sit at one table with a clock of minutes at a time; that ends { $when }. Slow tables and practice are open to you as ever.
+# $soon (text) - a Discord timestamp, relative
+left-often = You have left several games within a short while, and others waited there. So you can sit at one table with a clock of minutes at a time. Slow tables and practice are open to you as usual. This ends: { $soon }
 log-saved = The whole game: every move with its dice. `manila replay FILE --verify` reads it and checks the dice.
 # $game (text) - name of the game
 # $host (text) - who opened it
@@ -431,11 +431,11 @@ replaced = { $name } has the seat now, with all that lay there.
 # $table (text) - number of the table
 # $own (text) - true if they offer it themselves, false if the host does for somebody absent
 # $link (text) - address of its message
-# $when (text) - a Discord timestamp
+# $soon (text) - a Discord timestamp, relative
 offer-seat = { $mention }, { $own ->
     [true] { $name } offers you their seat
    *[false] the host offers you the seat of { $name }, who is away,
-} at [table { $table } of { $game }]({ $link }), with all that lies there. Nothing changes unless you take it. The offer ends { $when }.
+} at [table { $table } of { $game }]({ $link }), with all that lies there. Nothing changes unless you take it. The offer ends: { $soon }
 # $name (text) - who is asked
 # $link (text) - address of the table's message
 offer-made = { $name } is asked. The seat changes hands when they take it: [to the table]({ $link })
@@ -483,8 +483,8 @@ why-no-vote = There is nothing to vote on any more.
 why-voted = That is your vote already. The other button changes it.
 why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
 why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
-# $when (text) - a Discord timestamp
-why-left-often = You have left several games within a short while, so you can sit at one table with a clock of minutes at a time; that ends { $when }. Play on at the one where you sit, or choose a table by correspondence or without a clock.
+# $soon (text) - a Discord timestamp, relative
+why-left-often = You have left several games within a short while, so you can sit at one table with a clock of minutes at a time. Play on at the one where you sit, or choose a table by correspondence or without a clock. This ends: { $soon }
 why-no-offer = That offer does not stand any more. Nothing has changed.
 why-not-your-offer = That seat is offered to somebody else.
 why-offered-already = They have been asked already. The seat is yours until they answer.

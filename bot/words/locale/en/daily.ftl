@@ -7,8 +7,8 @@ daily-title = ## { $game } #{ $number }
 # $number (text) - number of the day
 daily-title-plain = { $game } #{ $number }
 daily-when = Deal of the day
-# $ends (text) - when the day is over, as a moment of Discord's
-daily-rule = Everybody who plays today meets the same chance and the same AI players. Your first try counts; after it, play on as often as you like. The next deal comes { $ends }.
+# $soon (text) - a Discord timestamp, relative
+daily-rule = Everybody who plays today meets the same chance and the same AI players. Your first try counts; after it, play on as often as you like. Next deal: { $soon }
 daily-others = **The deals of other games**
 # $games (text) - names of the games
 daily-lacking = -# { $games }: no deal of the day yet.

@@ -129,7 +129,7 @@ night-past = { $status ->
 # $game (text) - name of the game
 # $soon (text) - a Discord timestamp, relative
 # $link (text) - address of the night's message
-night-reminder = { $names }: { $game } begins { $soon }. [Who comes]({ $link })
+night-reminder = { $names }: the [game night]({ $link }) of { $game } begins: { $soon }
 # $names (text) - mentions
 # $game (text) - name of the game
 # $link (text) - address of the table
@@ -225,7 +225,7 @@ seek-table =
 # $soon (text) - a Discord timestamp, relative
 # $link (text) - address of the night's message
 seek-night =
-    { $names }: a game night of { $game } { $soon }. [Say whether you come]({ $link }).
+    { $names }: [say whether you come]({ $link }) to a game night of { $game }: { $soon }
     -# You asked to be told: `/night tell`, which also ends it.
 # $people (number) - how many people were called
 # $role (text) - yes or no: whether the server's role was called
@@ -285,9 +285,9 @@ digest-heading = { $tables ->
 # $table (text) - number of the table
 # $link (text) - address of the table
 # $known (text) - yes or no: whether there is a deadline
-# $until (text) - a Discord timestamp, relative
+# $soon (text) - a Discord timestamp, relative
 digest-line = - [{ $game }, table { $table }]({ $link }){ $known ->
-    [yes] {" "}· time is up { $until }
+    [yes] {" "}· time is up: { $soon }
    *[no] {""}
 }
 # $more (number) - how many more there are

@@ -7,11 +7,11 @@
 season-heading = ### { $game } · season { $number }
 # $pool (text) - people or with_ai
 # $over (text) - true once its titles are given, else false
-# $ends (text) - a Discord timestamp
+# $soon (text) - a Discord timestamp, relative
 season-span = { leaderboard-pool } · { $over ->
-    [true] ended
-   *[false] ends
-} { $ends }
+    [true] ended:
+   *[false] ends:
+} { $soon }
 season-empty = Nobody has a rating in this season yet. A game is rated when two people or more play it to the end.
 # $name (text) - name in bold
 # $games (number) - rated games in this season

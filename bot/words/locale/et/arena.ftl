@@ -1,7 +1,7 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Areen · { $game }
-arena-until = Liitu üks kord ja lõpuni ({ $ends }) panen su ikka ja jälle { $size } istekohaga laudadesse koos umbes sama tugevate inimestega. Viimased kohad täidavad arvutimängijad.
+arena-until = Liitu üks kord ja panen su ikka ja jälle { $size } istekohaga laudadesse koos umbes sama tugevate inimestega. Viimased kohad täidavad arvutimängijad. Areeni lõpp: { $soon }
 arena-closing = Uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
 arena-over = -# Lõplik edetabel · lõppes { $ended }
 arena-count = -# { $people ->
@@ -57,7 +57,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] üks punkt
    *[other] { $points } punkti
 }
-admin-arena-opened = Areen on siin avatud. See lõpeb { $ends } ja pärast seda ei alga enam ükski laud. Selle sõnum on allpool ja keegi ei pea selle eest hoolitsema.
+admin-arena-opened = Areen on siin avatud. Selle sõnum on allpool ja keegi ei pea selle eest hoolitsema. Pärast lõppu ei alga enam ükski laud: { $soon }
 admin-arena-ended = Selle kanali areenis uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
 privacy-arenas = - Mida oled { $arenas ->
     [one] ühes areenis

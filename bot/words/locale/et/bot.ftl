@@ -138,7 +138,7 @@ table-closed = { $table }\. laud on suletud: { $why ->
     [stopped_trouble] selle lõpetasid serveri haldajad, sest midagi läks viltu.
    *[ended] partii jäeti pooleli.
 }
-table-deadline = {" "}· ⏳ { $when }
+table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Aeg sai otsa: { $name }
 table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
@@ -262,7 +262,7 @@ rules-page = Leht { $page }/{ $pages }
 left = Lahkusid { $table }. lauast. Sinu asemel mängib arvuti; kui vajutad laua sõnumis **Olen tagasi**, saad oma istekoha tagasi.
 came-back = Oled jälle oma istekohal.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Aeglased lauad ja harjutamine on sulle endiselt avatud.
+left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut. Aeglased lauad ja harjutamine on sulle endiselt avatud. Piirangu lõpp: { $soon }
 log-saved = Terve partii: iga käik koos täringutega. `manila replay FAIL --verify` loeb selle sisse ja kontrollib täringuid.
 thread-name = { $game } · võõrustaja { $host }
 thread-opened = Sinu laud on avatud: [lauda]({ $link })
@@ -297,7 +297,7 @@ replaced = Istekoht ja kõik, mis seal on, kuulub nüüd mängijale { $name }.
 offer-seat = { $mention }, { $own ->
     [true] { $name } pakub sulle oma istekohta
    *[false] võõrustaja pakub sulle eemal oleva mängija { $name } istekohta
-} [{ $table }. lauas ({ $game })]({ $link }) koos kõigega, mis seal on. Midagi ei muutu, kuni sa seda vastu ei võta. Pakkumine lõpeb { $when }.
+} [{ $table }. lauas ({ $game })]({ $link }) koos kõigega, mis seal on. Midagi ei muutu, kuni sa seda vastu ei võta. Pakkumise lõpp: { $soon }
 offer-made = Pakkumise sai { $name }. Istekoht läheb üle, kui { $name } selle vastu võtab: [lauda]({ $link })
 offer-over = { $how ->
     [declined] { $name } ei võta { $table }. laua istekohta vastu.
@@ -333,7 +333,7 @@ why-no-vote = Hääletada pole enam millegi üle.
 why-voted = Nii oled juba hääletanud. Teise nupuga saad oma häält muuta.
 why-no-undo = Tagasi võtta ei saa midagi: vahepeal on veeretatud või kaarte näidatud või pole keegi veel midagi otsustanud.
 why-no-replacement = Seda istekohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
-why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut; see lõpeb { $when }. Mängi edasi seal, kus istud, või vali laud, kus mängitakse kirjateel või kellata.
+why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut. Mängi edasi seal, kus istud, või vali laud, kus mängitakse kirjateel või kellata. Piirangu lõpp: { $soon }
 why-no-offer = See pakkumine enam ei kehti. Midagi ei muutunud.
 why-not-your-offer = Seda istekohta pakuti kellelegi teisele.
 why-offered-already = Juba on küsitud. Kuni vastuseni on istekoht sinu.

@@ -3,7 +3,7 @@
 daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = Päeva ülesanne
-daily-rule = Täna on kõigil sama juhus ja samad arvutimängijad. Esimene katse läheb arvesse; pärast seda mängi nii palju, kui tahad. Järgmine ülesanne tuleb { $ends }.
+daily-rule = Täna on kõigil sama juhus ja samad arvutimängijad. Esimene katse läheb arvesse; pärast seda mängi nii palju, kui tahad. Järgmine ülesanne: { $soon }
 daily-others = **Teiste mängude ülesanded**
 daily-lacking = -# { $games }: päevaülesannet veel pole.
 daily-proof = Päeva juhus on kindel enne, kui keegi mängib: see tuleneb seemnest. Seemne räsi näidatakse päev varem, seemet ennast päev hiljem, nii et igaüks saab kontrollida, kas need kokku sobivad.

@@ -75,7 +75,7 @@ night-past = { $status ->
     [missed] Lauda ei avatud: ma polnud sel ajal kohal. Vabandust.
    *[told] Laud on avatud: [{ $table }. laud]({ $link })
 }
-night-reminder = { $names }: { $game } algab { $soon }. [Kes tulevad]({ $link })
+night-reminder = { $names }: [mänguõhtu]({ $link }) algab, { $game }: { $soon }
 night-open = { $names }: teie laud on avatud: [{ $game }]({ $link })
 night-no-seat = Istekohta ei jätkunud: { $names }.
 night-event-name = { $game }: mänguõhtu
@@ -129,7 +129,7 @@ seek-table =
     }.
     -# Palusid endale sellest teada anda: `/night tell`, mis selle ka lõpetab.
 seek-night =
-    { $names }: mänguõhtu { $soon }, { $game }. [Ütle, kas tuled]({ $link }).
+    { $names }: [ütle, kas tuled]({ $link }) mänguõhtule, { $game }: { $soon }
     -# Palusid endale sellest teada anda: `/night tell`, mis selle ka lõpetab.
 seek-done = Andsin teada: { $people ->
     [0] serveri roll
@@ -173,7 +173,7 @@ digest-heading = { $tables ->
    *[other] **Sind ootab { $tables } lauda**
 }
 digest-line = - [{ $game }, { $table }. laud]({ $link }){ $known ->
-    [yes] {" "}· aeg saab otsa { $until }
+    [yes] {" "}· aeg saab otsa: { $soon }
    *[no] {""}
 }
 digest-more = { $more ->

@@ -2,9 +2,9 @@
 
 season-heading = ### { $game } · { $number }. hooaeg
 season-span = { leaderboard-pool } · { $over ->
-    [true] lõppes
-   *[false] lõpeb
-} { $ends }
+    [true] lõppes:
+   *[false] lõpeb:
+} { $soon }
 season-empty = Sel hooajal pole veel kellelgi reitingut. Selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
 season-placement = – { $name } · paigutus { $games }/{ $needed }
 season-you = -# Sina: paigutus { $games }/{ $needed }

@@ -1,7 +1,7 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Arène · { $game }
-arena-until = Il suffit de rejoindre une fois : jusqu’à la fin ({ $ends }), je te place encore et encore à des tables de { $size } avec des personnes de force proche. Des IA prennent les dernières places.
+arena-until = Il suffit de rejoindre une fois : je te place encore et encore à des tables de { $size } avec des personnes de force proche. Des IA prennent les dernières places. Fin de l’arène : { $soon }
 arena-closing = Plus de nouvelle table. Les parties en cours comptent encore.
 arena-over = -# Classement final · fin : { $ended }
 arena-count = -# { $people ->
@@ -57,7 +57,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-admin-arena-opened = L’arène est ouverte ici. Elle se termine { $ends }, et aucune table ne commence après. Son message est plus bas, et personne n’a besoin de s’en occuper.
+admin-arena-opened = L’arène est ouverte ici. Son message est plus bas, et personne n’a besoin de s’en occuper. Aucune table ne commence après sa fin : { $soon }
 admin-arena-ended = Plus de nouvelle table dans l’arène de ce salon. Les parties en cours comptent encore.
 privacy-arenas = - Ce que tu as gagné dans { $arenas ->
     [one] { $arenas } arène

@@ -132,7 +132,7 @@ table-closed = La table { $table } est fermée : { $why ->
     [stopped_trouble] l’équipe du serveur y a mis fin, parce que quelque chose n’allait pas.
    *[ended] la partie a été abandonnée.
 }
-table-deadline = {" "}· ⏳ { $when }
+table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernière décision reprise
 table-vote = 🗳️ { $kind ->
@@ -265,7 +265,7 @@ rules-page = Page { $page } sur { $pages }
 left = Tu as quitté la table { $table }. Une IA joue à ta place ; **Me revoilà**, sur le message de la table, te la rend.
 came-back = Tu as repris ta place.
 left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Cela s’oublie peu à peu, de moitié en deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (celles où la pendule compte en minutes).
-left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Les tables lentes et l’entraînement te restent ouverts.
+left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
 thread-name = { $game } avec { $host }
 thread-opened = Ta table est ouverte : [à la table]({ $link })
@@ -300,7 +300,7 @@ replaced = { $name } a maintenant la place, avec tout ce qui s’y trouvait.
 offer-seat = { $mention }, { $own ->
     [true] { $name } te propose sa place
    *[false] l’hôte te propose une place laissée en pause ({ $name }),
-} à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. La proposition prend fin { $when }.
+} à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. Fin de la proposition : { $soon }
 offer-made = C’est proposé à { $name }. La place ne change de mains qu’une fois acceptée : [à la table]({ $link })
 offer-over = { $how ->
     [declined] { $name } ne prend pas la place à la table { $table }.
@@ -342,7 +342,7 @@ why-no-vote = Il n’y a plus de vote en cours.
 why-voted = C’est déjà ton vote. L’autre bouton le change.
 why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
 why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer quelqu’un qui joue ici, et une personne pour prendre la suite.
-why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes) ; cela prend fin { $when }. Continue là où tu joues, ou choisis une table par correspondance ou sans pendule.
+why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Continue là où tu joues, ou choisis une table par correspondance ou sans pendule. Fin de cette limite : { $soon }
 why-no-offer = Cette proposition n’est plus valable. Rien n’a changé.
 why-not-your-offer = Cette place est proposée à quelqu’un d’autre.
 why-offered-already = C’est déjà proposé à cette personne. La place est à toi jusqu’à sa réponse.

@@ -3,7 +3,7 @@
 daily-title = ## { $game } nº { $number }
 daily-title-plain = { $game } nº { $number }
 daily-when = Le défi du jour
-daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Le prochain défi arrive { $ends }.
+daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Prochain défi : { $soon }
 daily-others = **Les défis des autres jeux**
 daily-lacking = -# { $games } : pas encore de défi du jour.
 daily-proof = Le hasard d’un jour est fixé avant que quiconque ne joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.

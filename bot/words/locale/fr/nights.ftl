@@ -75,7 +75,7 @@ night-past = { $status ->
     [missed] Aucune table n’a été ouverte : je n’étais pas là à l’heure. Désolé.
    *[told] La table est ouverte : [table { $table }]({ $link })
 }
-night-reminder = { $names } : { $game } commence { $soon }. [Qui vient]({ $link })
+night-reminder = { $names } : la [soirée de jeu]({ $link }) { $game } commence : { $soon }
 night-open = { $names } : votre table est ouverte : [{ $game }]({ $link })
 night-no-seat = Il n’y avait plus de place pour { $names }.
 night-event-name = { $game } : soirée de jeu
@@ -129,7 +129,7 @@ seek-table =
     }.
     -# Tu as demandé à le savoir : `/soirée prévenir`, qui sert aussi à l’arrêter.
 seek-night =
-    { $names } : soirée de jeu { $soon }, { $game }. [Dis si tu viens]({ $link }).
+    { $names } : [dis si tu viens]({ $link }) à une soirée de jeu, { $game } : { $soon }
     -# Tu as demandé à le savoir : `/soirée prévenir`, qui sert aussi à l’arrêter.
 seek-done = J’ai prévenu { $people ->
     [0] le rôle du serveur
@@ -173,7 +173,7 @@ digest-heading = { $tables ->
    *[other] **{ $tables } tables t’attendent**
 }
 digest-line = - [{ $game }, table { $table }]({ $link }){ $known ->
-    [yes] {" "}· temps écoulé { $until }
+    [yes] {" "}· temps écoulé : { $soon }
    *[no] {""}
 }
 digest-more = { $more ->

@@ -4,7 +4,7 @@ season-heading = ### { $game } · saison { $number }
 season-span = { leaderboard-pool } · { $over ->
     [true] finie :
    *[false] fin :
-} { $ends }
+} { $soon }
 season-empty = Personne n’a encore de cote dans cette saison. Une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
 season-placement = – { $name } · placement { $games }/{ $needed }
 season-you = -# Toi : placement { $games }/{ $needed }

@@ -1,7 +1,7 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Arena · { $game }
-arena-until = Doe één keer mee, en tot het einde ({ $ends }) zet ik je steeds weer aan tafels van { $size } met mensen die ongeveer even sterk zijn. AI-spelers vullen de laatste plaatsen.
+arena-until = Doe één keer mee, en ik zet je steeds weer aan tafels van { $size } met mensen die ongeveer even sterk zijn. AI-spelers vullen de laatste plaatsen. Einde van de arena: { $soon }
 arena-closing = Er komen geen nieuwe tafels meer. De lopende partijen tellen nog mee.
 arena-over = -# Eindstand · afgelopen { $ended }
 arena-count = -# { $people ->
@@ -54,7 +54,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-admin-arena-opened = De arena is hier open. Ze eindigt { $ends }, en daarna begint er geen tafel meer. Het bericht staat hieronder, en niemand hoeft erop te letten.
+admin-arena-opened = De arena is hier open. Het bericht staat hieronder, en niemand hoeft erop te letten. Na het einde begint er geen tafel meer: { $soon }
 admin-arena-ended = In de arena van dit kanaal komen geen nieuwe tafels meer. Lopende partijen tellen nog mee.
 privacy-arenas = - Wat je in { $arenas ->
     [one] één arena

@@ -131,7 +131,7 @@ table-closed = Tafel { $table } is gesloten: { $why ->
     [stopped_trouble] de beheerders van deze server hebben de tafel beëindigd, omdat er iets misging.
    *[ended] de partij is gestopt.
 }
-table-deadline = {" "}· ⏳ { $when }
+table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste beslissing is teruggenomen
 table-vote = 🗳️ { $kind ->
@@ -246,7 +246,7 @@ rules-page = Pagina { $page } van { $pages }
 left = Je hebt tafel { $table } verlaten. Een AI valt in; met **Ik ben er weer** aan de tafel krijg je je plaats terug.
 came-back = Je zit weer op je plaats.
 left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Dat wordt langzaam vergeten, in twee weken voor de helft; na nog een keer kun je enkele dagen lang maar aan één tafel met een klok van minuten tegelijk zitten.
-left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Langzame tafels en oefenen kunnen gewoon.
+left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten. Langzame tafels en oefenen kunnen gewoon. Dit eindigt: { $soon }
 log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.
 thread-name = { $game } met { $host }
 thread-opened = Je tafel is open: [naar de tafel]({ $link })
@@ -281,7 +281,7 @@ replaced = { $name } heeft de plaats nu, met alles wat daar lag.
 offer-seat = { $mention }, { $own ->
     [true] { $name } biedt je een plaats aan om over te nemen:
    *[false] de host biedt je de plaats aan van { $name }, die weg is:
-} [tafel { $table } · { $game }]({ $link }), met alles wat daar ligt. Zolang je niet ja zegt, verandert er niets. Het aanbod eindigt { $when }.
+} [tafel { $table } · { $game }]({ $link }), met alles wat daar ligt. Zolang je niet ja zegt, verandert er niets. Het aanbod eindigt: { $soon }
 offer-made = Gevraagd: { $name }. Bij een ja wisselt de plaats van speler: [naar de tafel]({ $link })
 offer-over = { $how ->
     [declined] { $name } neemt de plaats aan tafel { $table } niet over.
@@ -317,7 +317,7 @@ why-no-vote = Er is geen stemming meer.
 why-voted = Zo heb je al gestemd. Met de andere knop verander je je stem.
 why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn kaarten getoond, of er is nog niets beslist.
 why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en een mens als opvolger.
-why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één tafel met een klok van minuten tegelijk zitten; dat eindigt { $when }. Speel verder aan de tafel waar je zit, of kies er een per correspondentie of zonder klok.
+why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één tafel met een klok van minuten tegelijk zitten. Speel verder aan de tafel waar je zit, of kies er een per correspondentie of zonder klok. Dit eindigt: { $soon }
 why-no-offer = Dat aanbod geldt niet meer. Er is niets veranderd.
 why-not-your-offer = Die plaats is aan iemand anders aangeboden.
 why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er antwoord is.

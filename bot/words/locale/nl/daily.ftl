@@ -3,7 +3,7 @@
 daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = Uitdaging van de dag
-daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers. Je eerste poging telt; daarna speel je zo vaak je wilt. De volgende uitdaging komt { $ends }.
+daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers. Je eerste poging telt; daarna speel je zo vaak je wilt. Volgende uitdaging: { $soon }
 daily-others = **De uitdagingen van andere spellen**
 daily-lacking = -# { $games }: nog geen dagelijkse uitdaging.
 daily-proof = Het toeval van een dag ligt vast voor iemand speelt: het volgt uit de seed. De hash van de seed is de dag ervoor te zien, de seed zelf de dag erna, zodat iedereen kan nagaan dat ze bij elkaar horen.

@@ -75,7 +75,7 @@ night-past = { $status ->
     [missed] Er is geen tafel geopend: ik was er niet op het uur. Sorry.
    *[told] De tafel is open: [tafel { $table }]({ $link })
 }
-night-reminder = { $names }: { $game } begint { $soon }. [Wie komt]({ $link })
+night-reminder = { $names }: de [spelavond]({ $link }) { $game } begint: { $soon }
 night-open = { $names }: jullie tafel is open: [{ $game }]({ $link })
 night-no-seat = Er was geen plaats meer voor { $names }.
 night-event-name = { $game }: spelavond
@@ -129,7 +129,7 @@ seek-table =
     }.
     -# Je wou dit weten: `/spelavond melden`, waarmee je het ook stopt.
 seek-night =
-    { $names }: een spelavond { $soon }, { $game }. [Zeg of je komt]({ $link }).
+    { $names }: [zeg of je komt]({ $link }) op een spelavond, { $game }: { $soon }
     -# Je wou dit weten: `/spelavond melden`, waarmee je het ook stopt.
 seek-done = Ik heb het gemeld aan { $people ->
     [0] de rol van de server
@@ -173,7 +173,7 @@ digest-heading = { $tables ->
    *[other] **{ $tables } tafels wachten op je**
 }
 digest-line = - [{ $game }, tafel { $table }]({ $link }){ $known ->
-    [yes] {" "}· tijd om { $until }
+    [yes] {" "}· tijd om: { $soon }
    *[no] {""}
 }
 digest-more = { $more ->

@@ -2,9 +2,9 @@
 
 season-heading = ### { $game } · seizoen { $number }
 season-span = { leaderboard-pool } · { $over ->
-    [true] afgelopen
-   *[false] loopt af
-} { $ends }
+    [true] afgelopen:
+   *[false] loopt af:
+} { $soon }
 season-empty = In dit seizoen heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen die uitspelen.
 season-placement = – { $name } · plaatsing { $games }/{ $needed }
 season-you = -# Jij: plaatsing { $games }/{ $needed }

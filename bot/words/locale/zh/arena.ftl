@@ -1,7 +1,7 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### 竞技场 · { $game }
-arena-until = 加入一次，结束前（{ $ends }）我会一局接一局地把你和实力相近的人安排到 { $size } 人桌。空座由电脑玩家补上。
+arena-until = 加入一次，我就会一局接一局地把你和实力相近的人安排到 { $size } 人桌。空座由电脑玩家补上。结束时间：{ $soon }
 arena-closing = 不再开新桌。正在玩的对局仍然算分。
 arena-over = -# 最终排名 · 结束时间：{ $ended }
 arena-count = -# { $people } 人参加 · { $waiting } 人等待 · { $tables } 桌在玩
@@ -27,7 +27,7 @@ arena-thread = 竞技场 · { $game } · { $when }
 arena-picture = 竞技场
 arena-alt = { $game } 竞技场的最终排名。{ $lines }
 arena-alt-line = 第 { $place } 名 { $name }，{ $points } 分
-admin-arena-opened = 竞技场在这里开了，{ $ends }结束，之后不再开新桌。它的消息在下面，不需要有人照看。
+admin-arena-opened = 竞技场在这里开了。它的消息在下面，不需要有人照看。结束后不再开新桌：{ $soon }
 admin-arena-ended = 这个频道的竞技场不再开新桌。正在玩的对局仍然算分。
 privacy-arenas = - 你在 { $arenas } 个竞技场里的成绩：得分、局数、胜局，还有你当时的名字
 why-no-arena = 这个频道没有竞技场。

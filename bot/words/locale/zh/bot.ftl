@@ -131,7 +131,7 @@ table-closed = { $table } 号桌已关闭：{ $why ->
     [stopped_trouble] 出了问题，服务器管理员结束了它。
    *[ended] 本局中途结束，不玩了。
 }
-table-deadline = {" "}· ⏳ { $when }
+table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ { $name } 的时间到了
 table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
@@ -242,7 +242,7 @@ rules-page = 第 { $page } 页，共 { $pages } 页
 left = 你已从 { $table } 号桌离座，由电脑玩家代打。点桌上的**我回来了**可以拿回座位。
 came-back = 你回到了自己的座位。
 left-warning = 你最近已经两次中途离座，当时都有人在等。离座记录会慢慢淡去，每两周减半；要是再有一次，接下来几天里，按分钟计时的桌你只能坐一张。
-left-often = 你最近好几次中途离座，当时都有人在等。所以按分钟计时的桌，你只能坐一张，{ $when } 解除。慢的桌和练习照样可以玩。
+left-often = 你最近好几次中途离座，当时都有人在等。所以按分钟计时的桌，你只能坐一张。慢的桌和练习照样可以玩。解除时间：{ $soon }
 log-saved = 整局的对局记录：每一步和骰子都在里面。`manila replay 文件 --verify` 可以读取并核对骰子。
 thread-name = { $game } · { $host } 的桌
 thread-opened = 你的桌开好了：[到桌上去]({ $link })
@@ -277,7 +277,7 @@ replaced = { $name } 接手了这个座位，连同座位上的一切。
 offer-seat = { $mention }，{ $own ->
     [true] { $name } 想把自己的座位让给你
    *[false] { $name } 不在，房主想把这个座位让给你
-}：[{ $game } { $table } 号桌]({ $link })，座位上的一切都归你。你不接手，就什么都不变。邀请 { $when } 失效。
+}：[{ $game } { $table } 号桌]({ $link })，座位上的一切都归你。你不接手，就什么都不变。邀请失效时间：{ $soon }
 offer-made = 已经问了 { $name }，对方接手后座位才换人：[到桌上去]({ $link })
 offer-over = { $how ->
     [declined] { $name } 不接手 { $table } 号桌的座位。
@@ -313,7 +313,7 @@ why-no-vote = 已经没有要表决的事了。
 why-voted = 你已经这样投过票了。按另一个按钮可以改票。
 why-no-undo = 没有可以撤回的：之后已经掷过骰子、翻过牌，或者还没有人做过决定。
 why-no-replacement = 这个座位不能这样让出去：要选一位在座的人，再选一位真人来接手。
-why-left-often = 你最近好几次中途离座，所以按分钟计时的桌只能坐一张，{ $when } 解除。接着玩你在座的那张，或者选通信、不计时的桌。
+why-left-often = 你最近好几次中途离座，所以按分钟计时的桌只能坐一张。接着玩你在座的那张，或者选通信、不计时的桌。解除时间：{ $soon }
 why-no-offer = 这次让座已经失效。什么都没变。
 why-not-your-offer = 这个座位是让给别人的。
 why-offered-already = 已经问过对方了。对方答复之前，座位还是你的。

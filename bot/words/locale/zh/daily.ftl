@@ -3,7 +3,7 @@
 daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = 每日一局
-daily-rule = 今天人人遇到同样的随机结果、同样的电脑玩家。第一次的成绩算数，之后想玩几次都行。下一局 { $ends } 开始。
+daily-rule = 今天人人遇到同样的随机结果、同样的电脑玩家。第一次的成绩算数，之后想玩几次都行。下一局：{ $soon }
 daily-others = **其他游戏的每日一局**
 daily-lacking = -# { $games }还没有每日一局。
 daily-proof = 每天的随机结果在有人玩之前就已定好，全由种子得出。种子的哈希值前一天公布，种子本身后一天公布；谁都可以用种子算出哈希值来核对。

@@ -71,7 +71,7 @@ night-past = { $status ->
     [missed] 没有开桌：到点时我不在线。抱歉。
    *[told] 已经开桌：[{ $table } 号桌]({ $link })
 }
-night-reminder = { $names }：{ $game }{ $soon }开始。[看谁来]({ $link })
+night-reminder = { $names }：{ $game }[游戏之夜]({ $link })开始时间：{ $soon }
 night-open = { $names }：已经开桌：[{ $game }]({ $link })
 night-no-seat = 没有座位留给 { $names } 了。
 night-event-name = { $game }：游戏之夜
@@ -113,7 +113,7 @@ seek-table =
     { $names }：[{ $game } { $table } 号桌]({ $link })正在找人，还有 { $free } 个空座位。
     -# 你要求过通知：`/约局 通知`，也可以用它停止。
 seek-night =
-    { $names }：{ $game }游戏之夜，{ $soon }。[说说来不来]({ $link })。
+    { $names }：[说说来不来]({ $link }){ $game }游戏之夜：{ $soon }
     -# 你要求过通知：`/约局 通知`，也可以用它停止。
 seek-done = 已通知{ $people ->
     [0] 服务器的身份组
@@ -150,7 +150,7 @@ choice-often-never = 从不
 digest-begins = 从现在起，我每天给你写一次信，不再在通信桌叫你；如果有桌在等你，第一次是 { $when }。
 digest-heading = **有 { $tables } 张桌在等你**
 digest-line = - [{ $game } { $table } 号桌]({ $link }){ $known ->
-    [yes] {" "}· 时间到：{ $until }
+    [yes] {" "}· 时间到：{ $soon }
    *[no] {""}
 }
 digest-more = 还有 { $more } 张：用 `/游戏桌 列表` 查看。

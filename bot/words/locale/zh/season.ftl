@@ -4,7 +4,7 @@ season-heading = ### { $game } · 第 { $number } 赛季
 season-span = { leaderboard-pool } · { $over ->
     [true] 已结束：
    *[false] 结束时间：
-}{ $ends }
+}{ $soon }
 season-empty = 本赛季还没有人有等级分。至少两位真人玩到终局的对局，才计等级分。
 season-placement = – { $name } · 定级 { $games }/{ $needed }
 season-you = -# 你：定级 { $games }/{ $needed }

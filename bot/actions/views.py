@@ -133,6 +133,12 @@ class Views:
         step = (0 if live.over else last) if step is None else step
         return await voice.hindsight.replay(live, steps, min(step, last))
 
+    async def watch(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+        """What moved last, as a film."""
+        if not voice.panels.has_films(live):
+            raise Refusal("why-nothing-moved")
+        return await voice.hindsight.watch(live, await self.replays.steps(live))
+
     async def why(self, voice: Voice, live: LiveGame, user: int, number: int | None) -> Body:
         """Why AI seats made their last moves, or why that of an entry was made: from public facts, and after the end
         from what they knew."""
@@ -194,6 +200,7 @@ LOOKS: Final[Mapping[str, Look]] = {
     "zoom": Views.zoom,
     "story": Views.story,
     "replay": Views.replay,
+    "watch": Views.watch,
     "why": Views.why,
     "review": Views.review,
     "share": Views.share,

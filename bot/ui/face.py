@@ -14,7 +14,7 @@ from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
 from bot.ui.limits import TEXT, cut
 from bot.ui.lobby_faces import LobbyFaces
-from bot.ui.markup import soon
+from bot.ui.markup import soon, spoiler
 from bot.ui.panels import explain_label
 from bot.ui.parts import (
     ACCENT,
@@ -113,12 +113,15 @@ class Faces:
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, number, ply = table.view(None), table.number, table.ply
         moves, last = _public_moves(table), live.pictured
-        paint, alt = self._picture(live, presenter, moves), presenter.alt(view, cast)
+        film = self._film(live, presenter, moves)
+        paint, alt = film or self._still(live, presenter, moves), presenter.alt(view, cast)
         prompt = further or presenter.prompt(view, moves, cast, advised=live.lobby.hints)
-        happened = self._happened(live, presenter, cast)
+        told = [
+            line for line in (*reckoned(presenter, view, cast), latest(self._happened(live, presenter, cast))) if line
+        ]
         small = [
-            *reckoned(presenter, view, cast),
-            latest(happened),
+            # Whoever watches the film is not told its end beside it: a press uncovers that.
+            *(told if film is None else map(spoiler, told)),
             *self._away(live),
             *self._dealt(live),
             *self._closed_dms(live),
@@ -148,22 +151,25 @@ class Faces:
         box.add_item(row(*self._ways_on(live)))
         return Face(layout(box), files, Pictured(view, number))
 
-    def _picture(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
-        """The board with what has changed since the last picture, on its way there if that is worth looking at.
+    def _still(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
+        """The board with what has changed since the last picture."""
+        last, cast = live.pictured, cast_of(live.chairs)
+        before = None if last is None else last.before if last.number == live.table.number else last.view
+        return presenter.board(live.table.view(None), cast, before, moves)
 
-        Nobody waits for the way while many pictures do: it takes as long as five boards.
+    def _film(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint | None:
+        """The way from the last picture to the board as it is, if that is worth looking at.
+
+        Nobody waits for it while many pictures do: it takes as long as five boards.
         """
-        view, cast, last = live.table.view(None), cast_of(live.chairs), live.pictured
-        if last is None:
-            return presenter.board(view, cast, None, moves)
-        if last.number == live.table.number:
-            return presenter.board(view, cast, last.before, moves)
-        if live.lobby.motion and presenter.moves_pictures:
-            events = told_since(live.table, last.number)
-            moving = presenter.motion(view, cast, last.view, events, moves) if events else None
-            if moving is not None and self.painter.affords_film():
-                return moving
-        return presenter.board(view, cast, last.view, moves)
+        last = live.pictured
+        if last is None or last.number == live.table.number or not (live.lobby.motion and presenter.moves_pictures):
+            return None
+        events = told_since(live.table, last.number)
+        film = (
+            presenter.motion(live.table.view(None), cast_of(live.chairs), last.view, events, moves) if events else None
+        )
+        return film if film is not None and self.painter.affords_film() else None
 
     def _happened(self, live: LiveGame, presenter: Presenter, cast: Cast) -> list[str]:
         """What happened since those who are to decide now last did: they are the ones who have to know."""

@@ -16,6 +16,7 @@ from bot.ui.panels import Body, label, words
 from bot.ui.parts import gallery, row, tell
 from bot.words.texts import Texts
 from engine.advice import GAMES, Thought
+from engine.game import Refusal
 from engine.log import BadLog
 from engine.review import PROVING, Lesson
 from host.live import LiveGame
@@ -110,6 +111,28 @@ class Hindsight:
         body.parts += [picture, row(*self._ways(live.id, at, len(steps))), row(jump)]
         if last_row := [*self._reason(live, step), *saved]:
             body.parts.append(row(*last_row))
+        return body
+
+    async def watch(self, live: LiveGame, steps: Sequence[Step]) -> Body:
+        """The last chapter in which something moved, as one film. Raises ``Refusal`` where nothing has."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+
+        def film(first: int, last: int) -> Paint | None:
+            events = [event for step in steps[first : last + 1] for event in step.told.events]
+            return presenter.motion(steps[last].view, cast, steps[first - 1].view, events)
+
+        last = next((at for at in range(len(steps) - 1, 0, -1) if film(at, at) is not None), None)
+        if last is None:
+            raise Refusal("why-nothing-moved")
+        chapters = [presenter.chapter(step.view) for step in steps[:last]]
+        # A step belongs to the chapter that it was made in: what ends one leads to the next.
+        begins = chapters.index(chapters[-1])
+        first = next(at for at in range(begins + 1, last + 1) if film(at, at) is not None)
+        paint = film(first, last)
+        assert paint is not None  # its parts move
+        body, alt = words(f"### {chapters[-1]}"), presenter.alt(steps[last].view, cast)
+        picture, body.files = await gallery(self.painter, paint, alt, f"watch-{live.id}-{first}-{last}")
+        body.parts.append(picture)
         return body
 
     def _reason(self, live: LiveGame, step: Step) -> list[items.WhyButton]:

@@ -51,3 +51,8 @@ def soon(at: datetime) -> str:
     Each reader's Discord says it in its own language, so texts have it after a colon, as ``$soon``.
     """
     return format_dt(at, "R")
+
+
+def spoiler(text: str) -> str:
+    """Cover a text until its reader presses on it."""
+    return f"||{text}||"

@@ -51,6 +51,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "text": "button-text-board",
     "zoom": "button-zoom",
     "replay": "button-replay",
+    "watch": "button-watch",
     "quit": "button-quit",
     "review": "button-review",
     "film": "button-film",
@@ -134,6 +135,11 @@ class Panels:
     def has_odds(self, live: LiveTable) -> bool:
         """Whether a table tells odds."""
         return live.lobby.odds and self.presenters[live.game.kind].offers_odds
+
+    def has_films(self, live: LiveTable) -> bool:
+        """Whether what moved at a table can be watched again."""
+        presenter = self.presenters[live.game.kind]
+        return live.lobby.motion and presenter.moves_pictures and presenter.looks_back
 
     def resting(self, live: LiveTable, seat: Seat | None) -> Face:
         """What a panel becomes that cannot be changed any more in a moment: the way to another."""
@@ -337,7 +343,8 @@ class Panels:
             return body
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
-        looks = [make(live.id, name, label(text, name)) for name in ("text", "zoom", "replay")]
+        names = ["text", "zoom", "replay", *(["watch"] if self.has_films(live) else [])]
+        looks = [make(live.id, name, label(text, name)) for name in names]
         if live.table.over and self._has_reasons(live):
             looks.append(make(live.id, "why", text("button-why")))
         body.parts.append(row(*looks))

@@ -20,8 +20,21 @@ from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Shown, answer_of, codes, components, play, press, table_message, text_of
-from tests.bot.playing import by_id, game_of, hand_of, one_move, open_table, start_game
+from tests.bot.driver import (
+    Shown,
+    answer_of,
+    codes,
+    components,
+    play,
+    press,
+    press_late,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
+from tests.bot.playing import by_id, game_of, hand_of, live_table, one_move, open_table, start_game
 
 PRESENTERS = catalogue().presenters(Texts())
 MOVING = sorted(kind for kind, presenter in PRESENTERS.items() if presenter.moves_pictures and kind != "manila")
@@ -162,6 +175,62 @@ async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkey
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     assert "Moving pictures" not in text_of(rules.response)
+
+
+async def until_a_voyage_is_over(harbor: Harbor, live: LiveGame) -> discord.Message:
+    """Let Ann play until a move of hers, or an answer to it, ends a voyage. The message that shows it."""
+    random, table = Random(1), game_of(live)
+    while table.view(None).voyage == 1:
+        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    return table_message(harbor.channel)
+
+
+async def test_text_beside_a_film_covers_its_end(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    shown = await until_a_voyage_is_over(harbor, live)
+    assert medium(shown) == "image/gif"
+    small = [line.removeprefix("-# ") for line in text_of(shown).splitlines() if line.startswith("-# ")]
+    assert any("+8 (port B 8, ginseng wrecked)" in line for line in small)
+    assert all(line.startswith("||") and line.endswith("||") for line in small)
+    await harbor.ann.slash(harbor.channel, "manila board")
+    after = text_of(table_message(harbor.channel))
+    assert medium(table_message(harbor.channel)) == "image/png"
+    assert "||" not in after
+    assert all(line.strip("|") in after for line in small)
+
+
+async def test_a_voyage_can_be_watched_again_at_the_next_bid(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await until_a_voyage_is_over(harbor, live)
+    await harbor.ann.slash(harbor.channel, "manila board")
+    more = (await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    before = len(harbor.env.http_requests)
+    watched = (await press(harbor.eve, more, "tb:.*:watch")).response
+    assert watched is not None
+    assert len(harbor.env.http_requests) - before == 1
+    (film,) = watched.attachments
+    assert film.content_type == "image/gif"
+    assert film.size < 1_000_000
+    assert "Voyage 1" in text_of(watched)
+    assert "wrecked" not in text_of(watched)
+
+
+async def test_where_nothing_has_moved_there_is_no_film(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    assert "Nothing has moved yet" in answer_of(await press(harbor.ann, more, "tb:.*:watch"))
+
+
+async def test_cards_that_nobody_may_look_at_again_are_not_filmed_again(harbor: Harbor) -> None:
+    await open_table(harbor, "manille", (harbor.ann,), 3)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    assert not [custom_id for custom_id in pressable(more) if custom_id.endswith(":watch")]
+    forged = f"tb:{(await live_table(harbor)).id}:watch"
+    refused = await press_late(harbor.ann, with_part(seen(harbor.ann, more), forged), forged)
+    assert "Nothing has moved yet" in answer_of(refused)
 
 
 @pytest.mark.parametrize("kind", MOVING)

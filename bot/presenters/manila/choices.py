@@ -14,7 +14,6 @@ from bot.presenters.figures import in_words
 from bot.presenters.manila.figures import arrival
 from bot.presenters.manila.placing import loan, place
 from bot.presenters.manila.sailing import AT_ONCE, board, pilots, plunder, steered
-from bot.presenters.manila.voyage import outcome
 from bot.presenters.manila.words import WARE_EMOJI, Words, pilot, rank
 from bot.presenters.words import DOT
 from engine.game import Seat
@@ -79,7 +78,7 @@ def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast
         return Prompt("")
     match view.phase:
         case Phase.AUCTION:
-            return _auction(say, view, open_moves, cast)
+            return _auction(say, view, open_moves)
         case Phase.BUY:
             return _buy(say, view, open_moves)
         case Phase.LOAD:
@@ -114,8 +113,8 @@ def further(
             return None
 
 
-def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
-    """The first auction tells what is sold, any later one what the voyage before it paid.
+def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """The first auction tells what is sold.
 
     Above their cash merchants pledge shares: that is said before.
     """
@@ -140,8 +139,6 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Ca
         )
     above = _above(cash, raises)
     lines = [f"-# {say('manila-ask-auction-office')}"] if view.voyage == 1 else []
-    if view.last_voyage is not None:
-        lines.append(f"-# {say.told(outcome(say, view.last_voyage, cast.marked))}")
     if above is not None:
         lines.append(say("manila-ask-auction-loan", cash=above, loan=LOAN, redeem=REDEEM))
     return Prompt("\n".join(lines), (Buttons(tuple(items)),))

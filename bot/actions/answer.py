@@ -51,10 +51,14 @@ async def refuse(
     reason: Reason,
     names: Sequence[str] | None = None,
     ways: Sequence[ui.Item[Any]] = (),
+    told: str = "",
 ) -> None:
-    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of."""
+    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of.
+
+    ``told`` goes before it.
+    """
     text = (await interaction.client.desk.words(interaction)).reason(reason, names)
-    await say(interaction, f"{REFUSED} {text}", ways)
+    await say(interaction, f"{told}\n{REFUSED} {text}".lstrip(), ways)
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
@@ -124,7 +128,7 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         again = AgainButton.make(data["custom_id"], text_of(interaction), label)
         await refuse(interaction, mistake.reason, ways=[again])
     except Refusal as refusal:
-        await refuse(interaction, refusal.reason)
+        await refuse(interaction, refusal.reason, told=await interaction.client.desk.fates(interaction))
     except StaleTableError:
         await refuse(interaction, Reason("why-stale"))
     except KickedError:

@@ -30,6 +30,7 @@ from bot.messages.private import PrivatePanels
 from bot.messages.readers import Readers
 from bot.messages.reply import acknowledge, is_private, redraw, tell
 from bot.process.logs import about
+from bot.ui import ids
 from bot.ui.panels import View
 from bot.ui.parts import Face
 from bot.ui.voices import Voice
@@ -341,6 +342,20 @@ class Desk:
         if adopt:
             await self.boards.adopt(live, interaction)
         return live
+
+    async def fates(self, interaction: discord.Interaction[Any]) -> str:
+        """Say what became of orders of whoever presses at a table, if they were not told yet. Raises nothing."""
+        data: Any = interaction.data or {}
+        user, table = interaction.user.id, ids.table_of(str(data.get("custom_id", "")))
+        try:
+            known = None if table is None else await self.tables.whereabouts(table)
+            if table is None or known is None or user not in known.people:
+                return ""
+            live = await self.tables.get(table)
+            return "" if live is None else await self.views.fates(await self.voice(interaction), live, user)
+        except StoreError as error:
+            log.warning("what became of orders at table %s cannot be looked up: %s", table, error)
+            return ""
 
     async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
         """Answer with something of no table that only its reader sees."""

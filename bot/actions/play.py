@@ -36,7 +36,8 @@ async def move(
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
         desk.refresh(interaction, table_id)
-        await refuse(interaction, outcome.reason, cast_of(live.chairs).marked)
+        marked = cast_of(live.chairs).marked
+        await refuse(interaction, outcome.reason, marked, told=await desk.fates(interaction))
         return
     desk.turnstile.second_presses.moved(table_id, user)
     if not is_private(interaction):

@@ -52,10 +52,19 @@ class Views:
         """A whole panel. Raises ``Refusal`` if there is nothing to see."""
         body = await self._body(voice, live, user, view)
         seat = live.table.seat_of(user) if has_begun(live) else None
-        note = ""
-        if has_begun(live) and seat is not None and view.name in TELLING and is_slow(live):
-            note = voice.panels.became(live, seat, await self.ahead.book(live, user))
+        note = await self.fates(voice, live, user, again=view.name in TELLING)
         return voice.panels.framed(live, seat, view, body, note)
+
+    async def fates(self, voice: Voice, live: LiveTable, user: int, *, again: bool = False) -> str:
+        """Say which orders of somebody were carried out or dropped, if they were not told yet or are told ``again``."""
+        if not has_begun(live) or not is_slow(live) or (seat := live.table.seat_of(user)) is None:
+            return ""
+        book = await self.ahead.book(live, user)
+        fates = book.done, book.dropped
+        if not again and live.told.get(user) == fates:
+            return ""
+        live.told[user] = fates
+        return voice.panels.became(live, seat, book)
 
     async def _body(self, voice: Voice, live: LiveTable, user: int, view: View) -> Body:
         panels = voice.panels
@@ -210,7 +219,7 @@ LOOKS: Final[Mapping[str, Look]] = {
 NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"})
 """What buttons at a table open in a panel."""
 TELLING: Final = frozenset({"hand", "ahead"})
-"""The views beside which their owner is told which of their orders were carried out or dropped."""
+"""The views that tell their owner which orders were carried out or dropped each time, and not only once."""
 
 
 def _rules_page(voice: Voice, live: LiveTable) -> int:

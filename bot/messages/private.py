@@ -13,7 +13,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 from discord.utils import utcnow
@@ -52,6 +52,16 @@ DECISIONS: Final = frozenset({"explain", "odds", "ahead"})
 """What there is as long as there is something to decide."""
 
 
+class _Mark(NamedTuple):
+    """What the panel of somebody shows of a table: equal while it need not change."""
+
+    closed: bool
+    state: object
+    """The number of the last entry of its game, or its lobby."""
+    ordered: int
+    """How often what its owner has ordered had changed."""
+
+
 @dataclass(slots=True, eq=False)
 class _Panel:
     """A panel that its owner may have on the screen."""
@@ -63,7 +73,7 @@ class _Panel:
     view: View
     voice: Voice
     """The language of its owner when they last pressed."""
-    seen: object = None
+    seen: _Mark | None = None
     """What it shows of the table."""
     asked: bool = False
     """Whether its owner had to decide then: what it offers is old as soon as they have."""
@@ -272,9 +282,10 @@ class PrivatePanels:
             return None  # the move is made in a moment. Others' panels change all the same: they must not tell of it
         if live.over and view.name in DECISIONS:
             return _first_view(live, panel.user)
-        concerned = asked or panel.asked or live.over or view.name == "ahead"
-        follows = seat is not None and view.name in FOLLOWING and concerned
-        return view if follows else None
+        ordered = panel.seen is not None and panel.seen.ordered != live.ordered.get(panel.user, 0)
+        concerned = asked or panel.asked or live.over or ordered or view.name == "ahead"
+        follows = (view.name in FOLLOWING and concerned) or (view.name == "more" and ordered)
+        return view if seat is not None and follows else None
 
     # -- the message -----------------------------------------------------------------------------------------
 
@@ -382,8 +393,5 @@ def _is_asked(live: LiveTable, user: int) -> bool:
     return has_begun(live) and _seat(live, user) in live.table.to_act
 
 
-def _mark(live: LiveTable, user: int) -> object:
-    """What the panel of somebody shows of a table: equal while it need not change."""
-    if not has_begun(live):
-        return live.closed, live.lobby
-    return live.closed, live.table.number, live.ordered.get(user, 0)
+def _mark(live: LiveTable, user: int) -> _Mark:
+    return _Mark(live.closed, live.table.number if has_begun(live) else live.lobby, live.ordered.get(user, 0))

@@ -258,6 +258,51 @@ async def test_who_had_ordered_reads_in_private_that_it_was_carried_out_until_th
     assert "Your order" not in text_of(await hand_of(harbor, ben))
 
 
+PASSED = "Your order was carried out: Auction of voyage 1: pass."
+
+
+async def carried_out(harbor: Harbor, open_before: str = "") -> MemberActor:
+    """A table where an order of Ben's was carried out; ``open_before`` is what he had open meanwhile."""
+    _, ann, ben, _ = await first_auction(harbor)
+    await give(harbor, ben, "pass:1")
+    if open_before:
+        await press(ben, table_message(harbor.channel), f"tb:.*:{open_before}$")
+    await play(ann, table_message(harbor.channel), "bid:1")
+    await beat(harbor)
+    return ben
+
+
+@pytest.mark.parametrize("view", ["hand", "more", "explain", "odds"])
+async def test_an_open_panel_says_that_an_order_was_carried_out(harbor: Harbor, view: str) -> None:
+    ben = await carried_out(harbor, view)
+    (panel,) = panels(ben, harbor.channel.id)
+    assert PASSED in text_of(panel)
+
+
+@pytest.mark.parametrize("view", ["more", "explain", "odds"])
+async def test_the_next_panel_says_once_that_an_order_was_carried_out(harbor: Harbor, view: str) -> None:
+    ben = await carried_out(harbor)
+    first = (await press(ben, table_message(harbor.channel), f"tb:.*:{view}$")).response
+    assert first is not None
+    assert PASSED in text_of(first)
+    then = (await press(ben, first, "tb:.*:(rules|explain)$")).response
+    assert then is not None
+    assert PASSED not in text_of(then)
+    hand = (await press(ben, then, "tb:.*:hand$")).response
+    assert hand is not None
+    assert PASSED in text_of(hand), "a hand tells it as long as its owner has not decided again"
+
+
+async def test_a_refusal_begins_with_an_order_that_was_carried_out(harbor: Harbor) -> None:
+    ben = await carried_out(harbor)
+    board = table_message(harbor.channel)
+    refused = answer_of(await press(ben, board, "bid:2$"))
+    assert refused.splitlines()[0] == PASSED
+    assert refused.splitlines()[1].startswith("❗")
+    assert PASSED not in answer_of(await press(ben, board, "bid:2$"))
+    assert PASSED not in answer_of(await press(harbor.eve, board, "bid:2$"))
+
+
 async def test_where_nothing_can_be_ordered_it_is_said_when_something_can(harbor: Harbor) -> None:
     _, ann, ben, _ = await first_auction(harbor)
     assert "Voyage 1: Pass the Auction" in labels(await ahead_of(harbor, ben))

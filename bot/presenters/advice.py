@@ -92,6 +92,15 @@ class Advising:
             for verdict in verdicts
         ]
 
+    def reason(self, view: Any, other: Verdict, cast: Cast) -> str:
+        """By what the best choice is better than another: games won, and the game's own unit."""
+        return self._texts(
+            "advice-reason",
+            other=self.named(view, other.move, cast),
+            games=max(1, round(100 * other.lag)),
+            brought=self._amount("advice-brings", other.short),
+        )
+
     def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "", choice: str = "") -> str:
         said = [
             self.fact(view, verdict.move),

@@ -287,6 +287,9 @@ class Presenter(Protocol):
     def remembered(self, view: Any, cast: Cast) -> str:
         """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
 
+    def reason(self, view: Any, other: Verdict, cast: Cast) -> str:
+        """By what the best choice is better than another, in a sentence."""
+
     def cost(self, lesson: Lesson) -> str:
         """What the better move of a lesson would have brought."""
 

@@ -90,7 +90,9 @@ class PuzzleFaces:
             )
             for choice in puzzle.choices
         ]
-        lines = presenter.compared(posed.own, verdicts, cast)
+        # Whoever was right reads what the next best lacks.
+        other = next((each for each in verdicts[1:] if each.move.code == answer.code), verdicts[1])
+        lines = [presenter.reason(posed.own, other, cast), *presenter.compared(posed.own, verdicts, cast)]
         box.add_item(
             ui.TextDisplay(cut("\n".join([verdict, *lines, text("puzzle-basis", games=puzzle.games)]), TEXT // 2))
         )

@@ -93,6 +93,26 @@ async def test_who_is_right_is_told_so_with_what_each_choice_wins_and_rises(harb
     assert labels(told) == ["Next Puzzle", "Good Puzzle", "Bad Puzzle"]
 
 
+@pytest.mark.simcord(settle_timeout=20)
+@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_verdict_says_by_what_the_best_choice_is_better(harbor: Harbor, kind: str, right: bool) -> None:
+    shown = await asked(harbor, kind)
+    posed = await harbor.bot.book.posed(kind, which(shown).id)
+    puzzle = posed.puzzle
+    other = puzzle.choices[1]
+    if not right:
+        code = next(code for code in posed.codes if code != puzzle.best)
+        other = next(choice for choice in puzzle.choices if choice.code == code)
+    told = text_of(await answered(harbor, shown, right=right))
+    faces = harbor.voice.puzzles
+    move = harbor.bot.catalogue.games[kind].parse(other.code)
+    named = faces.presenters[kind].named(posed.own, move, faces._cast(puzzle.seats, puzzle.seat))
+    (reason,) = [line for line in told.splitlines() if line.startswith("Better than")]
+    assert reason.startswith(f"Better than **{named}**: it wins about {round(100 * other.lag)} more game")
+    assert (" brings about " in reason) is (round(other.short) != 0)
+
+
 async def test_choices_are_shown_by_hash_and_named_as_before(harbor: Harbor) -> None:
     shown = await asked(harbor)
     posed = await harbor.bot.book.posed(which(shown).kind, which(shown).id)

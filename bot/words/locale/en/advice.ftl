@@ -52,6 +52,13 @@ advice-verdict = { $how ->
     [close] *a little worse*
    *[worse] *worse*
 }
+# $other (text) - another choice
+# $games (number) - how many games in a hundred
+# $brought (text) - how much more or less it brings, or nothing
+advice-reason = Better than **{ $other }**: it wins about { $games ->
+    [one] one more game
+   *[other] { $games } more games
+} in 100{ $brought }.
 # $choice (text) - a choice
 # $games (number) - of a hundred games
 # $best (text) - yes or no: whether it is the best

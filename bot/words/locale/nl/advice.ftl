@@ -38,6 +38,7 @@ advice-verdict = { $how ->
     [close] *iets minder goed*
    *[worse] *minder goed*
 }
+advice-reason = Beter dan **{ $other }**: dit wint op 100 partijen ongeveer { $games } meer{ $brought }.
 advice-compared = - **{ $choice }** · { $best ->
     [yes] wint { $games } van de 100 partijen
    *[no] { $games }

@@ -29,6 +29,7 @@ advice-verdict = { $how ->
     [close] 稍差一点
    *[worse] 差一些
 }
+advice-reason = 胜过 **{ $other }**：每 100 局约多赢 { $games } 局{ $brought }。
 advice-compared = - **{ $choice }** · { $best ->
     [yes] 100 局能赢 { $games } 局
    *[no] { $games } 局
